@@ -8,6 +8,7 @@ import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
 import { content } from './content/calls.ts'
+import { keptProducts } from './catalogue/keptCalls.ts'
 import { order } from './order/calls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...chat,
   ...comments,
   ...content,
+  ...keptProducts,
   ...order,
   ...ownAccount,
   ...payment,

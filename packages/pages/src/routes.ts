@@ -2,11 +2,12 @@
 import type { Route } from './route.ts'
 
 export type ScreenName =
-  | 'AccountClosed'
   | 'ForgetPassword'
   | 'Login'
   | 'Register'
-  | 'UcAccount'
+  | 'UcAddress'
+  | 'UcCollection'
+  | 'UcFootprint'
   | 'UcPassword'
   | 'Cart'
   | 'Compare'
@@ -34,7 +35,6 @@ export type ScreenName =
 
 export type RouteId =
   | 'ShopInformation'
-  | 'account-closed'
   | 'cart'
   | 'chat'
   | 'compare'
@@ -65,14 +65,15 @@ export type RouteId =
   | 'shopIndex'
   | 'submit-order'
   | 'terms'
-  | 'uc-account'
+  | 'uc-address'
+  | 'uc-collection'
+  | 'uc-footprint'
   | 'uc-order'
   | 'uc-password'
   | 'weixin-pay'
 
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
-  { id: 'account-closed', path: 'account-closed', screen: 'AccountClosed', layout: 'default', namespaces: ['ownAccount'] },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
@@ -103,7 +104,9 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
-  { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
+  { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

@@ -2,7 +2,6 @@
 export const screenPaths: readonly string[] = [
   '',
   'ShopInformation',
-  'account-closed',
   'cart',
   'chat',
   'compare',
@@ -31,7 +30,9 @@ export const screenPaths: readonly string[] = [
   'shopIndex',
   'submit-order',
   'termsPage',
-  'user-center/uc-account',
+  'user-center/uc-address',
+  'user-center/uc-collection',
+  'user-center/uc-footprint',
   'user-center/uc-order',
   'user-center/uc-password',
   'weixin-pay',

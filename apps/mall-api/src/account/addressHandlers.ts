@@ -2,8 +2,8 @@ import { ADDRESS_LIMIT } from '@millwright/domain/constants'
 import { addressProblems } from '@millwright/domain/account/validation'
 import type { AddressProblem } from '@millwright/domain/account/validation'
 import type { CallName, ParsedOf } from '@millwright/contract/contract'
-import type { CallContext, Some } from '../server/call.ts'
-import type { Param } from '../db/db.ts'
+import type { CallContext, Context, Some } from '../server/call.ts'
+import type { Db, Param } from '../db/db.ts'
 import type { MessageKey } from '../server/messages.ts'
 import { addressesOf } from './addresses.ts'
 import { lockBuyer } from '../db/locks.ts'
@@ -30,6 +30,7 @@ export const addressHandlers: Some<Names & CallName> = {
         [context.user],
       )
       if (n >= ADDRESS_LIMIT) context.fail('A00001', 'addressLimit', { limit: ADDRESS_LIMIT })
+      await refuseDuplicate(context, db, form)
       const common = n === 0 || form.commonAddr === 1
       if (common) await db.query('update address set common = false where user_id = $1 and common', [context.user])
       const [made] = await db.query<{ id: number }>(
@@ -51,6 +52,7 @@ export const addressHandlers: Some<Names & CallName> = {
         [context.user, addrId],
       )
       if (!held) return context.fail('A00001', 'addressGone')
+      await refuseDuplicate(context, db, form, addrId)
       if (form.commonAddr === 1)
         await db.query('update address set common = false where user_id = $1 and common', [context.user])
       await db.query(
@@ -103,6 +105,22 @@ async function problemOf({ db }: Pick<CallContext, 'db'>, form: Form): Promise<A
     [form.areaId, form.cityId, form.provinceId],
   )
   return fits ? undefined : 'area'
+}
+
+/** The same person at the same place is one address, however its street is spaced. */
+async function refuseDuplicate(
+  context: Pick<Context<'addAddress'>, 'fail' | 'user'>,
+  db: Db,
+  form: Form,
+  addrId: number | string = 0,
+): Promise<void> {
+  const [twin] = await db.query(
+    `
+    select 1 from address where user_id = $1 and addr_id <> $2::bigint and receiver = $3 and mobile = $4 and area_id = $5::bigint
+      and regexp_replace(addr, '\\s', '', 'g') = regexp_replace($6, '\\s', '', 'g')`,
+    [context.user, addrId, form.receiver.trim(), form.mobile, form.areaId, form.addr.trim()],
+  )
+  if (twin) context.fail('A00001', 'addressTwice')
 }
 
 function valuesOf(form: Form): Param[] {

@@ -17,7 +17,6 @@ type Names =
   | 'userInfo'
   | 'ownMobile'
   | 'centerInfo'
-  | 'recentBrowse'
 
 export const accountHandlers: Some<Names & CallName> = {
   sendLoginCode: async ({ mobile }, context) => {
@@ -76,9 +75,10 @@ export const accountHandlers: Some<Names & CallName> = {
       birthDate: string | null
       company: string | null
       group: number | null
+      distributor: boolean
     }>(
       `select nick_name->>$2 as "nickName", pic, mobile, mail, sex, birth_date as "birthDate", company,
-        price_group_id as group from buyer where user_id = $1`,
+        price_group_id as group, distributor from buyer where user_id = $1`,
       [user, locale],
     )
     return {
@@ -92,32 +92,28 @@ export const accountHandlers: Some<Names & CallName> = {
       company: row!.company,
       status: 1,
       stroeLevel: 0,
-      isFxs: 0,
+      isFxs: row!.distributor ? 1 : 0,
       isAccountPeriod: 0,
       isProductPool: row!.group === null ? 0 : 1,
       priceGroupId: row!.group,
     }
   },
   centerInfo: async (_, context) => {
-    const [row] = await context.db.query<{ set: boolean }>(
-      'select pay_password is not null as set from buyer where user_id = $1',
+    const [row] = await context.db.query<
+      { set: boolean } & Record<'shopId' | 'shopAuditStatus' | 'shopStatus', number | null>
+    >(
+      `select pay_password is not null as set, shop_id as "shopId", audit_status as "shopAuditStatus", shop_status as "shopStatus"
+       from buyer left join shop_owner using (user_id) where user_id = $1`,
       [context.user],
     )
+    const { set: isSetPassword, ...shop } = row!
     const orderCountData = await orderCountOf(context, context.user)
     return {
-      isSetPassword: row!.set,
+      isSetPassword,
+      ...shop,
       orderCountData,
       waiting: await waitingOf(context, context.user, orderCountData),
     }
-  },
-  recentBrowse: async ({ prodId }, { db, user, now }) => {
-    await db.query(
-      `
-      insert into browse (user_id, prod_id, seen) select $1, prod_id, $3::bigint from product where prod_id = $2::bigint
-      on conflict (user_id, prod_id) do update set seen = excluded.seen`,
-      [user, prodId, now],
-    )
-    return null
   },
 }
 

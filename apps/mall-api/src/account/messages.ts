@@ -4,6 +4,10 @@ export const accountMessages = {
   addressNeeded: ['请选择收货地址', 'Choose a delivery address'],
   addressGone: ['收货地址不存在', 'The address does not exist'],
   addressLimit: ['收货地址最多 {limit} 个', 'At most {limit} addresses can be kept'],
+  addressTwice: [
+    '这个收货地址已经保存过，无需重复添加',
+    'This address is saved already; there is no need to add it again',
+  ],
   addressReceiver: ['请填写收货人', 'Enter the receiver’s name'],
   addressMobile: ['请输入正确的手机号', 'Enter a correct mobile number'],
   addressArea: ['请选择完整的省、市、区', 'Choose province, city and district'],

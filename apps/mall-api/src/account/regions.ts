@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { insert } from '../seed/rows.ts'
 
 type Area = { area_id: number; parent_id: number; level: number; name: { zh: string; en: string } }
 
 /**
- * Provinces, cities and districts by their national codes (GB/T 2260). In `regions.txt` a line is a province (`31 上海市
- * Shanghai`) or, indented, a city of the last province, with its districts after a colon. A city without districts gets
- * one that stands for all of it.
+ * Provinces, cities and districts by their national codes (GB/T 2260, as of `@vant/area-data` 2.1.0, MIT, without the
+ * zones that are no divisions; English names by pinyin or custom). In `regions.txt` a line is a province (`31 上海市
+ * Shanghai`) or, indented, a city of the last province, with its districts after a colon. Cities without districts
+ * (Dongguan, Zhongshan, Danzhou) have their towns in place of them.
  */
 export function readRegions(text: string): Area[] {
   const areas: Area[] = []
@@ -23,14 +25,20 @@ export function readRegions(text: string): Area[] {
     if (!line.startsWith(' ')) province = add(line, 0, 1, 10_000)
     else {
       const id = add(city, province, 2, 100)
-      if (districts?.trim()) for (const district of districts.split(',')) add(district, id, 3, 1)
-      else areas.push({ area_id: id + 99, parent_id: id, level: 3, name: { zh: '全市', en: 'All of the city' } })
+      for (const district of districts?.split(',') ?? []) add(district, id, 3, 1)
     }
   }
   return areas
 }
 
+/** Regions that are no more stay where an address is in one. */
 export async function importRegions(db: Db): Promise<void> {
   const areas = readRegions(await readFile(new URL('./regions.txt', import.meta.url), 'utf8'))
-  await insert(db, 'area', areas, 'area_id bigint, parent_id bigint, level int, name jsonb')
+  await insert(db, 'area', areas, 'area_id bigint, parent_id bigint, level int, name jsonb', { key: 'area_id' })
+  await db.query(
+    `
+    delete from area where not (area_id = any($1::text::bigint[]))
+      and not exists (select 1 from address where area.area_id in (address.area_id, address.city_id, address.province_id))`,
+    [arrayText(areas.map(({ area_id }) => area_id))],
+  )
 }

@@ -20,7 +20,6 @@ type Names =
   | 'prodRelated'
   | 'prodOffers'
   | 'agreementPrices'
-  | 'recentProds'
   | 'categoryInfo'
   | 'categoryPath'
   | 'brandsByCategory'
@@ -32,8 +31,6 @@ type Names =
   | 'isStatus'
   | 'prodCommData'
   | 'prodCommPage'
-  | 'isCollection'
-  | 'addOrCancelCollection'
 
 export const catalogueHandlers: Some<Names & CallName> = {
   categoryInfo: async (input, context) => {
@@ -100,22 +97,6 @@ export const catalogueHandlers: Some<Names & CallName> = {
   prodOffers: ({ prodId }, context) => offersOf(context, prodId),
   agreementPrices: async ({ skuIds }, context) =>
     [...(await agreedPrices(context, readIds(skuIds)))].map(([skuId, agreementPrice]) => ({ skuId, agreementPrice })),
-  recentProds: async ({ current, size }, context) => {
-    const rows = await context.db.query<{ id: number; total: number }>(
-      `
-      select prod_id as id, count(*) over ()::int as total from browse join product using (prod_id) where user_id = $1 and status = 1
-      order by seen desc, prod_id limit $2 offset $3`,
-      [context.user, size, (current - 1) * size],
-    )
-    return pageOf(
-      await cardsOf(
-        context,
-        rows.map(({ id }) => id),
-      ),
-      rows[0]?.total ?? 0,
-      { current, size },
-    )
-  },
   skuList: async ({ prodId }, context) => {
     const [shown] = await context.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
     return shown ? skusOf(context, readIds(String(prodId))) : context.fail('A01000', 'productGone')
@@ -151,23 +132,6 @@ export const catalogueHandlers: Some<Names & CallName> = {
       rows[0]?.total ?? 0,
       { current, size },
     )
-  },
-
-  isCollection: async ({ prodId }, { db, user }) =>
-    (await db.query('select 1 from collection where user_id = $1 and prod_id = $2::bigint', [user, prodId])).length > 0,
-  addOrCancelCollection: async (prodId, context) => {
-    const gone = await context.db.query(
-      'delete from collection where user_id = $1 and prod_id = $2::bigint returning 1',
-      [context.user, prodId],
-    )
-    if (gone.length) return false
-    const [kept] = await context.db.query(
-      `
-      insert into collection (user_id, prod_id, created) select $1, prod_id, $3::bigint from product where prod_id = $2::bigint and status = 1
-      on conflict (user_id, prod_id) do update set created = excluded.created returning 1`,
-      [context.user, prodId, context.now],
-    )
-    return kept ? true : context.fail('A01000', 'productGone')
   },
 }
 

@@ -4,14 +4,14 @@ import { importCatalogue } from '../catalogue/seed.ts'
 import type { Mark, Progress } from '../catalogue/seed.ts'
 import { renewDeals } from '../promotion/seed.ts'
 import { importDecorations } from '../content/seed.ts'
-import { importBuyers } from '../account/seed.ts'
+import { importBuyers, importFavourites } from '../account/seed.ts'
 import { importRegions } from '../account/regions.ts'
 import { importShopFacts } from '../shop/seed.ts'
 import { importSite } from '../site/seed.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the sample data change in a way that an existing data directory should get. */
-export const SEED_VERSION = 5
+export const SEED_VERSION = 6
 
 /**
  * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than
@@ -31,6 +31,7 @@ export async function seed(
     await db.script('analyze')
     await importSite(db, now)
     await importBuyers(db, now)
+    await importFavourites(db, now)
     await importShopFacts(db)
     await renewDeals(db, now)
     await importDecorations(db, now)

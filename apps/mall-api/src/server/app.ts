@@ -16,6 +16,7 @@ import { accountHandlers } from '../account/handlers.ts'
 import { addressHandlers } from '../account/addressHandlers.ts'
 import { ownAccountHandlers } from '../account/ownAccountHandlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
+import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...decorateHandlers,
   ...shopHandlers,
   ...catalogueHandlers,
+  ...keptHandlers,
   ...searchHandlers,
   ...cartHandlers,
   ...orderHandlers,

@@ -1,10 +1,17 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
-import { pageOf, readIds } from '../server/wire.ts'
+import { date, pageOf, readIds, rowId } from '../server/wire.ts'
 
 export const shopHandlers: Some<
-  'hotShops' | 'shopPage' | 'shopHeadInfo' | 'shopInfo' | 'isShopCollection' | 'addOrCancelShopCollection'
+  | 'hotShops'
+  | 'shopPage'
+  | 'shopHeadInfo'
+  | 'shopInfo'
+  | 'isShopCollection'
+  | 'addOrCancelShopCollection'
+  | 'collectedShops'
+  | 'cancelShopCollections'
 > = {
   hotShops: async ({ number }, { db, finder, locale }) => {
     const sold = await finder.soldByShop()
@@ -61,6 +68,34 @@ export const shopHandlers: Some<
       [context.user, shopId, context.now],
     )
     return kept ? true : context.fail('A00001', 'shopGone')
+  },
+  collectedShops: async ({ shopName, current, size }, { db, user, locale }) => {
+    const rows = await db.query<
+      Record<'total' | 'shopId' | 'shopType' | 'shopStatus' | 'created' | 'prodNum', number> &
+        Record<'shopName', string> &
+        Record<'shopLogo' | 'intro', string | null>
+    >(
+      `
+      select count(*) over ()::int as total, shop_id as "shopId", name->>$2 as "shopName", logo as "shopLogo", shop_type as "shopType",
+        status as "shopStatus", intro->>$2 as intro, c.created,
+        (select count(*)::int from product p where p.shop_id = shop.shop_id and p.status = 1) as "prodNum"
+      from shop_collection c join shop using (shop_id)
+      where c.user_id = $1 and ($3::text is null or strpos(lower(name->>$2), lower($3::text)) > 0)
+      order by c.created desc, shop_id limit $4 offset $5`,
+      [user, locale, shopName?.trim() || null, size, (current - 1) * size],
+    )
+    return pageOf(
+      rows.map(({ total: _, created, ...shop }) => ({ ...shop, createTime: date(created) })),
+      rows[0]?.total ?? 0,
+      { current, size },
+    )
+  },
+  cancelShopCollections: async (shopIds, { db, user }) => {
+    await db.query('delete from shop_collection where user_id = $1 and shop_id = any($2::text::bigint[])', [
+      user,
+      arrayText(shopIds.map(rowId)),
+    ])
+    return null
   },
 }
 

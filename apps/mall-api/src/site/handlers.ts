@@ -19,6 +19,7 @@ type Names =
   | 'flowAnalysisLog'
   | 'flowAnalysisLogOfBuyer'
   | 'areaList'
+  | 'areaTree'
   | 'addInquiry'
 
 const INQUIRY_MAX = 2000
@@ -89,6 +90,27 @@ export const siteHandlers: Some<Names & CallName> = {
       where parent_id = $2::bigint order by area_id`,
       [locale, pid],
     ),
+  areaTree: async (_, { db, locale }) => {
+    const rows = await db.query<{
+      areaId: number
+      areaName: string
+      areaNameCn: string
+      areaNameEn: string
+      parentId: number
+      level: number
+    }>(
+      `
+      select area_id as "areaId", name->>$1 as "areaName", name->>'zh' as "areaNameCn", name->>'en' as "areaNameEn",
+        parent_id as "parentId", level from area order by area_id`,
+      [locale],
+    )
+    const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
+    const below = (parentId: number) => byParent.get(parentId) ?? []
+    return below(0).map((province) => ({
+      ...province,
+      areas: below(province.areaId).map((city) => ({ ...city, areas: below(city.areaId) })),
+    }))
+  },
   addInquiry: async ({ userPhone, remark }, context) => {
     if (!isMobile(userPhone)) context.fail('A00001', 'badMobile')
     if (!remark.trim() || remark.length > INQUIRY_MAX) context.fail('A00010', 'inquiryEmpty')

@@ -24,7 +24,7 @@ export const card = rule({
 
 export const mark = rule({ marginBlockStart: 3 })
 
-export const body = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+export const body = rule({ display: 'grid', gap: vars.space[4], gridTemplateRows: 'auto 1fr', minInlineSize: 0 })
 
 export const who = rule({
   display: 'flex',
@@ -48,4 +48,22 @@ export const where = rule({
   lineHeight: vars.leading[13],
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
+})
+
+/** One that is looked after: its tools stand at its foot, however long the address. */
+export const kept = rule({
+  display: 'grid',
+  blockSize: '100%',
+  padding: vars.space[12],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+})
+
+export const tools = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  alignSelf: 'end',
+  marginBlockStart: vars.space[4],
 })

@@ -1,7 +1,8 @@
 import { addresses } from '@millwright/fixtures/addresses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { Button } from '@millwright/ui/Button'
+import { say, storyLocale } from '@millwright/fixtures/say'
 import { AddressCard } from './AddressCard.tsx'
 
 const mine = addresses[storyLocale]
@@ -18,6 +19,19 @@ export const AllStates: Story = {
         <AddressCard key={address.addrId} address={address} checked={index === 0} />
       ))}
     </div>
+  ),
+}
+
+export const LookedAfter: Story = {
+  render: () => (
+    <AddressCard
+      address={mine[0]!}
+      tools={
+        <Button href="?edit=301" tone="quiet" size="small">
+          {say('修改', 'Change')}
+        </Button>
+      }
+    />
   ),
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Address } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
@@ -7,11 +8,21 @@ import * as styles from './AddressCard.css.ts'
 export type AddressCardProps = {
   /** The address, as the mall answers it. */
   address: Address
-  /** Whether the order goes here. */
-  checked: boolean
-  /** This one was chosen. */
-  onPick?: () => void
-}
+} & (
+  | {
+      /** Whether the order goes here. */
+      checked: boolean
+      /** This one was chosen. */
+      onPick?: () => void
+      tools?: undefined
+    }
+  | {
+      checked?: undefined
+      onPick?: undefined
+      /** What can be done with it, where addresses are looked after and none is chosen. */
+      tools: ReactNode
+    }
+)
 
 /**
  * One of the buyer's addresses, to choose among them in a form.
@@ -19,21 +30,26 @@ export type AddressCardProps = {
  * When: a buyer chooses where an order goes, or looks after the addresses. Instead: `AddressForm` to write one;
  * `DescriptionList` for the address of an order that is placed.
  */
-export function AddressCard({ address, checked, onPick }: AddressCardProps) {
+export function AddressCard({ address, checked, onPick, tools }: AddressCardProps) {
   const text = useText('order')
   const { addrId, receiver, mobile, commonAddr } = address
+  const body = (
+    <span className={styles.body}>
+      <span className={styles.who}>
+        {receiver} <span className={styles.mobile}>{hideMiddle(mobile)}</span>
+        {commonAddr === 1 && <Tag size="small">{text('defaultAddress')}</Tag>}
+      </span>
+      <span className={styles.where}>{addressLine(address)}</span>
+      {tools && <span className={styles.tools}>{tools}</span>}
+    </span>
+  )
+  if (tools) return <div className={styles.kept}>{body}</div>
   return (
     <label className={styles.card}>
       <span className={styles.mark}>
         <ChoiceMark type="radio" name="addrId" value={addrId} defaultChecked={checked} onChange={onPick} />
       </span>
-      <span className={styles.body}>
-        <span className={styles.who}>
-          {receiver} <span className={styles.mobile}>{hideMiddle(mobile)}</span>
-          {commonAddr === 1 && <Tag size="small">{text('defaultAddress')}</Tag>}
-        </span>
-        <span className={styles.where}>{addressLine(address)}</span>
-      </span>
+      {body}
     </label>
   )
 }

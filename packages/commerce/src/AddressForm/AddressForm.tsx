@@ -18,6 +18,8 @@ export type AddressFormProps = {
   typed?: Readonly<Record<string, string>>
   /** The fields at fault: the first of them takes the focus. */
   faults?: Readonly<Record<string, unknown>>
+  /** The fields that were filled by guessing, or left empty so: each asks to be looked at. */
+  doubts?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -26,7 +28,7 @@ export type AddressFormProps = {
  *
  * When: an address is written or changed. Instead: `AddressCard` to choose among those that are known.
  */
-export function AddressForm({ provinces, cities = [], districts = [], typed = {}, faults: found }: AddressFormProps) {
+export function AddressForm({ provinces, cities = [], districts = [], typed = {}, faults: found, doubts = {} }: AddressFormProps) {
   const text = useText('order')
   const fields = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLDivElement>(null)
@@ -39,6 +41,7 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
     button?.form?.requestSubmit(button)
   }
   const { provinceId = '', cityId = '', areaId = '' } = typed
+  const check = (name: string) => (doubts[name] ? text('checkPasted') : undefined)
   const regionFault = faults.areaId ? text('areaProblem') : undefined
   return (
     <div className={styles.fields} ref={fields}>
@@ -49,6 +52,7 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
         maxLength={30}
         autoComplete="name"
         required
+        hint={check('receiver')}
         error={faults.receiver ? text('receiverProblem') : undefined}
       />
       <TextField
@@ -60,6 +64,7 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
         maxLength={11}
         autoComplete="tel-national"
         required
+        hint={check('mobile')}
         error={faults.mobile ? text('mobileProblem') : undefined}
       />
       <div className={styles.regions}>
@@ -94,6 +99,7 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
           options={districts.map(optionOf)}
           defaultValue={among(districts, areaId)}
           disabled={!districts.length}
+          hint={check('areaId')}
           error={among(cities, cityId) ? regionFault : undefined}
         />
         <div ref={next} className={styles.next}>
@@ -108,7 +114,7 @@ export function AddressForm({ provinces, cities = [], districts = [], typed = {}
           name="addr"
           defaultValue={typed.addr}
           maxLength={120}
-          hint={text('streetHint')}
+          hint={check('addr') ?? text('streetHint')}
           autoComplete="street-address"
           required
           error={faults.addr ? text('addrProblem') : undefined}

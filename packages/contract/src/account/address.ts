@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { count, flag, id, maybe, text } from '../values.ts'
+import { count, flag, id, list, maybe, text } from '../values.ts'
 
 /** Where things are delivered. */
 
@@ -21,3 +21,10 @@ export type Address = z.output<typeof address>
 
 export const area = z.object({ areaId: id, areaName: z.string(), areaNameEn: text, parentId: id, level: maybe(count) })
 export type Area = z.output<typeof area>
+
+/** A region with those below it. */
+export type AreaTree = Area & { areaNameCn?: string | undefined; areas: AreaTree[] }
+const branch = area.extend({ /** Ours: whatever the language asked in. */ areaNameCn: text })
+const leaf = branch.transform((one): AreaTree => ({ ...one, areas: [] }))
+const cityTree = branch.extend({ areas: list(leaf) })
+export const areaTree = branch.extend({ areas: list(cityTree) })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { shopHead, shopInfo } from './entities.ts'
+import { collectedShop, shopHead, shopInfo } from './entities.ts'
 import { count, id, idIn, idsIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
 /** Shops (api.md B, C). */
@@ -71,6 +71,26 @@ export const shop = {
     ours: true,
     summary: 'Keep a shop, or let it go',
     input: idIn,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  collectedShops: call({
+    method: 'GET',
+    path: '/p/shop/collection/page',
+    auth: 'user',
+    ours: true,
+    summary: 'Shops that the buyer keeps, the last first; with `shopName` those whose name has it',
+    input: paging.extend({ shopName: z.string().max(100).optional() }),
+    answer: page(collectedShop),
+    codes: [],
+  }),
+  cancelShopCollections: call({
+    method: 'POST',
+    path: '/p/shop/collection/batchCancel',
+    auth: 'user',
+    ours: true,
+    summary: 'Let several shops go',
+    input: z.array(idIn).min(1).max(200),
     answer: z.unknown(),
     codes: [],
   }),

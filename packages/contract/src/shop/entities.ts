@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { count, id, maybe, text } from '../values.ts'
+import { count, id, maybe, moment, text } from '../values.ts'
 
 /** Shops. */
 
@@ -35,6 +35,22 @@ export const shopCompany = z.object({
   businessLicense: text,
 })
 export type ShopCompany = z.output<typeof shopCompany>
+
+/** A shop that a buyer keeps; `shopStatus` other than 1: it is closed. */
+export const collectedShop = z.object({
+  collectionId: maybe(id),
+  shopId: id,
+  renovationId: maybe(id),
+  shopName: z.string(),
+  shopLogo: text,
+  shopType: maybe(count),
+  shopStatus: maybe(count),
+  createTime: maybe(moment),
+  /** Ours. */
+  intro: text,
+  prodNum: maybe(count),
+})
+export type CollectedShop = z.output<typeof collectedShop>
 
 export const shopInfo = shopHead.extend({ company: maybe(shopCompany) })
 export type ShopInfo = z.output<typeof shopInfo>

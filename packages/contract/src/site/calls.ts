@@ -1,7 +1,7 @@
 import { formFileKinds } from '@millwright/domain/files/fileKinds'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { area } from '../account/address.ts'
+import { area, areaTree } from '../account/address.ts'
 import { notice, webConfig } from './entities.ts'
 import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
@@ -137,6 +137,15 @@ export const site = {
     summary: 'Regions below one region; 0 is the country',
     input: z.object({ pid: idIn }),
     answer: list(area),
+    codes: [],
+  }),
+  areaTree: call({
+    method: 'GET',
+    path: '/p/area/getAreaListInfo',
+    auth: 'user',
+    summary: 'All regions: provinces with their cities with their districts',
+    input: nothing,
+    answer: list(areaTree),
     codes: [],
   }),
   addInquiry: call({

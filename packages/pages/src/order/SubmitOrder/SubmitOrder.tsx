@@ -23,7 +23,7 @@ import type { ActionResult } from '../../loader.ts'
 import { orderHref } from './orderSource.ts'
 import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
-import type { Regions } from './SubmitOrder.action.ts'
+import type { AddressFormData } from '../../account/addressForm.ts'
 import type { Priced, SubmitOrderData } from './SubmitOrder.load.ts'
 import * as styles from './SubmitOrder.css.ts'
 
@@ -97,7 +97,7 @@ function SubmitOrderForm({
   const problemText = useProblemText()
   const { confirm, until } = priced
   const { ref, outcome } = useActionResult(
-    first as ActionResult<Regions> | undefined,
+    first as ActionResult<AddressFormData> | undefined,
     undefined,
     [confirm.userAddr?.addrId, Boolean(provinces), shown].join(),
   )

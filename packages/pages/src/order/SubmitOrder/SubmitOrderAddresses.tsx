@@ -1,4 +1,6 @@
 import { AddressCard } from '@millwright/commerce/AddressCard'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { AddressPaste } from '@millwright/commerce/AddressPaste'
 import { AddressForm } from '@millwright/commerce/AddressForm'
 import type { Address, Area } from '@millwright/contract/account/address'
 import { ADDRESS_LIMIT } from '@millwright/domain/constants'
@@ -9,7 +11,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { useEffect, useRef } from 'react'
 import type { Problem } from '../../loader.ts'
-import type { Regions } from './SubmitOrder.action.ts'
+import type { AddressFormData } from '../../account/addressForm.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 export type SubmitOrderAddressesProps = {
@@ -17,7 +19,7 @@ export type SubmitOrderAddressesProps = {
   chosen: string | undefined
   /** The form for a new address is open while there are provinces. */
   provinces?: readonly Area[]
-  regions?: Regions
+  regions?: AddressFormData
   typed?: Readonly<Record<string, string>>
   faults?: Readonly<Record<string, Problem>>
   /** Closes the form for a new address. */
@@ -35,6 +37,7 @@ export function SubmitOrderAddresses({
   closeHref,
 }: SubmitOrderAddressesProps) {
   const text = useText('order')
+  const problemText = useProblemText()
   const follow = useRef<HTMLDivElement>(null)
   const priceFor = () => {
     const button = follow.current?.querySelector('button')
@@ -97,7 +100,14 @@ export function SubmitOrderAddresses({
                 {text('newAddressHint')}
               </Text>
             )}
+            <AddressPaste
+              typed={typed?.pasted}
+              left={regions?.pasted?.leftOver}
+              fault={faults?.pasted && problemText(faults.pasted)}
+            />
             <AddressForm
+              key={regions?.pasted ? JSON.stringify(typed) : ''}
+              doubts={regions?.pasted?.doubts}
               provinces={provinces}
               cities={regions?.cities}
               districts={regions?.districts}

@@ -1,0 +1,81 @@
+/** Everybody's of the sample people. */
+export const DEMO_PASSWORD = 'Mall2026!'
+
+type Both = { zh: string; en: string }
+
+export type SamplePerson = {
+  account: string
+  mobile: string
+  nick: Both
+  /** What of the mall this account shows. */
+  shows: Both
+  agreed?: true
+  distributor?: true
+  /** `shopAuditStatus` and `shopStatus` of the contract; an open one is the first of the catalogue after that id. */
+  shop?: { audit: number; status: number; after?: number }
+}
+
+/** Who can be logged in as, with a password that is theirs alike. */
+export const samplePeople: readonly SamplePerson[] = [
+  {
+    account: 'buyer',
+    mobile: '13800000001',
+    nick: { zh: '张工', en: 'Zhang' },
+    shows: { zh: '订单、收藏、浏览记录、地址一应俱全', en: 'Orders, saved items, recently viewed, addresses: something of all' },
+  },
+  {
+    account: 'newcomer',
+    mobile: '13800000003',
+    nick: { zh: '新来的小陈', en: 'Chen' },
+    shows: { zh: '什么都还没有：每个页面的首次使用', en: 'Nothing yet: the first use of every screen' },
+  },
+  {
+    account: 'agreement',
+    mobile: '13800000002',
+    nick: { zh: '李采购', en: 'Li' },
+    shows: { zh: '有协议价的企业采购', en: 'A company’s buyer with agreed prices' },
+    agreed: true,
+  },
+  {
+    account: 'distributor',
+    mobile: '13800000004',
+    nick: { zh: '周推广', en: 'Zhou' },
+    shows: { zh: '分销员', en: 'A distributor' },
+    distributor: true,
+  },
+  {
+    account: 'shopowner',
+    mobile: '13800000005',
+    nick: { zh: '孙店主', en: 'Sun' },
+    shows: { zh: '自己的店铺正在营业', en: 'The owner of an open shop' },
+    shop: { audit: 1, status: 1 },
+  },
+  {
+    account: 'shop0',
+    mobile: '13800000006',
+    nick: { zh: '钱店主', en: 'Qian' },
+    shows: { zh: '开店申请审核中', en: 'An application for a shop under review' },
+    shop: { audit: 0, status: 4 },
+  },
+  {
+    account: 'shop1',
+    mobile: '13800000007',
+    nick: { zh: '吴店主', en: 'Wu' },
+    shows: { zh: '开店申请已通过，店铺营业中', en: 'An application that passed: the shop is open' },
+    shop: { audit: 1, status: 1, after: 1 },
+  },
+  {
+    account: 'shop2',
+    mobile: '13800000008',
+    nick: { zh: '郑店主', en: 'Zheng' },
+    shows: { zh: '开店申请未通过', en: 'An application that was turned down' },
+    shop: { audit: -1, status: 4 },
+  },
+  {
+    account: 'shop3',
+    mobile: '13800000010',
+    nick: { zh: '冯店主', en: 'Feng' },
+    shows: { zh: '店铺已被平台下线', en: 'A shop that the platform took offline' },
+    shop: { audit: 1, status: 2 },
+  },
+]

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { count, idIn, maybe, money, moment, page, paging } from '../values.ts'
+import { prodCard } from './entities.ts'
+
+/** A product that a buyer keeps. `status` other than 1: it is no longer sold. */
+export const collectedProd = prodCard.extend({
+  createTime: maybe(moment),
+  /** Ours: its list price when it was kept. */
+  collectPrice: maybe(money),
+})
+export type CollectedProd = z.output<typeof collectedProd>
+
+/** A product that a buyer looked at, and when last. */
+export const seenProd = prodCard.extend({ browseTime: maybe(moment) })
+export type SeenProd = z.output<typeof seenProd>
+
+const ids = z.array(idIn).min(1).max(200)
+
+/** Products that a buyer keeps, and those looked at (api.md C). */
+export const keptProducts = {
+  collectedProds: call({
+    method: 'GET',
+    path: '/p/user/collection/prods',
+    auth: 'user',
+    summary: 'Products that the buyer keeps, the last first; with `prodName` those whose name or model has it',
+    input: paging.extend({ prodName: z.string().max(100).optional() }),
+    answer: page(collectedProd),
+    codes: [],
+  }),
+  collectionCount: call({
+    method: 'GET',
+    path: '/p/user/collection/count',
+    auth: 'user',
+    summary: 'How many products the buyer keeps',
+    input: nothing,
+    answer: count,
+    codes: [],
+  }),
+  cancelCollections: call({
+    method: 'POST',
+    path: '/p/user/collection/batachCancel',
+    auth: 'user',
+    summary: 'Let several products go (the path is spelt so)',
+    input: ids,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  seenProds: call({
+    method: 'GET',
+    path: '/p/user/footprint/page',
+    auth: 'user',
+    ours: true,
+    summary: 'Products looked at with the moment, the last first, also those that are no longer sold',
+    input: paging,
+    answer: page(seenProd),
+    codes: [],
+  }),
+  forgetSeen: call({
+    method: 'DELETE',
+    path: '/p/user/footprint',
+    auth: 'user',
+    ours: true,
+    summary: 'Forget that some products were looked at',
+    input: ids,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  forgetAllSeen: call({
+    method: 'DELETE',
+    path: '/p/user/footprint/all',
+    auth: 'user',
+    ours: true,
+    summary: 'Forget everything that was looked at, or what was on one day (`2026-11-21`, of China)',
+    input: z.object({ day: z.iso.date().optional() }).optional(),
+    answer: z.unknown(),
+    codes: [],
+  }),
+}

@@ -1,0 +1,50 @@
+import type { Region, RegionNames } from './regionNames.ts'
+import { latinOf } from './regionNames.ts'
+
+const kinds =
+  /\b(?:new (?:area|district)|district|city|province|county|banner|prefecture|municipality|autonomous region|(?:q[uū]|sh[iì]|sh[eě]ng|xi[aà]n)(?=$))\b\.?/giu
+const country = /^(?:p\.?\s?r\.?\s?)?china$|^prc$|^cn$/i
+
+export type LatinFound = { province?: Region; city?: Region; area?: Region; written: number; rest: string[] }
+
+/** The regions among the parts of an address in Latin letters, written from the smallest to the largest or back. */
+export function findLatinRegions(parts: readonly string[], names: RegionNames): LatinFound | undefined {
+  const read = parts
+    .map((part) => ({ part, known: knownAs(part, names) }))
+    .filter(({ part }) => !country.test(part.trim()))
+  const named = read.filter(({ known }) => known.length)
+  let best: { chain: Region[]; written: Set<string> } | undefined
+  for (const { known } of named)
+    for (const region of known) {
+      const chain = chainOf(region, names)
+      const written = new Set(
+        named.filter(({ known: other }) => other.some((one) => chain.includes(one))).map(({ part }) => part),
+      )
+      const better =
+        !best || written.size > best.written.size || (written.size === best.written.size && chain.length > best.chain.length)
+      if (better) best = { chain, written }
+    }
+  if (!best) return undefined
+  const { chain, written } = best
+  // One name alone may be that of a street or a person.
+  if (written.size < 2 && chain.length < 3) return undefined
+  const at = (level: number) => chain.find((region) => region.level === level)
+  return {
+    ...(at(1) && { province: at(1)! }),
+    ...(at(2) && { city: at(2)! }),
+    ...(at(3) && { area: at(3)! }),
+    written: written.size,
+    rest: read.filter(({ part }) => !written.has(part)).map(({ part }) => part),
+  }
+}
+
+function knownAs(part: string, names: RegionNames): readonly Region[] {
+  const plain = part.replace(/\b\d{6}\b/g, '')
+  return names.latin.get(latinOf(plain.replace(kinds, ''))) ?? names.latin.get(latinOf(plain)) ?? []
+}
+
+function chainOf(region: Region, { byId }: RegionNames): Region[] {
+  const chain = []
+  for (let one: Region | undefined = region; one; one = byId.get(one.parentId)) chain.push(one)
+  return chain
+}

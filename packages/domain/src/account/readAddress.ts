@@ -1,0 +1,141 @@
+import { findLatinRegions } from './pastedAddress/findLatinRegions.ts'
+import { findRegions } from './pastedAddress/findRegions.ts'
+import { CUT, takeLabels, takeNumbers } from './pastedAddress/marks.ts'
+import { nameLikeness } from './pastedAddress/personName.ts'
+import type { Region, RegionNames } from './pastedAddress/regionNames.ts'
+
+/** As much of a pasted text as is looked at, in characters. */
+export const PASTED_LIMIT = 500
+
+export type AddressField = 'receiver' | 'mobile' | 'area' | 'addr'
+
+export type ReadAddress = {
+  receiver: string
+  /** Eleven digits; empty where there is none. */
+  mobile: string
+  province?: Region
+  city?: Region
+  area?: Region
+  /** From the street on. */
+  addr: string
+  postCode?: string
+  /** What fits no field: telephones, further mobile numbers, remarks. */
+  leftOver: string[]
+  /** The fields that a person should look at: missing, or guessed. */
+  doubts: AddressField[]
+}
+
+/** A word of the text: whether it stands before the regions, and whether it says one of them once more. */
+type Part = { text: string; before: boolean; again?: boolean }
+
+/**
+ * Takes a pasted address apart, in whatever order and with whatever labels it was written; `names` are the mall's
+ * regions (`regionNames`). What cannot be told is left empty and named among the `doubts`; nothing of the text is
+ * dropped unsaid.
+ */
+export function readAddress(pasted: string, names: RegionNames): ReadAddress {
+  const whole = pasted.slice(0, PASTED_LIMIT).normalize('NFKC').replace(/\r\n?/g, '\n').replace(/[\t\u3000 ]+/g, ' ')
+  const { text, mobiles, postCode, leftOver } = takeNumbers(whole.replace(/[【】[\]{}<>《》"“”]/gu, ' '))
+  const pieces = takeLabels(text)
+  const labelled = (label: string) => pieces.find((piece) => piece.label === label)?.text.split(CUT)
+  const named = labelled('receiver')
+  // What stands after a labelled name on the next line belongs to the rest.
+  const free = pieces
+    .map(({ label, text: piece }) => (label === 'receiver' ? piece.split(CUT).slice(1).join(CUT) : piece))
+    .join(CUT)
+  const { place, parts } = placed(free, names)
+  const given = tidyName(named?.[0] ?? '')
+  const guessed = given ? undefined : guessName(parts)
+  const receiver = given || (guessed?.name ?? '')
+  const addr = streetOf(parts, guessed)
+  const doubts: AddressField[] = []
+  if (!receiver || (guessed && guessed.likeness < 2)) doubts.push('receiver')
+  if (mobiles.length === 0 || new Set(mobiles).size > 1) doubts.push('mobile')
+  if (!place.area) doubts.push('area')
+  if (addr.length < 5) doubts.push('addr')
+  return { receiver, mobile: mobiles[0] ?? '', ...place, addr, ...(postCode && { postCode }), leftOver, doubts }
+}
+
+type Place = Pick<ReadAddress, 'province' | 'city' | 'area'>
+
+function placed(text: string, names: RegionNames): { place: Place; parts: Part[] } {
+  const found = findRegions(text, names)
+  if (found) {
+    const { start, end, province, city, area } = found
+    return {
+      place: { ...(province && { province }), ...(city && { city }), ...(area && { area }) },
+      parts: [...partsOf(text.slice(0, start), true), ...partsOf(text.slice(end), false)].map((part) => ({
+        ...part,
+        again: names.han.get(part.text)?.some(({ region }) => [province, city, area].includes(region)) ?? false,
+      })),
+    }
+  }
+  const words = text.split(/[,;\n]/).map((word) => word.replace(/^[\s/.:-]+|[\s/:-]+$/g, ''))
+  const latin = findLatinRegions(words.filter(Boolean), names)
+  if (!latin) return { place: {}, parts: partsOf(text, false) }
+  const { province, city, area, rest } = latin
+  return {
+    place: { ...(province && { province }), ...(city && { city }), ...(area && { area }) },
+    parts: rest.map((part) => ({ text: part, before: false })),
+  }
+}
+
+/** Words between separators; Latin ones that only a space divides stay together. */
+function partsOf(text: string, before: boolean): Part[] {
+  return text
+    .split(/[,;\n|、。]|(?<=[\p{Script=Han}\d)]) | (?=[\p{Script=Han}(])|(?<=^|[\s\n])\/|\/(?=\p{Script=Han})|-(?=\p{Script=Han})|(?=\()|(?<=\))/u)
+    .map((part) => part.replace(/^[\s.:·/-]+|[\s.:/-]+$/g, ''))
+    .filter((part) => part && !/^[()]+$/.test(part))
+    .map((part) => ({ text: part, before }))
+}
+
+type Guess = { name: string; part: number; /** What of its part is street. */ street: string; likeness: number }
+
+function guessName(parts: readonly Part[]): Guess | undefined {
+  let best: Guess | undefined
+  let most = 0
+  const offer = (guess: Guess, score: number) => {
+    if (guess.likeness && score > most) {
+      most = score
+      best = guess
+    }
+  }
+  const last = parts.length - 1
+  for (const [part, { text, before, again }] of parts.entries()) {
+    const name = tidyName(text)
+    const likeness = nameLikeness(name)
+    const outside = (before ? 4 : 0) + (part === 0 || part === last ? 3 : 0)
+    // Who is called like the place is so where nobody else is named.
+    if (again) offer({ name, part, street: '', likeness: 1 }, outside)
+    else offer({ name, part, street: '', likeness }, likeness * 10 + outside)
+    // Nothing stands between the street and the name: `…2259号宋佳`.
+    const glued = /^(.*(?:[号室楼栋座幢层旁内口库门厂院]|\d))(\p{Script=Han}{2,4})$/u.exec(text)
+    const tail = glued ? nameLikeness(glued[2]!) : 0
+    if (glued && tail === 3) offer({ name: tidyName(glued[2]!), part, street: glued[1]!, likeness: 2 }, 15)
+  }
+  return best
+}
+
+function tidyName(text: string): string {
+  return text
+    .replace(/^[\s,;.:()/-]+|[\s,;.:(/-]+$/g, '')
+    .replace(/\s*\(?\s*收\s*\)?$/u, '')
+    .replace(/^\(|\)$/g, '')
+    .trim()
+    .slice(0, 30)
+}
+
+/** What is left, in its order; what stood before the regions comes last. */
+function streetOf(parts: readonly Part[], guess: Guess | undefined): string {
+  const kept = parts
+    .map((part, at) => (at === guess?.part ? { ...part, text: guess.street } : part))
+    .filter(({ text, again }) => text && !again && !/^\(?\s*收\s*\)?$/u.test(text))
+  const ordered = [...kept.filter(({ before }) => !before), ...kept.filter(({ before }) => before)]
+  return ordered
+    .map(({ text }) => text)
+    .reduce((line, text) => {
+      const han = /[\p{Script=Han}\d)]$/u.test(line) && /^[\p{Script=Han}\d(]/u.test(text)
+      return line === '' ? text : han ? `${line}${text}` : `${line}, ${text}`
+    }, '')
+    .slice(0, 120)
+}

@@ -1,0 +1,48 @@
+import type { Sentences } from '../sentences.ts'
+
+/** The buyer's addresses. */
+export const zh = {
+  title: '收货地址',
+  lead: '已保存 {{count}} 个，最多 {{limit}} 个',
+  hint: '下单时默认选用“默认”地址；默认地址不能直接删除，请先把其他地址设为默认。',
+  full: '收货地址已达 {{limit}} 个上限，请先删除不再使用的地址。',
+  firstHint: '还没有收货地址。保存后，下单时可直接选用。',
+  changeTitle: '修改收货地址',
+  change: '修改',
+  changeOf: '修改{{receiver}}的地址',
+  delete: '删除',
+  deleteOf: '删除{{receiver}}的地址',
+  deleteAsk: '删除{{receiver}}的收货地址？',
+  deleteHint: '已下订单的收货地址不受影响。',
+  keep: '保留',
+  makeDefault: '设为默认',
+  makeDefaultOf: '把{{receiver}}的地址设为默认',
+  madeDefault: '已设为默认地址',
+  saved: '收货地址已保存',
+  deleted: '收货地址已删除',
+  filled: '已识别并填写，请核对后保存。',
+  filledDoubts: '已识别并填写，有几项不能确定，请核对标出的内容后保存。',
+}
+
+export const en = {
+  title: 'Delivery addresses',
+  lead: '{{count}} of {{limit}} saved',
+  hint: 'Orders go to the default address unless you choose another. To delete the default, make another one the default first.',
+  full: 'You have saved {{limit}} addresses, which is the limit. Delete one you no longer use to add another.',
+  firstHint: 'You have no address yet. Once saved, it can be picked at checkout.',
+  changeTitle: 'Change address',
+  change: 'Change',
+  changeOf: 'Change the address of {{receiver}}',
+  delete: 'Delete',
+  deleteOf: 'Delete the address of {{receiver}}',
+  deleteAsk: 'Delete the address of {{receiver}}?',
+  deleteHint: 'Orders already placed keep their address.',
+  keep: 'Keep it',
+  makeDefault: 'Make default',
+  makeDefaultOf: 'Make the address of {{receiver}} the default',
+  madeDefault: 'This is your default address now',
+  saved: 'The address is saved',
+  deleted: 'The address is deleted',
+  filled: 'The form is filled in. Check it and save.',
+  filledDoubts: 'The form is filled in, but some fields are uncertain. Check those marked, then save.',
+} satisfies Sentences<typeof zh>

@@ -1,0 +1,56 @@
+import { ProductRow } from '@millwright/commerce/ProductRow'
+import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Image } from '@millwright/ui/Image'
+import { Status } from '@millwright/ui/Status'
+import type { ReactNode } from 'react'
+import * as styles from './KeptProduct.css.ts'
+
+const ON_SALE = 1
+
+type KeptProductProps = {
+  product: ProdCard
+  /** A box to choose it by. */
+  pick?: ReactNode
+  /** What there is to say of it. */
+  note?: ReactNode
+  /** What can be done with it beside buying it. */
+  tools?: ReactNode
+}
+
+/** A product that was kept or looked at: to be bought in place, or said to be gone with a way to others like it. */
+export function KeptProduct({ product, pick, note, tools }: KeptProductProps) {
+  const text = useText('kept')
+  const { prodName, partyCode, pic, status = ON_SALE } = product
+  const gone = status !== ON_SALE
+  return (
+    <div className={styles.kept}>
+      {pick && <div className={styles.pick}>{pick}</div>}
+      <div className={styles.product}>
+        {gone ? (
+          <div className={styles.gone}>
+            <div className={styles.picture}>
+              <Image src={pic} alt="" ratio={1} fit="contain" />
+            </div>
+            <div className={styles.words}>
+              <span className={styles.name}>{partyCode ? `${partyCode} ${prodName}` : prodName}</span>
+              <Status tone="neutral">{text('gone')}</Status>
+            </div>
+            <Button size="small" href={`/list?pn=${encodeURIComponent(prodName)}`} label={text('alikeOf', { name: prodName })}>
+              {text('alike')}
+            </Button>
+          </div>
+        ) : (
+          <ProductRow product={product} level={3} />
+        )}
+        {(note || tools) && (
+          <div className={styles.foot}>
+            <span className={styles.note}>{note}</span>
+            {tools}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { AddressCard } from '@millwright/commerce/AddressCard'
+import type { Address } from '@millwright/contract/account/address'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { addressBookHref } from './addressBookHref.ts'
+import * as styles from './UcAddress.css.ts'
+
+type UcAddressCardProps = {
+  address: Address
+  /** Whether it is to be deleted is asked. */
+  asked: boolean
+  /** The only one there is: the default may be deleted then. */
+  only: boolean
+}
+
+/** One address with what can be done with it; before it is deleted it is asked about in its place. */
+export function UcAddressCard({ address, asked, only }: UcAddressCardProps) {
+  const text = useText('addressBook')
+  const { addrId, receiver, commonAddr } = address
+  const isDefault = commonAddr === 1
+  const path = addressBookHref()
+  if (asked)
+    return (
+      <Alert
+        tone="warn"
+        title={text('deleteAsk', { receiver })}
+        action={
+          <form method="post" action={path} className={styles.buttons}>
+            <input type="hidden" name="addrId" value={addrId} />
+            <Button href={path}>{text('keep')}</Button>
+            <Button type="submit" name="intent" value="delete" tone="danger">
+              {text('delete')}
+            </Button>
+          </form>
+        }
+      >
+        {text('deleteHint')}
+      </Alert>
+    )
+  return (
+    <AddressCard
+      address={address}
+      tools={
+        <>
+          <Button
+            href={addressBookHref({ edit: addrId })}
+            tone="quiet"
+            size="small"
+            label={text('changeOf', { receiver })}
+          >
+            {text('change')}
+          </Button>
+          {!isDefault && (
+            <form method="post" action={path}>
+              <input type="hidden" name="addrId" value={addrId} />
+              <Button
+                type="submit"
+                name="intent"
+                value="default"
+                tone="quiet"
+                size="small"
+                label={text('makeDefaultOf', { receiver })}
+              >
+                {text('makeDefault')}
+              </Button>
+            </form>
+          )}
+          {(!isDefault || only) && (
+            <Button
+              href={addressBookHref({ ask: addrId })}
+              tone="quiet"
+              size="small"
+              label={text('deleteOf', { receiver })}
+            >
+              {text('delete')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

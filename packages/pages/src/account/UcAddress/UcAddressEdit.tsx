@@ -1,0 +1,98 @@
+import { AddressForm } from '@millwright/commerce/AddressForm'
+import { AddressPaste } from '@millwright/commerce/AddressPaste'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { useActionResult } from '@millwright/commerce/useActionResult'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { useState } from 'react'
+import type { ActionResult } from '../../loader.ts'
+import { typedAddress } from '../typedAddress.ts'
+import type { AddressFormData } from '../addressForm.ts'
+import { addressBookHref } from './addressBookHref.ts'
+import type { AddressEdited } from './UcAddress.load.ts'
+import * as styles from './UcAddress.css.ts'
+
+type UcAddressEditProps = {
+  edited: AddressEdited
+  /** There is no address yet, so the form is all there is. */
+  first: boolean
+  outcome: ActionResult<AddressFormData> | undefined
+}
+
+/** The form of one address, new or known; a pasted one fills it. */
+export function UcAddressEdit({ edited: { address, provinces, regions }, first, outcome: given }: UcAddressEditProps) {
+  const text = useText('addressBook')
+  const order = useText('order')
+  const problemText = useProblemText()
+  const { ref, outcome } = useActionResult(given)
+  const refused = outcome && !outcome.done ? outcome : undefined
+  // A refusal of the mall's own brings no regions: those that were chosen from stay.
+  const [below, setBelow] = useState<AddressFormData>(outcome?.data ?? regions)
+  if (outcome?.data && outcome.data !== below) setBelow(outcome.data)
+  const pasted = outcome?.done ? outcome.data?.pasted : undefined
+  const typed = outcome?.form ?? (address && typedAddress(address))
+  const faults = refused?.fields
+  return (
+    <Panel as="section">
+      <form
+        method="post"
+        action={addressBookHref({ edit: address?.addrId ?? 'new' })}
+        data-enhance="stay"
+        noValidate
+        ref={ref}
+        className={styles.form}
+      >
+        {/* Enter in a text field presses the form's first button. */}
+        <VisuallyHidden>
+          <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
+        </VisuallyHidden>
+        {address && <input type="hidden" name="addrId" value={address.addrId} />}
+        <div>
+          <Heading level={2} size={16}>
+            {address ? text('changeTitle') : order('newAddress')}
+          </Heading>
+          {first && (
+            <Text as="p" tone="muted">
+              {text('firstHint')}
+            </Text>
+          )}
+        </div>
+        {refused && !faults && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
+        {pasted && (
+          <Alert tone={Object.keys(pasted.doubts).length ? 'warn' : 'good'}>
+            {text(Object.keys(pasted.doubts).length ? 'filledDoubts' : 'filled')}
+          </Alert>
+        )}
+        <AddressPaste
+          typed={outcome?.form?.pasted}
+          left={pasted?.leftOver}
+          fault={faults?.pasted && problemText(faults.pasted)}
+        />
+        <AddressForm
+          key={pasted ? JSON.stringify(typed) : ''}
+          provinces={provinces}
+          cities={below.cities}
+          districts={below.districts}
+          typed={typed}
+          faults={faults}
+          doubts={pasted?.doubts}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" name="intent" value="save" tone="action">
+            {order('saveAddress')}
+          </Button>
+          {!first && (
+            <Button href={addressBookHref()} tone="quiet">
+              {order('cancelAddress')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CollectedProd } from '@millwright/contract/catalogue/keptCalls'
+import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
+import { formatDay, formatMoney } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import * as styles from './UcCollection.css.ts'
+
+/** When it was kept, and by how much its price has moved since. */
+export function PriceSince({ product: { createTime, collectPrice, price, status = 1 } }: { product: CollectedProd }) {
+  const text = useText('kept')
+  const locale = useLocale()
+  const moved = collectPrice === undefined || status !== 1 ? 0n : centsOf(price) - centsOf(collectPrice)
+  return (
+    <>
+      {createTime !== undefined && <span>{text('keptOn', { day: formatDay(locale, createTime) })}</span>}
+      {moved !== 0n && collectPrice !== undefined && (
+        <span className={moved < 0n ? styles.cheaper : styles.dearer}>
+          {text(moved < 0n ? 'cheaper' : 'dearer', {
+            by: formatMoney(centsText(moved < 0n ? -moved : moved)),
+            was: formatMoney(collectPrice),
+          })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+export const collectionTabs = ['goods', 'shops'] as const
+
+/** What of the saved things is shown, as the address says it. */
+export type CollectionQuery = { tab: (typeof collectionTabs)[number]; q: string; page: number }
+
+export function collectionHref({ tab, q, page }: Partial<CollectionQuery>): string {
+  const query = new URLSearchParams()
+  if (tab === 'shops') query.set('tab', tab)
+  if (q) query.set('q', q)
+  if (page && page > 1) query.set('page', String(page))
+  return `/user-center/uc-collection${query.size ? `?${query}` : ''}`
+}

@@ -1,0 +1,42 @@
+import type { SeenProd } from '@millwright/contract/catalogue/keptCalls'
+import { writeServerTime } from '@millwright/domain/time'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { oneOf, page } from '../../searchParams.ts'
+
+/** As many as fill a phone a few times. */
+const SIZE = 20
+
+/** What was looked at on one day of the mall's time zone (`2026-11-21`), the last first. */
+export type SeenDay = { day: string; products: SeenProd[] }
+
+export type UcFootprintData = {
+  head: Head
+  center: UserCenter
+  now: number
+  days: SeenDay[]
+  total: number
+  pages: number
+  page: number
+  /** Whether all is to be forgotten is asked. */
+  asked: boolean
+}
+
+export const searchParams = { page, forget: oneOf(['all']) }
+
+export const load: Loader<UcFootprintData, typeof searchParams> = async (api, context) => {
+  const { page: current = 1, forget } = context.query
+  const [seen, center] = await Promise.all([api.seenProds({ current, size: SIZE }), loadUserCenter(api, context)])
+  const byDay = Map.groupBy(seen.records, ({ browseTime = 0 }) => writeServerTime(browseTime).slice(0, 10))
+  return {
+    head: { title: { namespace: 'userCenter', key: 'footprint' }, noindex: true },
+    center,
+    now: context.now,
+    days: [...byDay].map(([day, products]) => ({ day, products })),
+    total: seen.total,
+    pages: seen.pages,
+    page: current,
+    asked: forget === 'all' && seen.total > 0,
+  }
+}

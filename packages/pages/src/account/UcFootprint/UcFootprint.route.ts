@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './UcFootprint.action.ts'
+import { load, searchParams } from './UcFootprint.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'uc-footprint': 'user-center/uc-footprint' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['kept', 'userCenter'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./UcFootprint.tsx').then(({ UcFootprint }) => UcFootprint),
+})
