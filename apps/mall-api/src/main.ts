@@ -11,6 +11,7 @@ import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
 import { renewDeals } from './promotion/seed.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
+import { sweepRefunds } from './after-sale/moveRefund.ts'
 import { sweepOld } from './db/sweep.ts'
 import { startProblem } from './server/startProblem.ts'
 
@@ -68,6 +69,7 @@ void sweep()
 async function sweep() {
   const sweeps = [
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
+    () => sweepRefunds({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => sweepOld(open, clock()),
   ]

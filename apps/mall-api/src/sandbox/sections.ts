@@ -1,4 +1,5 @@
 import { accountBench } from '../account/bench.ts'
+import { refundBench } from '../after-sale/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
@@ -6,7 +7,14 @@ import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
 /** As they stand on the bench. */
-export const sections: readonly BenchSection[] = [accountBench, paymentBench, orderBench, catalogueBench, inquiryBench]
+export const sections: readonly BenchSection[] = [
+  accountBench,
+  paymentBench,
+  orderBench,
+  refundBench,
+  catalogueBench,
+  inquiryBench,
+]
 
 /** Every action of the bench by its name. */
 export const actions: ReadonlyMap<string, { section: string; act: BenchAction }> = new Map(

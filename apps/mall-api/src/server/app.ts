@@ -13,6 +13,7 @@ import type { Context, Handlers } from './call.ts'
 import type { Db } from '../db/db.ts'
 import { accountHandlers } from '../account/handlers.ts'
 import { addressHandlers } from '../account/addressHandlers.ts'
+import { afterSaleHandlers } from '../after-sale/handlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,
+  ...afterSaleHandlers,
   ...chatHandlers,
   ...sessionHandlers,
 }

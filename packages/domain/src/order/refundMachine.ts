@@ -235,3 +235,18 @@ export function refundStateOf(refund: {
 export function refundKindOf(applyType: number): RefundKind {
   return applyType === applyTypes.money ? 'money' : applyType === applyTypes.exchange ? 'exchange' : 'goods'
 }
+
+/** What a move does beside for this refund: money that is agreed on frees goods only while they have not been sent. */
+export function refundEffects(
+  { to, does = [] }: RefundMove,
+  { kind, unsent }: { kind: RefundKind; unsent: boolean },
+): NonNullable<RefundMove['does']> {
+  return does.filter((effect) => effect !== 'restock' || to !== 'accepted' || (kind === 'money' && unsent))
+}
+
+/** Kinds and states in which it is that party's turn. */
+export function turnsOf(party: RefundParty): { kind: RefundKind; state: RefundState }[] {
+  return (Object.keys(applyTypes) as RefundKind[]).flatMap((kind) =>
+    runningStates.filter((state) => refundTurn({ kind, state }) === party).map((state) => ({ kind, state })),
+  )
+}
