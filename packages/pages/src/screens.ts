@@ -3,6 +3,10 @@ import { screen as forgetPassword } from './account/ForgetPassword/ForgetPasswor
 import { screen as login } from './account/Login/Login.route.ts'
 import { screen as register } from './account/Register/Register.route.ts'
 import { screen as ucPassword } from './account/UcPassword/UcPassword.route.ts'
+import { screen as applyReturn } from './after-sale/ApplyReturn/ApplyReturn.route.ts'
+import { screen as returnDetail } from './after-sale/ReturnDetail/ReturnDetail.route.ts'
+import { screen as ucReturn } from './after-sale/UcReturn/UcReturn.route.ts'
+import { screen as viewLogistics } from './after-sale/ViewLogistics/ViewLogistics.route.ts'
 import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
@@ -32,6 +36,10 @@ export const screens = {
   Login: login,
   Register: register,
   UcPassword: ucPassword,
+  ApplyReturn: applyReturn,
+  ReturnDetail: returnDetail,
+  UcReturn: ucReturn,
+  ViewLogistics: viewLogistics,
   Cart: cart,
   Compare: compare,
   Datasheet: datasheet,
