@@ -29,10 +29,10 @@ const designed = ['ui', 'commerce']
 
 type Generated = { path: string; text: (now: string) => string | Promise<string> }
 
-const screens = await findScreens()
-
 /** Everything that is written by a program and kept in the repository. `--check` compares and writes nothing. */
 const all: Generated[] = [
+  // First, since screens and the contract import what it names.
+  { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
   { path: 'ARCHITECTURE.md', text: (now) => between(now, 'graph', drawGraph()) },
   {
     path: 'turbo.json',
@@ -48,10 +48,9 @@ const all: Generated[] = [
   })),
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
-  { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
-  { path: 'packages/pages/src/routes.ts', text: () => routeTable(screens) },
-  { path: 'packages/pages/src/screenPaths.ts', text: () => pathList(screens) },
-  { path: 'packages/pages/src/screens.ts', text: () => screenRegistry(screens) },
+  { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
+  { path: 'packages/pages/src/screenPaths.ts', text: async () => pathList(await screens()) },
+  { path: 'packages/pages/src/screens.ts', text: async () => screenRegistry(await screens()) },
   ...designed.flatMap((name) => [
     {
       path: `packages/${name}/components.json`,
@@ -64,6 +63,11 @@ const all: Generated[] = [
     text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts()[name]! }))),
   },
 ]
+
+let found: ReturnType<typeof findScreens> | undefined
+function screens(): ReturnType<typeof findScreens> {
+  return (found ??= findScreens())
+}
 
 let read: Record<string, Part[]> | undefined
 /** Read once, and only when something asks: the types of two packages take three seconds. */

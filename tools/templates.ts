@@ -87,7 +87,8 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
 
   page: ({ pascal, kebab, context, camel }) => ({
     files: {
-      [`packages/pages/src/${context}/${pascal}/${pascal}.load.ts`]: `import type { Head, Loader } from '../../loader.ts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
+import type { Head, Loader } from '../../loader.ts'
 
 export type ${pascal}Data = { today: string }
 
@@ -95,9 +96,6 @@ export const load: Loader<${pascal}Data & { head: Head }> = async (_api, { now }
   head: { title: { namespace: '${camel}', key: 'title' }, canonical: '/${kebab}' },
   today: new Date(now).toISOString().slice(0, 10),
 })
-`,
-      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
-import { load } from './${pascal}.load.ts'
 
 export const screen = defineScreen({
   paths: { '${kebab}': '${kebab}' },
@@ -110,7 +108,7 @@ export const screen = defineScreen({
       [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { useText } from '@millwright/i18n/Texts'
 import { Panel } from '@millwright/ui/Panel'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
-import type { ${pascal}Data } from './${pascal}.load.ts'
+import type { ${pascal}Data } from './${pascal}.route.ts'
 
 /** What a person does here. */
 export function ${pascal}({ today }: ${pascal}Data) {
@@ -139,15 +137,16 @@ export function ${pascal}({ today }: ${pascal}Data) {
 
   list: ({ pascal, kebab, context, camel }) => ({
     files: {
-      [`packages/pages/src/${context}/${pascal}/${pascal}.load.ts`]: `import type { AnswerOf } from '@millwright/contract/contract'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE } from '@millwright/domain/constants'
+import { defineScreen } from '../../defineScreen.ts'
 import { notFound } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page } from '../../searchParams.ts'
 
 export type ${pascal}Data = { current: number; found: AnswerOf<'${camel}'> }
 
-export const searchParams = { page }
+const searchParams = { page }
 
 export const load: Loader<${pascal}Data & { head: Head }, typeof searchParams> = async (api, { query }) => {
   const current = query.page ?? 1
@@ -156,9 +155,6 @@ export const load: Loader<${pascal}Data & { head: Head }, typeof searchParams> =
   const canonical = current === 1 ? '/${kebab}' : \`/${kebab}?page=\${current}\`
   return { head: { title: { namespace: '${camel}', key: 'title' }, canonical }, current, found }
 }
-`,
-      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
-import { load, searchParams } from './${pascal}.load.ts'
 
 export const screen = defineScreen({
   paths: { '${kebab}': '${kebab}' },
@@ -174,7 +170,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
-import type { ${pascal}Data } from './${pascal}.load.ts'
+import type { ${pascal}Data } from './${pascal}.route.ts'
 
 /** What a person finds here. */
 export function ${pascal}({ current, found }: ${pascal}Data) {
@@ -426,7 +422,7 @@ function handler(camel: string, context: string): string {
 function screenTest({ pascal, kebab }: Pick<Name, 'pascal' | 'kebab'>, prop: string, calls = ''): string {
   return `import { expect, it } from 'vitest'
 import { at, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
-import { load } from './${pascal}.load.ts'
+import { load } from './${pascal}.route.ts'
 
 it('has what its view needs', async () => {
   const { api } = testMall(fromFixtures(${calls}))

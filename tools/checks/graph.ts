@@ -34,7 +34,7 @@ const withoutReact = new Set<Room>(['domain', 'contract', 'api-client', 'mall-ap
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
 const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$/.test(file)
 
-type Import = { from: string; value: boolean; line: number }
+type Import = { from: string; value: boolean; late: boolean; line: number }
 type File = { path: string; room: Room; imports: Import[]; problems: string[] }
 
 export async function checkGraph(folder = root): Promise<{ files: number; imports: number; problems: string[] }> {
@@ -65,8 +65,9 @@ function read(folder: string, path: string): File {
   const file: File = { path, room: path.split('/')[1] as Room, imports: [], problems: [] }
   const at = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
   const note = (node: ts.Node, problem: string) => file.problems.push(`${path}:${at(node)}: ${problem}`)
-  const add = (node: ts.Node, specifier: ts.Node | undefined, value: boolean) => {
-    if (specifier && ts.isStringLiteral(specifier)) file.imports.push({ from: specifier.text, value, line: at(node) })
+  const add = (node: ts.Node, specifier: ts.Node | undefined, value: boolean, late = false) => {
+    if (specifier && ts.isStringLiteral(specifier))
+      file.imports.push({ from: specifier.text, value, late, line: at(node) })
   }
   if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: an index file; name the file after what it holds`)
   const visit = (node: ts.Node): void => {
@@ -78,7 +79,7 @@ function read(folder: string, path: string): File {
     } else if (ts.isExportAssignment(node) || hasDefault(node)) {
       if (!mayExportDefault(path)) note(node, 'a default export; export it by name')
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node, node.arguments[0], true)
+      add(node, node.arguments[0], true, true)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, false)
     ts.forEachChild(node, visit)
   }
@@ -135,7 +136,10 @@ function wayTo(wanted: string, from: File, files: Map<string, File>): string[] |
   return undefined
 }
 
-/** Files that come to import themselves, types counted in: each circle once, as the first walk finds it. */
+/**
+ * Files that come to import themselves, types counted in: each circle once, as the first walk finds it. What is fetched
+ * later (`import()`: a screen's view) closes none.
+ */
 function circlesOf(files: Map<string, File>): string[][] {
   const done = new Set<string>()
   const circles: string[][] = []
@@ -143,8 +147,8 @@ function circlesOf(files: Map<string, File>): string[][] {
     const at = way.indexOf(file.path)
     if (at >= 0) circles.push(way.slice(at))
     if (at >= 0 || done.has(file.path)) return
-    for (const { from } of file.imports) {
-      const target = from.startsWith('.') ? files.get(join(dirname(file.path), from)) : undefined
+    for (const { from, late } of file.imports) {
+      const target = from.startsWith('.') && !late ? files.get(join(dirname(file.path), from)) : undefined
       if (target) walk(target, [...way, file.path])
     }
     done.add(file.path)

@@ -19,18 +19,18 @@ export function boundBlock(
     if (typeof value !== 'object' || value === null) return value
     if (depth > limits.depth) return over('tooDeep', at, limits.depth)
     if (++nodes > limits.nodes) return over('tooManyNodes', path, limits.nodes)
+    let changed = false
+    const inner = (one: unknown, name: string) => {
+      const kept = bound(one, `${at}${name}`, depth + 1)
+      changed ||= kept !== one
+      return kept
+    }
     if (Array.isArray(value)) {
-      let changed = false
-      const items = value.map((one: unknown, index) => {
-        const kept = bound(one, `${at}[${index}]`, depth + 1)
-        changed ||= kept !== one
-        return kept
-      })
+      const items = value.map((one: unknown, index) => inner(one, `[${index}]`))
       return changed ? items : value
     }
-    const entries = Object.entries(value)
-    const kept = entries.map(([key, one]) => [key, bound(one, `${at}.${key}`, depth + 1)] as const)
-    return kept.some(([, one], index) => one !== entries[index]?.[1]) ? Object.fromEntries(kept) : value
+    const kept = Object.entries(value).map(([key, one]) => [key, inner(one, `.${key}`)] as const)
+    return changed ? Object.fromEntries(kept) : value
   }
 
   // The page's list is the first level.
