@@ -1,13 +1,18 @@
 import type { RefundActor, RefundEvent, RefundKind, RefundState } from '@millwright/domain/order/refundMachine'
+import type { Money } from '@millwright/domain/money/money'
 import fc from 'fast-check'
 
 /** An order as it was paid: whole cents. */
 export type Bought = { lines: { quantity: number; cents: number }[]; freight: number; off: number; stock: number }
 export type Press = { refund: number; event: RefundEvent; by: RefundActor }
+/** What stands in the form of an application. */
+export type Typed = { orderItemId: string | undefined; pieces: number; amount: Money }
 /** One thing that somebody does; several at once where they press at the same moment. */
 export type Command =
-  | { do: 'apply'; line: number | 'whole'; kind: RefundKind; pieces: number; share: number }
+  | { do: 'apply'; line: number | 'whole'; kind: RefundKind; pieces: number; share: number; typed?: Typed }
   | { do: 'press'; press: Press }
+  /** One of the presses that its state allows; `choice` picks it. */
+  | { do: 'next'; refund: number; choice: number }
   | { do: 'ship'; pieces: number[] }
   | { do: 'receive' }
   | { do: 'tick'; hours: number }
@@ -79,22 +84,29 @@ const apply = fc
     share: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constantFrom(0.5, 0, 1.01) }),
   })
   .map((one): Command => ({ do: 'apply', ...one }))
-const ship = fc.array(fc.nat(3), { minLength: 1, maxLength: 4 }).map((pieces): Command => ({ do: 'ship', pieces }))
-const tick = fc.constantFrom(1, 20, 49, 49, 7 * 24 + 1, 11 * 24).map((hours): Command => ({ do: 'tick', hours }))
+const ship = fc
+  .array(fc.constantFrom(0, 1, 2, 5, 5, 5), { minLength: 1, maxLength: 4 })
+  .map((pieces): Command => ({ do: 'ship', pieces }))
+const tick = fc.constantFrom(1, 1, 20, 20, 49, 7 * 24 + 1, 11 * 24).map((hours): Command => ({ do: 'tick', hours }))
 const receive = fc.constant<Command>({ do: 'receive' })
+
+const next = fc.record({ refund: fc.nat(5), choice: fc.nat(20) }).map((one): Command => ({ do: 'next', ...one }))
 
 const alone = fc.oneof(
   { weight: 5, arbitrary: apply },
-  { weight: 11, arbitrary: press },
-  { weight: 3, arbitrary: ship },
+  { weight: 4, arbitrary: press },
+  { weight: 14, arbitrary: next },
+  { weight: 5, arbitrary: ship },
   { weight: 1, arbitrary: receive },
-  { weight: 3, arbitrary: tick },
+  { weight: 2, arbitrary: tick },
 )
 /** Buyer, shop and clock at the same moment. */
-const together = fc.array(fc.oneof({ weight: 1, arbitrary: apply }, { weight: 4, arbitrary: press }), {
-  minLength: 2,
-  maxLength: 3,
-})
+const together = fc
+  .tuple(
+    fc.option(apply, { nil: undefined }),
+    fc.array(fc.oneof({ weight: 2, arbitrary: press }, { weight: 3, arbitrary: next }), { minLength: 1, maxLength: 2 }),
+  )
+  .map(([first, rest]): Turn => (first ? [first, ...rest] : rest))
 
 export const histories: fc.Arbitrary<History> = fc.record({
   bought: fc.record({
@@ -111,7 +123,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   }),
   turns: fc.array(
     fc.oneof({ weight: 6, arbitrary: alone.map((one): Turn => [one]) }, { weight: 1, arbitrary: together }),
-    { minLength: 5, maxLength: 40 },
+    { minLength: 5, maxLength: 60, size: 'max' },
   ),
 })
 

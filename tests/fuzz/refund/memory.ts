@@ -6,7 +6,7 @@ import type { RefundActor, RefundEvent } from '@millwright/domain/order/refundMa
 import { isAllRefunded, piecesToSend, refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
 import type { BoughtOrder, MadeRefund } from '@millwright/domain/order/refundTerms'
 import { HOUR, paidOf, START } from './history.ts'
-import type { Bought, Command, Seen, Turn, World } from './history.ts'
+import type { Bought, Command, Seen, Turn, Typed, World } from './history.ts'
 
 type Kept = MadeRefund & { amount: MadeRefund['freight']; due: number | undefined; parcel: number }
 
@@ -14,12 +14,12 @@ const yuan = (cents: number) => money((cents / 100).toFixed(2))
 const cents = (amount: string) => Number(centsOf(amount as MadeRefund['freight']))
 
 /** What is typed for the refund of an order that stands so: the share of what can come back. */
-export function amountFor(
+export function typedFor(
   order: BoughtOrder,
   made: readonly MadeRefund[],
   command: Command & { do: 'apply' },
   now: number,
-) {
+): Typed {
   const orderItemId = command.line === 'whole' ? undefined : String(command.line % order.lines.length)
   const terms = refundTerms(order, made, orderItemId, now)
   const pieces = typeof terms !== 'string' && command.line === 'whole' ? terms.most : command.pieces
@@ -68,6 +68,8 @@ export class MemoryOrder implements World {
         return this.apply(command)
       case 'press':
         return this.press(command.press.refund, command.press.event, command.press.by)
+      case 'next':
+        return false
       case 'ship':
         return this.ship(command.pieces)
       case 'receive':
@@ -83,7 +85,7 @@ export class MemoryOrder implements World {
   }
 
   apply(command: Command & { do: 'apply' }): boolean {
-    const { orderItemId, pieces, amount } = amountFor(this.order, this.refunds, command, this.now)
+    const { orderItemId, pieces, amount } = command.typed ?? typedFor(this.order, this.refunds, command, this.now)
     const claim = claimRefund(this.order, this.refunds, { orderItemId, kind: command.kind, pieces, amount }, this.now)
     if (typeof claim === 'string') return false
     const state = 'applied'

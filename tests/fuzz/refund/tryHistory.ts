@@ -1,13 +1,14 @@
-import type { History, Turn, World } from './history.ts'
+import { refundMovesOf } from '@millwright/domain/order/refundMachine'
+import type { Command, History, Turn, World } from './history.ts'
 import { judge } from './judge.ts'
-import { MemoryOrder } from './memory.ts'
+import { MemoryOrder, typedFor } from './memory.ts'
 
 /** On the rules alone. Presses of one moment are carried out one after the other, as they come. */
 export function tryRules({ bought, turns }: History): string[] {
   const order = new MemoryOrder(bought)
   const right = judge(bought)
   for (const turn of turns)
-    for (const command of turn) {
+    for (const command of settled(turn, order)) {
       order.carryOut(command)
       const wrong = right(order.seen())
       if (wrong.length) return [`${JSON.stringify(command)}: ${wrong.join('; ')}`]
@@ -22,7 +23,8 @@ export function tryRules({ bought, turns }: History): string[] {
 export async function tryWorld({ bought, turns }: History, mall: World): Promise<string[]> {
   let model = new MemoryOrder(bought)
   const right = judge(bought)
-  for (const turn of turns) {
+  for (const given of turns) {
+    const turn = settled(given, model)
     const answered = await mall.run(turn)
     const seen = await mall.see()
     const wrong = right(seen)
@@ -47,9 +49,22 @@ export async function tryWorld({ bought, turns }: History, mall: World): Promise
   return []
 }
 
+/** What `next` is, as the refund stands before the turn. */
+function settled(turn: Turn, { order, refunds, now }: MemoryOrder): Turn {
+  return turn.map((command): Command => {
+    if (command.do === 'apply') return { ...command, typed: typedFor(order, refunds, command, now) }
+    if (command.do !== 'next') return command
+    const at = command.refund % Math.max(1, refunds.length)
+    const refund = refunds[at]
+    const moves = refund
+      ? (['seller', 'buyer', 'platform'] as const).flatMap((by) => refundMovesOf(refund, by, now))
+      : []
+    const { event, by } = moves[command.choice % Math.max(1, moves.length)] ?? { event: 'accept', by: 'seller' }
+    return { do: 'press', press: { refund: at, event, by } }
+  })
+}
+
 function orders(places: readonly number[]): number[][] {
   if (places.length < 2) return [[...places]]
   return places.flatMap((first) => orders(places.filter((one) => one !== first)).map((rest) => [first, ...rest]))
 }
-
-export type { Turn }
