@@ -135,7 +135,9 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
             })),
           }
         }),
-        back: back.map(({ refundSn, amount }) => ({ refund: made.indexOf(refundSn), cents: cents(amount) })),
+        back: back
+          .map(({ refundSn, amount }) => ({ refund: made.indexOf(refundSn), cents: cents(amount) }))
+          .toSorted((a, b) => a.refund - b.refund),
         now,
       }
     },

@@ -190,7 +190,7 @@ export class MemoryOrder implements World {
           worth: cents(worth),
         })),
       })),
-      back: this.back,
+      back: this.back.toSorted((a, b) => a.refund - b.refund),
       now: this.now,
     }
   }

@@ -92,7 +92,8 @@ export function RefundTimeline({ refund, now, onEnd, action }: RefundTimelinePro
   )
 }
 
-const actors = { clock: 'byClock', platform: 'byPlatform', seller: 'bySeller', buyer: 'byBuyer' } as const
+/** Buyer and seller are named by the step itself. */
+const actors = { clock: 'byClock', platform: 'byPlatform' } as const
 type Actor = (typeof actors)[keyof typeof actors]
 
 /** Who did it: what happened at that time. A server that does not tell leaves it open. */

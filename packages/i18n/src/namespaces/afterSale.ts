@@ -103,7 +103,7 @@ export const en: Sentences<typeof zh> = {
   applyTitleWhole: 'Refund the whole order',
   kind: 'What you ask for',
   kind1: 'Refund only',
-  kind2: 'Return and refund',
+  kind2: 'Return',
   kind3: 'Exchange',
   kindHint1: 'You keep the goods and get money back',
   kindHint1Unsent: 'The goods have not left yet; the money comes back once the seller agrees',

@@ -18,10 +18,10 @@ export const pair = rule({
 export const steps = rule({
   margin: 0,
   paddingInlineStart: vars.space[20],
+  listStyle: 'decimal',
   display: 'grid',
   gap: vars.space[8],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.inkMuted,
 })
-export const back = rule({ fontSize: vars.size[13] })

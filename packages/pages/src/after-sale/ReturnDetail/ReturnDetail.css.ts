@@ -20,6 +20,7 @@ export const address = rule({
   borderRadius: vars.radius.medium,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
+  fontStyle: 'normal',
 })
 export const pair = rule({
   display: 'grid',
