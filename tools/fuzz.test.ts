@@ -3,6 +3,7 @@ import { run as answers } from '../tests/fuzz/answers.ts'
 import { run as authorization } from '../tests/fuzz/authorization.ts'
 import { run as chat } from '../tests/fuzz/chat.ts'
 import { run as links } from '../tests/fuzz/links.ts'
+import { run as refunds } from '../tests/fuzz/refunds.ts'
 import { run as redirect } from '../tests/fuzz/redirect.ts'
 
 /** A small part of what `npm run fuzz` does, with the same seed each time. */
@@ -15,6 +16,7 @@ it.each([
     chat,
     2000,
   ],
+  ['every history of an order legal, pieces and cents conserved [R6.07, R5.15]', refunds, 1000],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],
 ])(
   'keeps %s, whatever comes',

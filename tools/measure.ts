@@ -7,7 +7,12 @@ import { drifted, record } from './history.ts'
 import { table } from './table.ts'
 
 /** What a measurement gets from the command line. */
-export type Wish = { count: number; seed: number; minutes?: number }
+export type Wish = {
+  count: number
+  seed: number
+  minutes?: number
+  /** On real databases, where it can be without. */ database?: boolean
+}
 /** What it answers: rows for the table, one line that says how it went, and the figures that are kept by commit. */
 export type Measured = {
   rows: Record<string, string | number>[]
@@ -32,6 +37,7 @@ async function main(): Promise<void> {
       count: { type: 'string' },
       seed: { type: 'string' },
       minutes: { type: 'string', default: '5' },
+      database: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
     },
   })
@@ -56,7 +62,7 @@ async function main(): Promise<void> {
   for (const name of wanted) {
     const { run } = (await import(pathToFileURL(join(root, `tests/${kind}/${name}.ts`)).href)) as { run: Measurement }
     try {
-      const measured = await run({ count, seed, minutes })
+      const measured = await run({ count, seed, minutes, database: values.database })
       if (measured.rows.length) console.log(table(measured.rows))
       const drift = drifted(name, measured.figures ?? {})
       if (drift.length) console.log(`\nOther than the median of the last runs on record:\n${table(drift)}\n`)

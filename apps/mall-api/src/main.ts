@@ -14,6 +14,7 @@ import { closeTypes, closeUnpaid } from './order/orders.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { sweepFiles } from './files/files.ts'
+import { sweepRefunds } from './after-sale/moveRefund.ts'
 import { sweepOld } from './db/sweep.ts'
 import { forgetOldAddresses } from './account/closing.ts'
 import { startProblem } from './server/startProblem.ts'
@@ -77,6 +78,7 @@ void sweep()
 async function sweep() {
   const sweeps = [
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
+    () => sweepRefunds({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => sweepOld(open, clock()),
     () => forgetOldAddresses(open, clock()),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CallSpec, Code, commonCodes } from './call.ts'
 import { account } from './account/calls.ts'
 import { ownAccount } from './account/ownAccountCalls.ts'
+import { afterSale } from './after-sale/calls.ts'
 import { addresses } from './account/addressCalls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
@@ -21,6 +22,7 @@ import { site } from './site/calls.ts'
 export const contract = {
   ...account,
   ...addresses,
+  ...afterSale,
   ...cart,
   ...catalogue,
   ...chat,

@@ -32,3 +32,8 @@ export const QUANTITY_LIMIT = 999_999
  * it keeps no secret.
  */
 export const PASSWORD_KEY = 'millwright-2026!'
+/** Characters with which a refund may be explained, and pictures that may show it (R5.15). */
+export const REFUND_WORDS_LIMIT = 200
+export const REFUND_PHOTO_LIMIT = 5
+/** Parcels of one order. */
+export const PACKAGE_LIMIT = 10

@@ -9,6 +9,10 @@ export type ScreenName =
   | 'UcCollection'
   | 'UcFootprint'
   | 'UcPassword'
+  | 'ApplyReturn'
+  | 'ReturnDetail'
+  | 'UcReturn'
+  | 'ViewLogistics'
   | 'Cart'
   | 'Compare'
   | 'Datasheet'
@@ -35,6 +39,7 @@ export type ScreenName =
 
 export type RouteId =
   | 'ShopInformation'
+  | 'apply-return'
   | 'cart'
   | 'chat'
   | 'compare'
@@ -60,6 +65,7 @@ export type RouteId =
   | 'payment'
   | 'payment-success'
   | 'register'
+  | 'return-detail'
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
@@ -70,10 +76,13 @@ export type RouteId =
   | 'uc-footprint'
   | 'uc-order'
   | 'uc-password'
+  | 'uc-return'
+  | 'view-logistics'
   | 'weixin-pay'
 
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
+  { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
@@ -99,6 +108,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
+  { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'order', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
@@ -109,5 +119,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
+  { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'order', 'refund', 'userCenter'], buyerOnly: true },
+  { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
 ]

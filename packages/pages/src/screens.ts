@@ -6,6 +6,10 @@ import { screen as ucAddress } from './account/UcAddress/UcAddress.route.ts'
 import { screen as ucCollection } from './account/UcCollection/UcCollection.route.ts'
 import { screen as ucFootprint } from './account/UcFootprint/UcFootprint.route.ts'
 import { screen as ucPassword } from './account/UcPassword/UcPassword.route.ts'
+import { screen as applyReturn } from './after-sale/ApplyReturn/ApplyReturn.route.ts'
+import { screen as returnDetail } from './after-sale/ReturnDetail/ReturnDetail.route.ts'
+import { screen as ucReturn } from './after-sale/UcReturn/UcReturn.route.ts'
+import { screen as viewLogistics } from './after-sale/ViewLogistics/ViewLogistics.route.ts'
 import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
@@ -38,6 +42,10 @@ export const screens = {
   UcCollection: ucCollection,
   UcFootprint: ucFootprint,
   UcPassword: ucPassword,
+  ApplyReturn: applyReturn,
+  ReturnDetail: returnDetail,
+  UcReturn: ucReturn,
+  ViewLogistics: viewLogistics,
   Cart: cart,
   Compare: compare,
   Datasheet: datasheet,

@@ -1,15 +1,18 @@
 import type { CallName } from '@millwright/contract/contract'
+import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext, Some } from '../server/call.ts'
+import { arrayText } from '../db/db.ts'
 import type { Param } from '../db/db.ts'
 import { keepLine } from '../cart/basket.ts'
 import { linesOf, quantityProblem } from '../cart/lines.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
-import { itemWire, itemsOf, myOrderWire, orderColumns, orderDetailWire, ordersNamed } from './orderViews.ts'
+import { itemsOf, myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersNamed } from './orderViews.ts'
 import type { OrderRow } from './orderViews.ts'
 import { orderCountOf } from './orderCount.ts'
+import { packagesOf } from './packages.ts'
 import { receive } from './receive.ts'
-import { date, pageOf } from '../server/wire.ts'
+import { pageOf } from '../server/wire.ts'
 
 type Names =
   | 'myOrder'
@@ -38,12 +41,9 @@ export const myOrderHandlers: Some<Names & CallName> = {
   myOrderSearch: ({ orderName, ...rest }, context) => pageOfOrders({ ...rest, name: orderName }, context),
   orderDetail: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
-    return orderDetailWire(
-      order,
-      (await itemsOf(context, [orderNumber])).get(orderNumber) ?? [],
-      context.locale,
-      context.now,
-    )
+    const items = await itemsOf(context, [orderNumber])
+    const refunds = await orderRefundsOf(context, [order], items)
+    return orderDetailWire(order, items.get(orderNumber) ?? [], refunds(orderNumber), context)
   },
   orderCount: (_, context) => orderCountOf(context, context.user),
   cancelOrder: async ({ orderNumber }, context) => {
@@ -61,8 +61,9 @@ export const myOrderHandlers: Some<Names & CallName> = {
   deleteOrder: async ({ orderNumber }, context) => {
     ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     const [done] = await context.db.query(
-      'update orders set hidden = true where order_number = $1 and status in (5, 6) returning 1',
-      [orderNumber],
+      `update orders set hidden = true where order_number = $1 and status in (5, 6)
+        and not exists (select 1 from refund r where r.order_number = orders.order_number and r.state = any($2::text::text[])) returning 1`,
+      [orderNumber, arrayText(runningStates)],
     )
     return done ? null : context.fail('A03011', 'orderNotDone')
   },
@@ -91,34 +92,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
   },
   deliveryOfOrder: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
-    const items = (await itemsOf(context, [orderNumber])).get(orderNumber) ?? []
-    const rows = await context.db.query<{
-      id: number
-      company: Record<string, string>
-      flowNumber: string
-      state: number
-      created: number
-      traces: { time: number; text: Record<string, string> }[]
-    }>(
-      `
-      select order_delivery_id as id, company, flow_number as "flowNumber", state, created, traces from delivery where order_number = $1
-        order by created`,
-      [orderNumber],
-    )
-    return rows.map(({ id, company, flowNumber, state, created, traces }) => ({
-      orderDeliveryId: id,
-      orderNumber,
-      deliveryType: 1,
-      productNums: order.productNums,
-      createTime: date(created),
-      orderItems: items.map((item) => itemWire(item, context.locale)),
-      deliveryDto: {
-        companyName: company[context.locale],
-        dvyFlowId: flowNumber,
-        state,
-        traces: traces.map(({ time, text }) => ({ acceptTime: date(time), acceptStation: text[context.locale] ?? '' })),
-      },
-    }))
+    return packagesOf(context, order.orderNumber)
   },
 }
 
@@ -154,8 +128,9 @@ async function pageOfOrders({ status, name, orderNumber, orderTimeStatus = 0, cu
     context,
     rows.map((order) => order.orderNumber),
   )
+  const refunds = await orderRefundsOf(context, rows, items)
   return pageOf(
-    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], context.locale, context.now)),
+    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], refunds(order.orderNumber), context)),
     rows[0]?.found ?? 0,
     { current, size },
   )

@@ -1,6 +1,11 @@
 import type { Locale } from '@millwright/domain/locale'
 import { isCommOf } from '@millwright/domain/order/commentTimes'
 import type { WireOf } from '@millwright/contract/contract'
+import { refundStatusOf, refundTerms } from '@millwright/domain/order/refundTerms'
+import type { RefundTerms } from '@millwright/domain/order/refundTerms'
+import { sum } from '@millwright/domain/money/money'
+import { boughtOf, refundsOf, wireStatus } from '../after-sale/refundRows.ts'
+import type { RefundRow } from '../after-sale/refundRows.ts'
 import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import type { AddressRow } from '../account/addresses.ts'
@@ -40,9 +45,18 @@ export type ItemRow = {
   partyCode: string
   pic: string
   quantity: number
+  /** Pieces that have left. */
+  shipped: number
   price: string
   amount: string
   commented: boolean
+}
+/** What the order's buyer can ask back, and how what was asked for stands. */
+export type OrderRefunds = {
+  status: number | undefined
+  canAll: boolean
+  most: string
+  byItem: ReadonlyMap<number, { refundSn?: string; returnMoneySts?: number; can: boolean }>
 }
 
 /** `$1` is the locale. */
@@ -72,13 +86,14 @@ export async function itemsOf(
   const rows = await db.query<ItemRow>(
     `
     select order_item_id as "orderItemId", order_number as "orderNumber", prod_id as "prodId", sku_id as "skuId", prod_name as "prodName", properties, unit, party_code as "partyCode", pic,
-      quantity, price, amount, commented from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
+      quantity, shipped, price, amount, commented from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
     [arrayText(orderNumbers)],
   )
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
 }
 
-export function itemWire(item: ItemRow, locale: Locale) {
+export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) {
+  const mine = refunds?.byItem.get(item.orderItemId)
   return {
     orderItemId: item.orderItemId,
     prodId: item.prodId,
@@ -93,10 +108,22 @@ export function itemWire(item: ItemRow, locale: Locale) {
     price: yuan(item.price),
     actualTotal: yuan(item.amount),
     commSts: item.commented ? 1 : 0,
+    status: item.shipped === 0 ? -1 : item.quantity - item.shipped,
+    refundSn: mine?.refundSn,
+    returnMoneySts: mine?.returnMoneySts,
+    canRefund: mine?.can,
   }
 }
 
-export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: Locale, now: number) {
+/** In whose language, and at what time an order is looked at. */
+type Looked = Pick<CallContext, 'locale' | 'now'>
+
+export function myOrderWire(
+  order: OrderRow,
+  items: readonly ItemRow[],
+  refunds: OrderRefunds,
+  { locale, now }: Looked,
+) {
   return {
     orderNumber: order.orderNumber,
     shopId: order.shopId,
@@ -112,16 +139,18 @@ export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: 
     payTime: maybeDate(order.paidAt),
     payType: order.payType,
     endTime: order.status === 1 ? order.expires : undefined,
-    orderItemDtos: items.map((item) => itemWire(item, locale)),
+    orderItemDtos: items.map((item) => itemWire(item, locale, refunds)),
     poNumber: order.poNumber,
+    refundStatus: refunds.status,
+    canAllRefund: refunds.canAll,
   }
 }
 
 export function orderDetailWire(
   order: OrderRow,
   items: readonly ItemRow[],
-  locale: Locale,
-  now: number,
+  refunds: OrderRefunds,
+  { locale, now }: Looked,
 ): WireOf<'orderDetail'> {
   return {
     orderNumber: order.orderNumber,
@@ -131,7 +160,7 @@ export function orderDetailWire(
     closeType: order.closeType,
     orderType: 0,
     userAddrDto: order.address,
-    orderItemDtos: items.map((item) => itemWire(item, locale)),
+    orderItemDtos: items.map((item) => itemWire(item, locale, refunds)),
     total: yuan(order.total),
     totalNum: order.productNums,
     actualTotal: yuan(order.actualTotal),
@@ -147,7 +176,63 @@ export function orderDetailWire(
     dvyTime: maybeDate(order.shippedAt),
     finallyTime: maybeDate(order.finishedAt),
     cancelTime: maybeDate(order.cancelledAt),
-    canRefund: false,
+    canRefund: refunds.canAll || [...refunds.byItem.values()].some(({ can }) => can),
+    canAllRefund: refunds.canAll,
+    canRefundAmount: yuan(refunds.most),
+    refundStatus: refunds.status,
     endTime: order.status === 1 ? order.expires : undefined,
+  }
+}
+
+/** By order number, for those rows. */
+export async function orderRefundsOf(
+  context: Pick<CallContext, 'db' | 'now'>,
+  orders: readonly OrderRow[],
+  items: ReadonlyMap<string, readonly ItemRow[]>,
+): Promise<(orderNumber: string) => OrderRefunds> {
+  const made = await refundsOf(
+    context,
+    orders.map(({ orderNumber }) => orderNumber),
+  )
+  const found = new Map(
+    orders.map((order) => {
+      const own = items.get(order.orderNumber) ?? []
+      return [order.orderNumber, refundsOfOrder(order, own, made.get(order.orderNumber) ?? [], context.now)] as const
+    }),
+  )
+  return (orderNumber) => found.get(orderNumber)!
+}
+
+function refundsOfOrder(
+  order: OrderRow,
+  items: readonly ItemRow[],
+  made: readonly RefundRow[],
+  now: number,
+): OrderRefunds {
+  const bought = boughtOf(order, items)
+  const termsOf = (item?: number) => {
+    const terms = refundTerms(bought, made, item === undefined ? undefined : String(item), now)
+    return typeof terms === 'string' ? undefined : terms
+  }
+  const whole = termsOf()
+  const byLine = items.map(({ orderItemId }) => [orderItemId, termsOf(orderItemId)] as const)
+  const parts = byLine.flatMap(([, terms]) => (terms ? [terms] : []))
+  const worth = ({ worth, freight }: RefundTerms) => sum([worth, freight])
+  return {
+    status: refundStatusOf(bought, made),
+    canAll: whole !== undefined,
+    most: whole ? worth(whole) : sum(parts.map(worth)),
+    byItem: new Map(
+      byLine.map(([orderItemId, terms]) => {
+        const newest = made.findLast(({ lines }) => lines.some((line) => line.orderItemId === String(orderItemId)))
+        return [
+          orderItemId,
+          {
+            can: terms !== undefined,
+            ...(newest && { refundSn: newest.refundSn, returnMoneySts: wireStatus(newest) }),
+          },
+        ]
+      }),
+    ),
   }
 }

@@ -163,7 +163,7 @@ async function takeStock(
 }
 
 /** To SKUs that are locked; unlimited stock stays so. */
-async function addStock(db: Db, pieces: readonly { skuId: number; quantity: number }[]): Promise<void> {
+export async function addStock(db: Db, pieces: readonly { skuId: number; quantity: number }[]): Promise<void> {
   await db.query(
     `
     update sku set stocks = stocks + w.quantity from jsonb_to_recordset($1::text::jsonb) as w ("skuId" bigint, quantity int)

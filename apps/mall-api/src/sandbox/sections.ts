@@ -1,4 +1,5 @@
 import { accountBench } from '../account/bench.ts'
+import { refundBench } from '../after-sale/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { orderBench } from '../order/bench.ts'
@@ -12,6 +13,7 @@ export const sections: readonly BenchSection[] = [
   paymentBench,
   orderBench,
   commentBench,
+  refundBench,
   catalogueBench,
   inquiryBench,
 ]

@@ -1,3 +1,4 @@
+import { importRefunds } from '../after-sale/seed.ts'
 import type { Db } from '../db/db.ts'
 import { importComments } from '../catalogue/commentSeed.ts'
 import { importOrders } from '../order/seed.ts'
@@ -11,5 +12,6 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
   await importOrders(db, now)
   await importComments(db, now)
+  await importRefunds(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -15,6 +15,7 @@ import type { Db } from '../db/db.ts'
 import { accountHandlers } from '../account/handlers.ts'
 import { addressHandlers } from '../account/addressHandlers.ts'
 import { ownAccountHandlers } from '../account/ownAccountHandlers.ts'
+import { afterSaleHandlers } from '../after-sale/handlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
 import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...addressHandlers,
   ...ownAccountHandlers,
+  ...afterSaleHandlers,
   ...chatHandlers,
   ...commentHandlers,
   ...fileHandlers,

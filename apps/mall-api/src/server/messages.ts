@@ -1,5 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import { accountMessages } from '../account/messages.ts'
+import { afterSaleMessages } from '../after-sale/messages.ts'
 import { cartMessages } from '../cart/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
@@ -22,6 +23,7 @@ const sentences = {
   notLoggedIn: ['请先登录', 'Please log in first'],
   tooOften: ['提交次数过多，请 {minutes} 分钟后再试', 'Sent too often; try again in {minutes} minutes'],
   ...accountMessages,
+  ...afterSaleMessages,
   ...cartMessages,
   ...catalogueMessages,
   ...chatMessages,

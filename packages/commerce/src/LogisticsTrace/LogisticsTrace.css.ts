@@ -13,4 +13,15 @@ export const head = rule({
   color: vars.color.inkMuted,
 })
 export const name = rule({ margin: 0, fontSize: vars.size[14], fontWeight: vars.weight.bold, color: vars.color.ink })
-export const number = rule({ fontVariantNumeric: 'tabular-nums', color: vars.color.ink, userSelect: 'all' })
+export const contents = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})

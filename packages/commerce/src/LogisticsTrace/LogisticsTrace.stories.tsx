@@ -28,4 +28,7 @@ export const TwoPackages: Story = {
 export const Signed = reported(3)
 export const Problem = reported(4)
 export const NothingReported = reported(0)
+export const Late: Story = {
+  args: { contents: true, packages: packages.map((parcel) => ({ ...parcel, lateSince: '2026-11-20 17:05:00' })) },
+}
 export const NotShipped: Story = { args: { packages: [] } }

@@ -1,7 +1,8 @@
 import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import { safeHref } from '@millwright/domain/link/link'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate, formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { CopyNumber } from '../CopyNumber/CopyNumber.tsx'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
@@ -24,11 +25,15 @@ const states = {
  */
 export function LogisticsTrace({
   packages,
+  contents = false,
 }: {
   /** The parcels, each with its stations, newest first. */
   packages: readonly DeliveryPackage[]
+  /** Say what is in each. */
+  contents?: boolean
 }) {
   const text = useText('order')
+  const locale = useLocale()
   if (!packages.length)
     return (
       <Text as="p" tone="muted">
@@ -37,7 +42,7 @@ export function LogisticsTrace({
     )
   return (
     <div className={styles.parcels}>
-      {packages.map(({ orderDeliveryId, deliveryDto }, index) => {
+      {packages.map(({ orderDeliveryId, deliveryDto, lateSince, orderItems }, index) => {
         const { companyName, companyHomeUrl, dvyFlowId, traces = [] } = deliveryDto ?? {}
         const [word, tone] = states[(deliveryDto?.state ?? 0) as keyof typeof states] ?? states[0]
         const site = companyHomeUrl && safeHref(companyHomeUrl)
@@ -60,10 +65,24 @@ export function LogisticsTrace({
               )}
               {dvyFlowId !== undefined && (
                 <span>
-                  {text('trackingNumber')} <span className={styles.number}>{dvyFlowId}</span>
+                  {text('trackingNumber')} <CopyNumber value={dvyFlowId} name={text('trackingNumber')} />
                 </span>
               )}
             </div>
+            {lateSince !== undefined && (
+              <Text as="p" tone="warn" size={13}>
+                {text('parcelLate', { day: formatDate(lateSince).slice(0, 10) })}
+              </Text>
+            )}
+            {contents && orderItems.length > 0 && (
+              <ul className={styles.contents}>
+                {orderItems.map(({ orderItemId, skuId, partyCode, prodName, prodCount, unit = '' }) => (
+                  <li key={orderItemId ?? skuId}>
+                    {partyCode ?? prodName} × {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
+                  </li>
+                ))}
+              </ul>
+            )}
             {traces.length ? (
               <Timeline
                 items={traces.map(({ acceptTime, acceptStation }, place) => ({

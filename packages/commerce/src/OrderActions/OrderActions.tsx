@@ -15,6 +15,8 @@ export type OrderActionsProps = {
   query?: Readonly<Record<string, string>>
   /** How large it is. */
   size?: 'small' | 'medium' | 'large'
+  /** Where else one may go from it: its parcels, its refund, its invoice. */
+  links?: readonly { href: string; label: string }[]
 }
 
 /**
@@ -23,12 +25,17 @@ export type OrderActionsProps = {
  * When: in an order's card or at its head; it brings up `OrderAsk` itself where something cannot be undone. Instead:
  * `Button` for anything that is no order's.
  */
-export function OrderActions({ order, to, query = {}, size = 'small' }: OrderActionsProps) {
+export function OrderActions({ order, to, query = {}, size = 'small', links = [] }: OrderActionsProps) {
   const text = useText('order')
   const [asked, setAsked] = useState<AskedAction>()
   const { orderNumber } = order
   return (
     <div className={styles.actions}>
+      {links.map(({ href, label }) => (
+        <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
+          {label}
+        </Button>
+      ))}
       {buyerActions(order).map((action) => {
         switch (action) {
           case 'pay':

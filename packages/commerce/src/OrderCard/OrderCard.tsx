@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -7,6 +8,7 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { OrderActions } from '../OrderActions/OrderActions.tsx'
+import type { OrderActionsProps } from '../OrderActions/OrderActions.tsx'
 import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'
 import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
 import { OrderLines } from '../OrderLines/OrderLines.tsx'
@@ -27,6 +29,10 @@ export type OrderCardProps = {
   query?: Readonly<Record<string, string>>
   /** What the buyer asked for without scripts, and where "not now" leads. */
   asked?: { action: AskedAction; keepHref: string }
+  /** Where else one may go from it. */
+  links?: OrderActionsProps['links']
+  /** What can be done with each of its lines, by its place. */
+  lineActionsOf?: (index: number) => ReactNode
   /** A box to choose it by, for paying several at once; `form` is the id of the form that sends it. */
   pick?: { form: string; onPick: (change: { orderNumber: string; checked: boolean }) => void }
 }
@@ -36,7 +42,7 @@ export type OrderCardProps = {
  *
  * When: an order stands in a list of orders. Instead: `OrderLines` and `OrderTimeline` on its own page.
  */
-export function OrderCard({ order, now, to, query, asked, pick }: OrderCardProps) {
+export function OrderCard({ order, now, to, query, asked, pick, links, lineActionsOf }: OrderCardProps) {
   const text = useText('order')
   const {
     orderNumber,
@@ -83,7 +89,7 @@ export function OrderCard({ order, now, to, query, asked, pick }: OrderCardProps
         </span>
       </header>
       <div className={styles.body}>
-        <OrderLines lines={orderItemDtos.slice(0, LINES)} />
+        <OrderLines lines={orderItemDtos.slice(0, LINES)} actionsOf={lineActionsOf} />
         {hidden > 0 && (
           <div className={styles.more}>
             <Link href={detail}>{text('moreLines', { count: hidden })}</Link>
@@ -108,7 +114,7 @@ export function OrderCard({ order, now, to, query, asked, pick }: OrderCardProps
           <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>
             {text('detail')}
           </Button>
-          <OrderActions order={order} to={to} query={query} />
+          <OrderActions order={order} to={to} query={query} links={links} />
         </div>
       </footer>
       {asked && (

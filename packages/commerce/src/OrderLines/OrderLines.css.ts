@@ -90,3 +90,13 @@ export const count = rule({
 })
 
 export const amount = rule({ gridArea: 'amount', textAlign: 'end' })
+
+export const actions = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  fontSize: vars.size[13],
+  marginBlockStart: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+})

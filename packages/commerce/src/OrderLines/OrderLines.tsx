@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderItem } from '@millwright/contract/order/entities'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
@@ -32,6 +33,7 @@ export function OrderLines({
   lines,
   faults = {},
   now,
+  actionsOf,
 }: {
   /** The goods, in the order's order. */
   lines: readonly OrderLine[]
@@ -39,13 +41,15 @@ export function OrderLines({
   faults?: Readonly<Record<string, Problem>>
   /** The server's clock: each line then says when it leaves. */
   now?: number
+  /** What can be done with a line, by its place among `lines`. */
+  actionsOf?: (index: number) => ReactNode
 }) {
   const text = useText('order')
   const locale = useLocale()
   const problemText = useProblemText()
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => {
+      {lines.map((line, index) => {
         const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
         const amount = line.productTotalAmount ?? line.actualTotal
         const fault = faults[skuId]
@@ -72,6 +76,7 @@ export function OrderLines({
                     : text('shipsBy', { day: formatDay(locale, now + line.leadDays * DAY) })}
                 </span>
               )}
+              {actionsOf && <div className={styles.actions}>{actionsOf(index)}</div>}
               {fault && <Tag tone="bad">{problemText(fault)}</Tag>}
             </div>
             <div className={styles.figures}>

@@ -47,3 +47,10 @@ export const turn = rule({
 export const note = rule({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: color.inkMuted })
 
 export const action = rule({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginBlockStart: space[8] })
+
+export const by = rule({
+  display: 'block',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: color.inkFaint,
+})

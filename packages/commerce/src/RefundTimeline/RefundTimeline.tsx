@@ -69,7 +69,9 @@ export function RefundTimeline({ refund, now, onEnd, action }: RefundTimelinePro
           <p className={styles.turn}>
             <Status tone={endings[present.step]?.tone ?? 'info'}>{text(present.step)}</Status>
           </p>
-          {waits && <p className={styles.note}>{text(turns[waits])}</p>}
+          {waits && (
+            <p className={styles.note}>{text(present.step === 'exchangeSent' ? 'exchangeWaits' : turns[waits])}</p>
+          )}
           {waits && endTime !== undefined && (
             <p className={styles.note}>
               {text('timeLeft')} <Countdown key={endTime} until={endTime} now={now} look="text" onEnd={onEnd} />
@@ -83,16 +85,42 @@ export function RefundTimeline({ refund, now, onEnd, action }: RefundTimelinePro
           title: text(step),
           state,
           time: time && formatDate(time),
-          body: state === 'todo' ? undefined : notes(step),
+          body: state === 'todo' ? undefined : bodyOf(notes(step), actorOf(refund, step, time)),
         }))}
       />
     </article>
   )
 }
 
+/** Buyer and seller are named by the step itself. */
+const actors = { clock: 'byClock', platform: 'byPlatform' } as const
+type Actor = (typeof actors)[keyof typeof actors]
+
+/** Who did it: what happened at that time. A server that does not tell leaves it open. */
+function actorOf({ timeline = [] }: TimelineRefund, step: RefundStep, time: string | undefined): Actor | undefined {
+  if (step === 'applied') return undefined
+  const found = timeline.findLast((one) => one.time === time && one.event !== 'apply' && one.event !== 'amend')
+  return found && actors[found.by as keyof typeof actors]
+}
+
+function bodyOf(note: ReactNode, by: Actor | undefined): ReactNode {
+  return by ? <StepBody note={note} by={by} /> : note
+}
+
+function StepBody({ note, by }: { note: ReactNode; by: Actor }) {
+  const text = useText('refund')
+  return (
+    <>
+      <span className={styles.by}>{text(by)}</span>
+      {note}
+    </>
+  )
+}
+
 /** What was said or sent at a step. */
 function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
   const text = useText('refund')
+  const { exchangeExpressName, exchangeExpressNo } = refund
   const { buyerReason, sellerMsg, rejectMessage, platformMessage, expressName, expressNo, refundAmount } = refund
   return (step) => {
     switch (step) {
@@ -107,6 +135,8 @@ function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
         return platformMessage && text('platformSaid', { message: platformMessage })
       case 'shipped':
         return expressNo && text('parcel', { company: expressName ?? '', number: expressNo })
+      case 'exchangeSent':
+        return exchangeExpressNo && text('parcel', { company: exchangeExpressName ?? '', number: exchangeExpressNo })
       case 'refunded':
         return text('refundedAmount', { amount: formatMoney(refundAmount) })
       case 'withdrawn':

@@ -1,11 +1,16 @@
 import * as z from 'zod'
-import { count, maybe, money, text } from '../values.ts'
+import { orderItem } from '../order/entities.ts'
+import { count, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** What follows an order: refunds and invoices (api.md 1.3 J, L). */
 
 export const refund = z.object({
   refundSn: z.string(),
   orderNumber: z.string(),
+  /** 1 whole order, 2 single item. */
+  refundType: maybe(count),
+  shopId: maybe(id),
+  shopName: text,
   /** 1 money only, 2 goods and money, 3 exchange. */
   applyType: count,
   goodsNum: maybe(count),
@@ -26,6 +31,10 @@ export const refund = z.object({
   shipTime: text,
   receiveTime: text,
   refundTime: text,
+  /** Ours: when the seller sent the exchange, and by whom. */
+  exchangeTime: text,
+  exchangeExpressName: text,
+  exchangeExpressNo: text,
   /** Ours: when the buyer withdrew it, or when it was closed. */
   cancelTime: text,
   closeTime: text,
@@ -36,8 +45,59 @@ export const refund = z.object({
   platformMessage: text,
   /** Ours: until when the present step waits; epoch milliseconds. */
   endTime: maybe(z.number()),
+  /** The goods that it is about, each with the pieces of the refund. */
+  orderItems: list(orderItem),
+  /** Ours: who moved it on, in order. */
+  timeline: list(
+    z.object({
+      /** An event of the machine, or `apply`. */
+      event: z.string(),
+      /** `buyer`, `seller`, `platform` or `clock`. */
+      by: z.string(),
+      time: z.string(),
+    }),
+  ),
 })
 export type Refund = z.output<typeof refund>
+
+export const refundDetail = refund.extend({
+  buyerDesc: text,
+  buyerMobile: text,
+  photoFiles: text,
+  /** 1 the goods had arrived when it was applied for. */
+  isReceiver: maybe(count),
+  /** Where the goods go back to, once the seller agreed. */
+  refundAddr: maybe(z.object({ receiver: z.string(), mobile: z.string(), address: z.string() })),
+  expressId: maybe(id),
+  senderMobile: text,
+  senderRemarks: text,
+  canRefundAmount: maybe(money),
+})
+export type RefundDetail = z.output<typeof refundDetail>
+
+/** What a refund may be of, asked for before it is applied for. */
+export const refundOffer = z.object({
+  /** Why none can be applied for: a rule's name, and its sentence. */
+  problem: text,
+  message: text,
+  orderNumber: z.string(),
+  shopName: text,
+  /** The goods that it would be about. */
+  orderItems: list(orderItem),
+  /** 1 money only, 2 goods and money, 3 exchange. */
+  applyTypes: list(count),
+  /** Pieces at most, and how many pieces `worth` is for: what was paid for them and is not given back. */
+  most: count,
+  left: count,
+  worth: money,
+  /** Comes with the last piece. */
+  freight: money,
+  reasons: list(z.object({ applyType: count, reasons: list(z.object({ reason: z.string(), text: z.string() })) })),
+  mobile: text,
+  /** The goods have not been sent. */
+  unsent: maybe(yes),
+})
+export type RefundOffer = z.output<typeof refundOffer>
 
 export const orderInvoice = z.object({
   /** 1 general electronic, 2 special VAT. */

@@ -49,7 +49,12 @@ export const orderItem = z.object({
   price: money,
   actualTotal: maybe(money),
   commSts: maybe(flag),
+  /** Its newest refund, and how far that is. */
   refundSn: text,
+  returnMoneySts: maybe(count),
+  /** Ours: a refund of some of its pieces can be applied for. */
+  canRefund: maybe(yes),
+  /** -1 to ship, 0 all shipped, else the pieces still to ship. */
   status: maybe(count),
   partyCode: text,
   unit: text,
@@ -71,6 +76,8 @@ export const myOrder = z.object({
   payTime: text,
   payType: maybe(count),
   isComm: maybe(flag),
+  /** Ours: the whole of it can be applied for; on a detail the family says it as well. */
+  canAllRefund: maybe(yes),
   /** Until when an unpaid order is kept; epoch milliseconds. */
   endTime: maybe(z.number()),
   orderItemDtos: list(orderItem),
@@ -102,7 +109,11 @@ export const orderDetail = z.object({
   dvyTime: text,
   finallyTime: text,
   cancelTime: text,
+  /** A refund of some of it, or of the whole, can be applied for; and what can come back at most. */
   canRefund: maybe(yes),
+  canAllRefund: maybe(yes),
+  canRefundAmount: maybe(money),
+  /** 1 applying, 2 success, 3 partly, 4 failed, -1 closed. */
   refundStatus: maybe(count),
   endTime: maybe(z.number()),
   /** Ours: the buyer's own order number. */
@@ -129,6 +140,8 @@ export const deliveryPackage = z.object({
   deliveryType: maybe(count),
   productNums: maybe(count),
   createTime: text,
+  /** Ours: it should have been there by now; the day it was promised for. */
+  lateSince: text,
   orderItems: list(orderItem),
   deliveryDto: maybe(
     z.object({

@@ -1,15 +1,5 @@
-/** The wire's numbers (api.md 1.2). */
-export const refundStatuses = {
-  applied: 1,
-  accepted: 2,
-  shipped: 3,
-  received: 4,
-  refunded: 5,
-  withdrawn: 6,
-  refused: 7,
-  closed: -1,
-} as const
-export const applyTypes = { money: 1, goods: 2, exchange: 3 } as const
+import { applyTypes, refundKindOf, refundStateOf, refundStatuses, refundTurn } from './refundMachine.ts'
+import type { RefundParty } from './refundMachine.ts'
 
 export type RefundStep =
   | 'applied'
@@ -20,6 +10,7 @@ export type RefundStep =
   | 'platformRefused'
   | 'shipped'
   | 'received'
+  | 'exchangeSent'
   | 'refunded'
   | 'exchanged'
   | 'withdrawn'
@@ -32,6 +23,7 @@ export type RefundFacts = {
   handelTime?: string
   shipTime?: string
   receiveTime?: string
+  exchangeTime?: string
   refundTime?: string
   cancelTime?: string
   closeTime?: string
@@ -65,6 +57,7 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
     past.push({ step: 'shipped', time: refund.shipTime })
   if (goods && (refund.receiveTime !== undefined || passed(refundStatuses.received)))
     past.push({ step: 'received', time: refund.receiveTime })
+  if (refund.exchangeTime !== undefined) past.push({ step: 'exchangeSent', time: refund.exchangeTime })
   const end = applyType === applyTypes.exchange ? 'exchanged' : 'refunded'
   if (status === refundStatuses.refunded) past.push({ step: end, time: refund.refundTime })
   if (status === refundStatuses.withdrawn) past.push({ step: 'withdrawn', time: refund.cancelTime })
@@ -72,11 +65,13 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
 
   // What the mall will decide is nobody's to foretell.
   const over =
+    status === refundStatuses.refunded ||
     status === refundStatuses.withdrawn ||
     status === refundStatuses.closed ||
     status === refundStatuses.refused ||
     (platformTime !== undefined && platformResult !== 1)
-  const way: RefundStep[] = over ? [] : goods ? ['accepted', 'shipped', 'received', end] : ['accepted', end]
+  const sent: RefundStep[] = applyType === applyTypes.exchange ? ['exchangeSent'] : []
+  const way: RefundStep[] = over ? [] : goods ? ['accepted', 'shipped', 'received', ...sent, end] : ['accepted', end]
   const todo = way.filter(
     (step) => !past.some((moment) => moment.step === step || (step === 'accepted' && moment.step === 'platformAgreed')),
   )
@@ -90,16 +85,6 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
 }
 
 /** Whose turn it is, and so who loses by waiting: the seller's silence is consent, the buyer's closes it (R6.07). */
-export function refundWaitsFor(refund: RefundFacts): 'seller' | 'buyer' | 'platform' | undefined {
-  if (refund.platformTime !== undefined && refund.platformResult === undefined) return 'platform'
-  switch (refund.returnMoneySts) {
-    case refundStatuses.applied:
-    case refundStatuses.shipped:
-    case refundStatuses.received:
-      return 'seller'
-    case refundStatuses.accepted:
-      return refund.applyType === applyTypes.money ? 'seller' : 'buyer'
-    default:
-      return undefined
-  }
+export function refundWaitsFor(refund: RefundFacts): RefundParty | undefined {
+  return refundTurn({ kind: refundKindOf(refund.applyType), state: refundStateOf(refund) })
 }

@@ -6,6 +6,9 @@ import type { RouteId } from '@millwright/pages/routes'
  */
 const routeAddresses: Partial<Record<RouteId, string>> = {
   ShopInformation: '/ShopInformation?sid=1',
+  'apply-return': '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501',
+  'return-detail': '/return-detail?refundSn=8820261119110201',
+  'view-logistics': '/user-center/view-logistics?orderNumber=202611210930124412',
   chat: '/chat?sid=1&prodId=100001',
   compare: '/compare?ids=100001-1000001,100002',
   datasheet: '/datasheet/100001',

@@ -16,6 +16,8 @@ export const orders = rule({ display: 'grid', gap: vars.space[12], gridTemplateC
 
 /** What waits for somebody stands out; the rest is a figure. */
 export const count = rule({
+  // Its words for screen readers are placed within the tabs, which scroll.
+  position: 'relative',
   marginInlineStart: vars.space[4],
   fontSize: vars.size[12],
   fontVariantNumeric: 'tabular-nums',

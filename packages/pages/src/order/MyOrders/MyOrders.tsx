@@ -17,6 +17,8 @@ import { useState } from 'react'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { LineLinks } from '../LineLinks.tsx'
+import { lineLinks, orderLinks } from '../orderLinks.ts'
 import type { MyOrdersData } from './MyOrders.load.ts'
 import { ordersHref, orderTabs } from './orderQuery.ts'
 import * as styles from './MyOrders.css.ts'
@@ -96,6 +98,8 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
               order={order}
               now={now}
               to={path}
+              links={orderLinks(order, order.orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
+              lineActionsOf={(index) => <LineLinks links={lineLinks(order, order.orderItemDtos[index]!)} />}
               query={here}
               pick={several && payable.includes(order) ? { form: PAY_FORM, onPick } : undefined}
               asked={

@@ -49,12 +49,3 @@ export const sums = rule({
 })
 
 export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
-
-export const copied = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 })
-export const number = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
-/** Its button is taller than the line that it stands in. */
-export const copy = rule({
-  display: 'inline-flex',
-  marginBlock: '-6px',
-  selectors: { 'html:not(.js) &': { display: 'none' } },
-})

@@ -25,8 +25,8 @@ export const load: Loader<OrderDetailData, typeof searchParams> = async (api, co
     orNotFound(api.orderDetail({ orderNumber: number }), 'A03000'),
     quietly(api.deliveryOfOrder({ orderNumber: number })),
   ])
-  const shipped = order.dvyTime !== undefined || order.status === orderStatuses.shipped
-  const packages = shipped && sent ? sent : []
+  // A paid order may have been sent in part.
+  const packages = sent && order.status !== orderStatuses.unpaid ? sent : []
   return {
     head: { title: { namespace: 'order', key: 'order', values: { number } }, noindex: true },
     now: context.now,

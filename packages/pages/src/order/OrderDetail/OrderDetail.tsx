@@ -1,4 +1,5 @@
 import { addressLine } from '@millwright/commerce/AddressCard'
+import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { LogisticsTrace } from '@millwright/commerce/LogisticsTrace'
 import { OrderActions } from '@millwright/commerce/OrderActions'
 import { OrderAsk } from '@millwright/commerce/OrderAsk'
@@ -24,7 +25,8 @@ import { Steps } from '@millwright/ui/Steps'
 import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
-import { CopyNumber } from './CopyNumber.tsx'
+import { LineLinks } from '../LineLinks.tsx'
+import { lineLinks, orderLinks } from '../orderLinks.ts'
 import type { OrderDetailData } from './OrderDetail.load.ts'
 import * as styles from './OrderDetail.css.ts'
 
@@ -109,7 +111,13 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                   </span>
                 )}
               </div>
-              <OrderActions order={order} to="/order-detail" query={{ orderNumber }} size="medium" />
+              <OrderActions
+                order={order}
+                to="/order-detail"
+                query={{ orderNumber }}
+                size="medium"
+                links={orderLinks(order, orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
+              />
             </div>
             <div className={styles.tools}>
               <Button href={`/chat?sid=${shopId}&${query}`} icon="inquiry" size="small">
@@ -184,7 +192,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               <Heading level={2} size={16}>
                 {text('logistics')}
               </Heading>
-              <LogisticsTrace packages={packages} />
+              <LogisticsTrace packages={packages} contents={packages.length > 1} />
             </div>
           </Panel>
           <Panel as="section">
@@ -201,7 +209,10 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
             <Heading level={2} size={16}>
               {text('goods')}
             </Heading>
-            <OrderLines lines={orderItemDtos} />
+            <OrderLines
+              lines={orderItemDtos}
+              actionsOf={(index) => <LineLinks links={lineLinks(order, orderItemDtos[index]!)} />}
+            />
             <div className={styles.sums}>
               <OrderSums
                 goods={total}

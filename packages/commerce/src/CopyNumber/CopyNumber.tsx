@@ -2,12 +2,25 @@ import { useText } from '@millwright/i18n/Texts'
 import { IconButton } from '@millwright/ui/IconButton'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { useEffect, useState } from 'react'
-import * as styles from './OrderDetail.css.ts'
+import * as styles from './CopyNumber.css.ts'
 
 const SHOWN = 2000
 
-/** A number with a button that copies it, where scripts run. */
-export function CopyNumber({ value, name }: { value: string; name: string }) {
+/**
+ * A number with a button that copies it, where scripts run.
+ *
+ * When: a number is needed elsewhere: an order, a parcel, an address. Instead: plain text for figures that are read. It
+ * needs the texts `order`.
+ */
+export function CopyNumber({
+  value,
+  name,
+}: {
+  /** What is shown and copied. */
+  value: string
+  /** What it is, for those who listen. */
+  name: string
+}) {
   const text = useText('order')
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -1,0 +1,106 @@
+import type { Money } from '@millwright/domain/money/money'
+import { applyTypes, refundStates } from '@millwright/domain/order/refundMachine'
+import type { RefundActor, RefundEvent, RefundKind, RefundState } from '@millwright/domain/order/refundMachine'
+import type { BoughtOrder, MadeRefund } from '@millwright/domain/order/refundTerms'
+import { arrayText } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+
+export type Parcel = {
+  dvyId: string
+  name: { zh: string; en: string }
+  number: string
+  mobile?: string
+  remarks?: string
+}
+/** What happened to a refund; `apply` is its beginning. */
+export type RefundHappening = {
+  event: RefundEvent | 'apply'
+  by: RefundActor
+  from?: RefundState
+  to: RefundState
+  at: number
+  message?: string
+}
+export type RefundRow = {
+  refundSn: string
+  orderNumber: string
+  user: number
+  shopId: number
+  kind: RefundKind
+  state: RefundState
+  whole: boolean
+  unsent: boolean
+  amount: Money
+  freight: Money
+  reason: string
+  description: string
+  mobile: string
+  received: boolean
+  photos: string
+  created: number
+  due: number | null
+  express: Parcel | null
+  exchange: Parcel | null
+  events: RefundHappening[]
+  lines: { orderItemId: string; quantity: number; worth: Money }[]
+}
+
+export const refundColumns = `r.refund_sn as "refundSn", r.order_number as "orderNumber", r.user_id as "user", r.shop_id as "shopId", r.kind, r.state, r.whole, r.unsent,
+  r.amount, r.freight, r.reason, r.description, r.mobile, r.received, r.photos, r.created, r.due, r.express, r.exchange, r.events,
+  (select jsonb_agg(jsonb_build_object('orderItemId', l.order_item_id::text, 'quantity', l.quantity, 'worth', l.worth::text) order by l.order_item_id)
+    from refund_line l where l.refund_sn = r.refund_sn) as lines`
+
+/** Every refund of those orders, the newest last. */
+export async function refundsOf(
+  { db }: { db: Db },
+  orderNumbers: readonly string[],
+): Promise<Map<string, RefundRow[]>> {
+  if (!orderNumbers.length) return new Map()
+  const rows = await db.query<RefundRow>(
+    `select ${refundColumns} from refund r where r.order_number = any($1::text::text[]) order by r.created, r.refund_sn`,
+    [arrayText(orderNumbers)],
+  )
+  return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
+}
+
+type Bought = { status: number; actualTotal: string; freight: string; finishedAt: number | null }
+type BoughtItem = { orderItemId: number; quantity: number; shipped: number; amount: string }
+
+/** An order as the rules of refunds look at it. Points and coupons that paid a part of it are to be counted here. */
+export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrder {
+  return {
+    status: order.status,
+    orderType: 0,
+    paid: order.actualTotal as Money,
+    freight: order.freight as Money,
+    finishedAt: order.finishedAt ?? undefined,
+    lines: items.map(({ orderItemId, quantity, shipped, amount }) => ({
+      orderItemId: String(orderItemId),
+      quantity,
+      shipped,
+      amount: amount as Money,
+    })),
+  }
+}
+
+/** One order, locked: whatever changes it or its refunds waits. */
+export async function lockBought(
+  db: Db,
+  orderNumber: string,
+): Promise<{ bought: BoughtOrder; refunds: RefundRow[]; payType: number | null } | undefined> {
+  const [order] = await db.query<Bought & { payType: number | null }>(
+    `select status, actual_total as "actualTotal", freight, finished_at as "finishedAt", pay_type as "payType" from orders
+      where order_number = $1 for no key update`,
+    [orderNumber],
+  )
+  if (!order) return undefined
+  const items = await db.query<BoughtItem>(
+    'select order_item_id as "orderItemId", quantity, shipped, amount from order_item where order_number = $1 order by seq',
+    [orderNumber],
+  )
+  const refunds = (await refundsOf({ db }, [orderNumber])).get(orderNumber) ?? []
+  return { bought: boughtOf(order, items), refunds, payType: order.payType }
+}
+
+export const wireStatus = ({ state }: Pick<MadeRefund, 'state'>) => refundStates[state].wire
+export const wireKind = ({ kind }: Pick<MadeRefund, 'kind'>) => applyTypes[kind]

@@ -1,0 +1,11 @@
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../internal/rule.ts'
+
+export const copied = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 })
+export const number = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', color: vars.color.ink })
+/** Its button is taller than the line that it stands in. */
+export const copy = rule({
+  display: 'inline-flex',
+  marginBlock: '-6px',
+  selectors: { 'html:not(.js) &': { display: 'none' } },
+})

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
+import { call, nothing } from '../call.ts'
+import { refund, refundDetail, refundOffer } from './entities.ts'
+import { count, id, idIn, list, page, paging } from '../values.ts'
+
+const number = () => z.coerce.number<number | string>()
+const refundSn = z.object({ refundSn: z.string().min(1).max(64) })
+/** `a,b`: at most five paths of uploaded pictures. */
+const photos = z
+  .string()
+  .max(2000)
+  .refine((text) => text.split(',').filter(Boolean).length <= REFUND_PHOTO_LIMIT, 'too many')
+const mobile = z.string().regex(/^(1\d{10})?$/)
+const express = refundSn.extend({
+  expressId: idIn,
+  expressName: z.string().max(40).default(''),
+  expressNo: z.string().regex(/^[A-Za-z0-9-]{5,40}$/),
+  mobile: mobile.default(''),
+  senderRemarks: z.string().max(REFUND_WORDS_LIMIT).default(''),
+})
+
+/** Refunds, returns and exchanges, and who brings parcels (api.md H, L). */
+export const afterSale = {
+  applyRefund: call({
+    method: 'POST',
+    path: '/p/orderRefund/apply',
+    auth: 'user',
+    summary: 'Apply for a refund, a return or an exchange; the same uuid makes one',
+    input: z.object({
+      orderNumber: z.string().max(64),
+      /** 1 whole order, 2 single item. */
+      refundType: number().int().min(1).max(2),
+      /** 0 with the whole order. */
+      orderItemId: idIn.default(0),
+      applyType: number().int().min(1).max(3),
+      goodsNum: number().int(),
+      refundAmount: z.union([z.number(), z.string().max(20)]).default(0),
+      buyerReason: z.string().max(100),
+      buyerDesc: z.string().max(REFUND_WORDS_LIMIT).default(''),
+      buyerMobile: mobile.default(''),
+      /** 1 the goods have arrived. */
+      isReceiver: number().int().min(0).max(1).default(0),
+      photoFiles: photos.default(''),
+      /** Ours: names this application, so that a second press makes no second one. */
+      uuid: z.string().min(8).max(64).optional(),
+    }),
+    answer: z.string(),
+    codes: ['A03000', 'A03024', 'A03034'],
+  }),
+  refundOffer: call({
+    method: 'GET',
+    path: '/p/orderRefund/offer',
+    auth: 'user',
+    ours: true,
+    summary: 'What can be applied for, of a line or (0) of the whole order, and the reasons to choose from',
+    input: z.object({ orderNumber: z.string().max(64).optional(), orderItemId: idIn.default(0) }),
+    answer: refundOffer,
+    codes: ['A03000'],
+  }),
+  refundList: call({
+    method: 'GET',
+    path: '/p/orderRefund/list',
+    auth: 'user',
+    summary: 'My refunds: 0 all, 1 running, 2 done',
+    input: paging.extend({ sts: number().int().min(0).max(2).default(0) }),
+    answer: page(refund),
+    codes: [],
+  }),
+  refundCount: call({
+    method: 'GET',
+    path: '/p/orderRefund/count',
+    auth: 'user',
+    ours: true,
+    summary: 'Numbers of my refunds, and how many wait for me',
+    input: nothing,
+    answer: z.object({ running: count, done: count, waiting: count }),
+    codes: [],
+  }),
+  refundInfo: call({
+    method: 'GET',
+    path: '/p/orderRefund/info',
+    auth: 'user',
+    summary: 'One of my refunds',
+    input: refundSn,
+    answer: refundDetail,
+    codes: ['A03000'],
+  }),
+  cancelRefund: call({
+    method: 'PUT',
+    path: '/p/orderRefund/cancel',
+    auth: 'user',
+    summary: 'Withdraw a refund',
+    input: refundSn,
+    answer: z.unknown(),
+    codes: ['A03000', 'A03034'],
+  }),
+  submitRefundExpress: call({
+    method: 'POST',
+    path: '/p/orderRefund/submitExpress',
+    auth: 'user',
+    summary: 'Say by whom and under what number the goods go back',
+    input: express,
+    answer: z.unknown(),
+    codes: ['A03000', 'A03034'],
+  }),
+  amendRefundExpress: call({
+    method: 'PUT',
+    path: '/p/orderRefund/submitExpress',
+    auth: 'user',
+    summary: 'Amend the logistics number while the seller waits for the goods',
+    input: express,
+    answer: z.unknown(),
+    codes: ['A03000', 'A03034'],
+  }),
+  confirmExchange: call({
+    method: 'PUT',
+    path: '/p/orderRefund/confirmExchange',
+    auth: 'user',
+    summary: 'Say that the exchange has arrived',
+    input: refundSn,
+    answer: z.unknown(),
+    codes: ['A03000', 'A03034'],
+  }),
+  appealRefund: call({
+    method: 'PUT',
+    path: '/p/orderRefund/appeal',
+    auth: 'user',
+    ours: true,
+    summary: 'Call the mall in after a refusal',
+    input: refundSn,
+    answer: z.unknown(),
+    codes: ['A03000', 'A03024', 'A03034'],
+  }),
+  deliveryCompanies: call({
+    method: 'GET',
+    path: '/p/delivery/list',
+    auth: 'user',
+    summary: 'Who brings parcels',
+    input: nothing,
+    answer: list(z.object({ dvyId: id, dvyName: z.string() })),
+    codes: [],
+  }),
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { shareOut } from './shareOut.ts'
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+it('gives the cents that are left to the largest remainders, and to the first of equal ones [R5.15]', () => {
+  expect(shareOut(1000n, [1n, 1n, 1n])).toEqual([334n, 333n, 333n])
+  expect(shareOut(100n, [1n, 5n, 3n])).toEqual([11n, 56n, 33n])
+  expect(shareOut(5n, [0n, 7n])).toEqual([0n, 5n])
+  expect(shareOut(7n, [0n, 0n])).toEqual([7n, 0n])
+  expect(shareOut(7n, [])).toEqual([])
+})
+
+it('loses no cent, and is nowhere a whole cent away from the exact part [R5.15]', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt(0n, 10n ** 12n),
+      fc.array(fc.bigInt(0n, 10n ** 9n), { minLength: 1, maxLength: 60 }),
+      (total, weights) => {
+        const shares = shareOut(total, weights)
+        expect(sum(shares)).toBe(total)
+        const all = sum(weights)
+        if (all)
+          for (const [index, share] of shares.entries()) {
+            const off = share * all - total * weights[index]!
+            expect(off > -all && off < all).toBe(true)
+          }
+      },
+    ),
+  )
+})
+
+it('refuses what is negative [R5.15]', () => {
+  expect(() => shareOut(-1n, [1n])).toThrow(RangeError)
+  expect(() => shareOut(1n, [1n, -1n])).toThrow(RangeError)
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { money, sum } from '../money/money.ts'
+import { centsOf } from '../money/wholeMoney.ts'
+import { claimAgain, claimAsMoney, claimRefund } from './refundClaim.ts'
+import type { RefundWish } from './refundClaim.ts'
+import { paidByLine, refundMost, refundStatusOf, refundTerms } from './refundTerms.ts'
+import type { BoughtOrder, MadeRefund } from './refundTerms.ts'
+
+const DAY = 86_400_000
+const line = (orderItemId: string, quantity: number, amount: string, shipped = quantity) => ({
+  orderItemId,
+  quantity,
+  shipped,
+  amount: money(amount),
+})
+const order = (changes: Partial<BoughtOrder> = {}): BoughtOrder => ({
+  status: 5,
+  orderType: 0,
+  paid: money('52.00'),
+  freight: money('12.00'),
+  finishedAt: 0,
+  lines: [line('1', 3, '10.00'), line('2', 2, '30.00')],
+  ...changes,
+})
+const wish = (changes: Partial<RefundWish> = {}): RefundWish => ({
+  orderItemId: '1',
+  kind: 'goods',
+  pieces: 1,
+  amount: money('3.33'),
+  ...changes,
+})
+const made = (claim: unknown, state: MadeRefund['state']): MadeRefund => ({ ...(claim as MadeRefund), state })
+
+it('gives the last of a line what is left of it, to the cent [R5.15]', () => {
+  const first = claimRefund(order(), [], wish(), 0)
+  expect(first).toMatchObject({ amount: '3.33', freight: '0.00', lines: [{ quantity: 1, worth: '3.33' }] })
+  expect(claimRefund(order(), [], wish({ amount: money('3.34') }), 0)).toBe('amountNot')
+  const rest = claimRefund(order(), [made(first, 'refunded')], wish({ pieces: 2, amount: money('6.67') }), 0)
+  expect(rest).toMatchObject({ amount: '6.67' })
+})
+
+it('gives the freight with the last line, once [R5.15]', () => {
+  const one = claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0)
+  const two = wish({ orderItemId: '2', pieces: 2, amount: money('42') })
+  expect(claimRefund(order(), [], two, 0)).toBe('amountNot')
+  expect(claimRefund(order(), [made(one, 'withdrawn')], two, 0)).toBe('amountNot')
+  const last = claimRefund(order(), [made(one, 'applied')], two, 0)
+  expect(last).toMatchObject({ amount: '42.00', freight: '12.00' })
+  const again = refundTerms(order(), [made(one, 'withdrawn'), made(last, 'refunded')], '1', 0)
+  expect(again).toMatchObject({ worth: '10.00', freight: '0.00' })
+})
+
+it('shares what was taken off the whole order out over its lines [R5.15]', () => {
+  expect(paidByLine({ ...order(), paid: money('45.00') })).toEqual(['8.25', '24.75'])
+})
+
+it('asks for money alone before the goods are sent, and for no more pieces than wait to be sent [R5.15]', () => {
+  const unsent = order({
+    status: 2,
+    finishedAt: undefined,
+    lines: [line('1', 3, '10.00', 1), line('2', 2, '30.00', 2)],
+  })
+  expect(refundTerms(unsent, [], '1', 0)).toMatchObject({ kinds: ['money'], most: 2, unsent: true })
+  expect(refundTerms(unsent, [], '2', 0)).toMatchObject({
+    kinds: ['money', 'goods', 'exchange'],
+    most: 2,
+    unsent: false,
+  })
+  expect(claimRefund(unsent, [], wish(), 0)).toBe('kindNot')
+  expect(refundTerms(unsent, [], undefined, 0)).toBe('partSent')
+})
+
+it('blocks the whole while a part runs, and a part while the whole runs [R5.15]', () => {
+  const part = claimRefund(order(), [], wish(), 0)
+  const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
+  expect(whole).toMatchObject({ whole: true, freight: '12.00' })
+  expect(refundTerms(order(), [made(part, 'applied')], undefined, 0)).toBe('itemRunning')
+  expect(refundTerms(order(), [made(part, 'refunded')], undefined, 0)).toBe('partRefunded')
+  expect(refundTerms(order(), [made(whole, 'shipped')], '1', 0)).toBe('wholeRunning')
+  expect(refundTerms(order(), [made(whole, 'withdrawn')], '1', 0)).toMatchObject({ most: 3 })
+})
+
+it('ends seven days after receipt [R5.21]', () => {
+  expect(refundTerms(order(), [], '1', 7 * DAY)).toMatchObject({ most: 3 })
+  expect(refundTerms(order(), [], '1', 7 * DAY + 1)).toBe('windowOver')
+  expect(refundTerms(order({ finishedAt: undefined, status: 3 }), [], '1', 99 * DAY)).toMatchObject({ most: 3 })
+})
+
+it('has nothing for orders that are unpaid, closed or of points, and for lines of others [R5.15]', () => {
+  expect(refundTerms(order({ status: 1 }), [], '1', 0)).toBe('notPaid')
+  expect(refundTerms(order({ status: 6 }), [], '1', 0)).toBe('orderClosed')
+  expect(refundTerms(order({ orderType: 3 }), [], '1', 0)).toBe('pointsOrder')
+  expect(refundTerms(order(), [], '9', 0)).toBe('nothingLeft')
+  for (const pieces of [0, -1, 4, 1.5, NaN]) expect(claimRefund(order(), [], wish({ pieces }), 0)).toBe('piecesNot')
+  for (const amount of ['0', '-1', '3.333', '', 'x', '1e1'])
+    expect(claimRefund(order(), [], wish({ amount: amount as never }), 0)).toBe('amountNot')
+})
+
+it('says of an order how its refunds stand [R6.07]', () => {
+  const part = claimRefund(order(), [], wish(), 0)
+  const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
+  const statusOf = (...refunds: MadeRefund[]) => refundStatusOf(order(), refunds)
+  expect(statusOf()).toBeUndefined()
+  expect(statusOf(made(part, 'applied'))).toBe(1)
+  expect(statusOf(made(whole, 'refunded'))).toBe(2)
+  expect(statusOf(made(part, 'refunded'))).toBe(3)
+  expect(statusOf(made(part, 'refused'))).toBe(4)
+  expect(statusOf(made(part, 'withdrawn'))).toBe(-1)
+})
+
+it('takes hold of what is free when the mall is called in, and of no more [R6.07]', () => {
+  const before = claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0)
+  if (typeof before === 'string') throw new Error(before)
+  const other = made(claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0), 'applied')
+  expect(claimAgain(order(), [other], before)).toBe('piecesNot')
+  expect(claimAgain(order(), [], before)).toMatchObject({ amount: '6.67' })
+})
+
+it('pays an exchange back as its pieces are worth, with the freight where nothing stays [R6.07]', () => {
+  const one = made(claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0), 'refunded')
+  const exchange = claimRefund(order(), [one], wish({ orderItemId: '2', kind: 'exchange', pieces: 2 }), 0)
+  if (typeof exchange === 'string') throw new Error(exchange)
+  expect(exchange).toMatchObject({ amount: '30.00', freight: '0.00' })
+  expect(claimAsMoney(order(), [one], exchange)).toEqual({ kind: 'goods', freight: '12.00', amount: '42.00' })
+  expect(claimAsMoney(order(), [], exchange)).toEqual({ kind: 'goods', freight: '0.00', amount: '30.00' })
+})
+
+it('adds up to what was paid after any sequence of returns [R5.15]', () => {
+  const bought = fc.record({
+    lines: fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 0, max: 99_999 }) }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
+    freight: fc.integer({ min: 0, max: 3000 }),
+    off: fc.integer({ min: 0, max: 5000 }),
+  })
+  const turns = fc.array(fc.record({ line: fc.nat(), pieces: fc.integer({ min: 1, max: 7 }), drop: fc.boolean() }), {
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(bought, turns, ({ lines, freight, off }, given) => {
+      const total = lines.reduce((all, { cents }) => all + cents, 0)
+      const paid = Math.max(0, total - off) + freight
+      const whole = order({
+        paid: money(String(paid / 100)),
+        freight: money(String(freight / 100)),
+        lines: lines.map(({ quantity, cents }, at) => line(String(at), quantity, String(cents / 100))),
+      })
+      const refunds: MadeRefund[] = []
+      const amounts: { amount: string; at: number }[] = []
+      const rest = lines.flatMap((_, at) => Array.from({ length: 8 }, () => ({ line: at, pieces: 1, drop: false })))
+      for (const turn of [...given, ...rest]) {
+        const orderItemId = String(turn.line % lines.length)
+        const terms = refundTerms(whole, refunds, orderItemId, 0)
+        if (typeof terms === 'string') continue
+        const pieces = Math.min(turn.pieces, terms.most)
+        const claim = claimRefund(whole, refunds, wish({ orderItemId, pieces, amount: refundMost(terms, pieces) }), 0)
+        if (typeof claim === 'string') throw new Error(claim)
+        refunds.push(made(claim, turn.drop ? 'withdrawn' : 'refunded'))
+        if (!turn.drop) amounts.push({ amount: claim.amount, at: refunds.length })
+      }
+      expect(centsOf(sum(amounts.map(({ amount }) => amount)))).toBe(BigInt(paid))
+      expect(refundStatusOf(whole, refunds)).toBe(2)
+    }),
+  )
+})

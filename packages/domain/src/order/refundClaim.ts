@@ -1,0 +1,90 @@
+import type { Money } from '../money/money.ts'
+import { centsOf, centsText } from '../money/wholeMoney.ts'
+import type { RefundKind } from './refundMachine.ts'
+import { allGone, freightLeft, paidByLine, refundMost, refundTerms, refundWorth } from './refundTerms.ts'
+import type { BoughtOrder, MadeRefund, RefundProblem } from './refundTerms.ts'
+
+/** What is asked for: pieces of one line, or without `orderItemId` the whole order. `amount` is yuan. */
+export type RefundWish = { orderItemId?: string | undefined; kind: RefundKind; pieces: number; amount: Money }
+/** What it takes hold of. `amount` has the freight in it. */
+export type RefundClaim = Omit<MadeRefund, 'state'> & { amount: Money }
+export type ClaimProblem = RefundProblem | 'kindNot' | 'piecesNot' | 'amountNot'
+
+/** What a refund takes hold of, or why there can be none. An exchange holds what its pieces are worth, without freight. */
+export function claimRefund(
+  order: BoughtOrder,
+  made: readonly MadeRefund[],
+  { orderItemId, kind, pieces, amount }: RefundWish,
+  now: number,
+): RefundClaim | ClaimProblem {
+  const terms = refundTerms(order, made, orderItemId, now)
+  if (typeof terms === 'string') return terms
+  const whole = orderItemId === undefined
+  if (!terms.kinds.includes(kind)) return 'kindNot'
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > terms.most || (whole && pieces !== terms.most))
+    return 'piecesNot'
+  const worth = refundWorth(terms, pieces)
+  const most = refundMost(terms, pieces)
+  const asked = kind === 'exchange' ? worth : amount
+  if (!isAmount(asked) || centsOf(asked) > centsOf(most) || (centsOf(asked) === 0n && centsOf(most) > 0n))
+    return 'amountNot'
+  const paid = paidByLine(order)
+  const over = centsOf(asked) - centsOf(worth)
+  return {
+    kind,
+    whole,
+    unsent: terms.unsent,
+    amount: asked,
+    freight: centsText(over > 0n ? over : 0n),
+    lines: whole
+      ? order.lines.map((line, at) => ({
+          orderItemId: line.orderItemId,
+          quantity: line.quantity,
+          worth: paid[at]!,
+        }))
+      : [{ orderItemId, quantity: pieces, worth }],
+  }
+}
+
+/** The same claim once more, on what is free now: the buyer calls the mall in after a refusal. */
+export function claimAgain(
+  order: BoughtOrder,
+  made: readonly MadeRefund[],
+  before: RefundClaim,
+): RefundClaim | ClaimProblem {
+  const orderItemId = before.whole ? undefined : before.lines[0]?.orderItemId
+  const late = { ...order, finishedAt: undefined }
+  const terms = refundTerms(late, made, orderItemId, 0)
+  if (typeof terms === 'string') return terms
+  const pieces = before.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pieces > terms.left) return 'piecesNot'
+  const worth = refundWorth(terms, pieces)
+  const most = refundMost(terms, pieces)
+  const amount = centsOf(before.amount) < centsOf(most) ? before.amount : most
+  const over = centsOf(amount) - centsOf(worth)
+  return {
+    ...before,
+    amount,
+    freight: centsText(over > 0n ? over : 0n),
+    // What has been sent since is not kept back any more.
+    unsent: before.kind === 'money' && terms.unsent && pieces <= terms.most,
+    lines: before.whole ? before.lines : before.lines.map((line) => ({ ...line, worth })),
+  }
+}
+
+/** An exchange that is paid back after all: what its pieces are worth, and the freight where they were the last. */
+export function claimAsMoney(
+  order: BoughtOrder,
+  others: readonly MadeRefund[],
+  exchange: RefundClaim,
+): Pick<RefundClaim, 'kind' | 'amount' | 'freight'> {
+  const freight = allGone(order, [...others, { ...exchange, kind: 'goods', state: 'received' }])
+    ? freightLeft(order, others)
+    : centsText(0n)
+  return { kind: 'goods', freight, amount: centsText(centsOf(exchange.amount) + centsOf(freight)) }
+}
+
+/** Yuan with at most two places, not negative. */
+function isAmount(amount: string): boolean {
+  return /^\d{1,12}(\.\d{1,2})?0*$/.test(amount)
+}

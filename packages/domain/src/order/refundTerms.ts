@@ -1,0 +1,209 @@
+import { centsOf, centsText } from '../money/wholeMoney.ts'
+import type { Money } from '../money/money.ts'
+import { shareOut } from '../money/shareOut.ts'
+import { orderStatuses } from './orderStatus.ts'
+import { isRunning, refundLimits, refundStates } from './refundMachine.ts'
+import type { RefundKind, RefundState } from './refundMachine.ts'
+
+/** A line of an order: pieces bought, pieces sent, and what it cost before what was taken off the whole order. */
+export type BoughtLine = { orderItemId: string; quantity: number; shipped: number; amount: Money }
+/** What the rules need to know of an order. Times are epoch milliseconds, money is yuan. */
+export type BoughtOrder = {
+  status: number
+  orderType: number
+  /** All that was paid, freight among it. */
+  paid: Money
+  freight: Money
+  finishedAt?: number | undefined
+  lines: readonly BoughtLine[]
+}
+/** A refund of the order, in whatever state: the pieces it took of each line, and what they were worth. */
+export type MadeRefund = {
+  kind: RefundKind
+  state: RefundState
+  whole: boolean
+  /** Its pieces had not been sent when it was asked for, and are not sent while it holds them. */
+  unsent: boolean
+  /** What of the freight it gives back. */
+  freight: Money
+  lines: readonly { orderItemId: string; quantity: number; worth: Money }[]
+}
+
+export type RefundProblem =
+  | 'notPaid'
+  | 'orderClosed'
+  | 'pointsOrder'
+  | 'windowOver'
+  | 'wholeRunning'
+  | 'itemRunning'
+  | 'partRefunded'
+  | 'partSent'
+  | 'nothingLeft'
+
+/** What may be asked for, of one line or of the whole order. */
+export type RefundTerms = {
+  kinds: RefundKind[]
+  /** Pieces, at most. */
+  most: number
+  /** What is left of the money paid for `left` pieces, and of the freight if they are the last. */
+  worth: Money
+  left: number
+  freight: Money
+  /** Its pieces have not been sent. */
+  unsent: boolean
+}
+
+const everyKind: RefundKind[] = ['money', 'goods', 'exchange']
+const holds = ({ state }: MadeRefund) => refundStates[state].holds
+const cents = (amounts: readonly Money[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0n)
+
+/** What was paid for each line, in its order: the freight apart, reductions of the whole order shared out. */
+export function paidByLine({ paid, freight, lines }: Pick<BoughtOrder, 'paid' | 'freight' | 'lines'>): Money[] {
+  const shares = shareOut(
+    centsOf(paid) - centsOf(freight),
+    lines.map(({ amount }) => centsOf(amount)),
+  )
+  return shares.map(centsText)
+}
+
+/** What so many pieces of a line are worth; the last of them get what is left, to the cent. */
+export function refundWorth({ worth, left }: Pick<RefundTerms, 'worth' | 'left'>, pieces: number): Money {
+  if (pieces >= left) return worth
+  return centsText(shareOut(centsOf(worth), [BigInt(Math.max(0, pieces)), BigInt(left - Math.max(0, pieces))])[0]!)
+}
+
+/** The most that can be given back for so many pieces: freight goes with the last. */
+export function refundMost(terms: Pick<RefundTerms, 'worth' | 'left' | 'freight'>, pieces: number): Money {
+  const freight = pieces >= terms.left ? centsOf(terms.freight) : 0n
+  return centsText(centsOf(refundWorth(terms, pieces)) + freight)
+}
+
+/** Pieces of a line that are to be sent still: no refund keeps them back. */
+export function piecesToSend(
+  line: Pick<BoughtLine, 'orderItemId' | 'quantity' | 'shipped'>,
+  made: readonly MadeRefund[],
+) {
+  return (
+    line.quantity -
+    line.shipped -
+    taken(
+      line.orderItemId,
+      made.filter(({ unsent }) => unsent),
+    )
+  )
+}
+
+/**
+ * Whether and on what terms a refund can be applied for: before goods are sent it is of money alone, a whole order and
+ * a part of it exclude each other, and seven days after receipt it is too late (R5.15, R5.21).
+ */
+export function refundTerms(
+  order: BoughtOrder,
+  made: readonly MadeRefund[],
+  orderItemId: string | undefined,
+  now: number,
+): RefundTerms | RefundProblem {
+  const { status, orderType, finishedAt } = order
+  if (status === orderStatuses.closed) return 'orderClosed'
+  if (status === orderStatuses.unpaid) return 'notPaid'
+  if (orderType === 3) return 'pointsOrder'
+  if (finishedAt !== undefined && now > finishedAt + refundLimits.applyAfterReceipt) return 'windowOver'
+  const running = made.filter(({ state }) => isRunning(state))
+  if (running.some(({ whole }) => whole)) return 'wholeRunning'
+  return orderItemId === undefined ? wholeTerms(order, made, running) : lineTerms(order, made, orderItemId)
+}
+
+function wholeTerms(
+  order: BoughtOrder,
+  made: readonly MadeRefund[],
+  running: readonly MadeRefund[],
+): RefundTerms | RefundProblem {
+  if (running.length) return 'itemRunning'
+  if (made.some(holds)) return 'partRefunded'
+  const sent = order.lines.filter(({ shipped }) => shipped > 0).length
+  const whole = order.lines.every(({ shipped, quantity }) => shipped === quantity)
+  if (sent && !whole) return 'partSent'
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    kinds: sent ? everyKind : ['money'],
+    most: pieces,
+    left: pieces,
+    worth: centsText(centsOf(order.paid) - centsOf(order.freight)),
+    freight: order.freight,
+    unsent: !sent,
+  }
+}
+
+function lineTerms(order: BoughtOrder, made: readonly MadeRefund[], orderItemId: string): RefundTerms | RefundProblem {
+  const at = order.lines.findIndex((line) => line.orderItemId === orderItemId)
+  const line = order.lines[at]
+  if (!line) return 'nothingLeft'
+  const left = line.quantity - taken(orderItemId, made)
+  if (left <= 0) return 'nothingLeft'
+  const worth = centsOf(paidByLine(order)[at]!) - cents(worthsOf(orderItemId, made))
+  const toSend = piecesToSend(line, made)
+  return {
+    kinds: toSend > 0 ? ['money'] : everyKind,
+    most: toSend > 0 ? Math.min(toSend, left) : left,
+    left,
+    worth: centsText(worth),
+    freight: othersGone(order, made, orderItemId) ? freightLeft(order, made) : centsText(0n),
+    unsent: toSend > 0,
+  }
+}
+
+/** All other pieces of the order are given back, or asked back for money; one that is exchanged stays with the buyer. */
+function othersGone(order: BoughtOrder, made: readonly MadeRefund[], orderItemId: string): boolean {
+  const mine = made.filter(({ lines }) => lines.some((line) => line.orderItemId === orderItemId))
+  return (
+    !mine.some((one) => one.kind === 'exchange' && holds(one)) &&
+    allGone({ lines: order.lines.filter((line) => line.orderItemId !== orderItemId) }, made)
+  )
+}
+
+/** Every piece is given back, or asked back for money. */
+export function allGone({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): boolean {
+  const forMoney = made.filter(({ kind }) => kind !== 'exchange')
+  return lines.every((line) => taken(line.orderItemId, forMoney) === line.quantity)
+}
+
+/** What of the freight nobody was given back. */
+export function freightLeft(order: Pick<BoughtOrder, 'freight'>, made: readonly MadeRefund[]): Money {
+  return centsText(centsOf(order.freight) - cents(made.filter(holds).map(({ freight }) => freight)))
+}
+
+/** The order's own word for its refunds: 1 applying, 2 success, 3 partly, 4 failed, -1 closed (api.md 1.2). */
+export function refundStatusOf(
+  { lines }: Pick<BoughtOrder, 'lines'>,
+  made: readonly Pick<MadeRefund, 'state' | 'lines'>[],
+): number | undefined {
+  if (made.some(({ state }) => isRunning(state))) return 1
+  if (isAllRefunded({ lines }, made)) return 2
+  if (made.some(({ state }) => state === 'refunded' || state === 'exchanged')) return 3
+  if (made.some(({ state }) => state === 'refused' || state === 'platformRefused')) return 4
+  return made.length ? -1 : undefined
+}
+
+/** Every piece was given back: nothing is left of the order. */
+export function isAllRefunded(
+  { lines }: Pick<BoughtOrder, 'lines'>,
+  made: readonly Pick<MadeRefund, 'state' | 'lines'>[],
+): boolean {
+  const refunded = made.filter(({ state }) => state === 'refunded')
+  return lines.length > 0 && lines.every((line) => pieces(line.orderItemId, refunded) === line.quantity)
+}
+
+const taken = (orderItemId: string, made: readonly MadeRefund[]) => pieces(orderItemId, made.filter(holds))
+
+function pieces(orderItemId: string, made: readonly Pick<MadeRefund, 'lines'>[]): number {
+  return made
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.orderItemId === orderItemId ? line.quantity : 0), 0)
+}
+
+function worthsOf(orderItemId: string, made: readonly MadeRefund[]): Money[] {
+  return made
+    .filter(holds)
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => (line.orderItemId === orderItemId ? [line.worth] : []))
+}

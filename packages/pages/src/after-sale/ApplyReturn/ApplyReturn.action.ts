@@ -1,0 +1,54 @@
+import { REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
+import * as z from 'zod'
+import { failed, readForm, refused, says } from '../../forms.ts'
+import { redirect, requireBuyer } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
+
+const schema = z.object({
+  orderNumber: z.string().regex(/^[\w-]{1,64}$/, says('badArgument')),
+  orderItemId: z.string().regex(/^\d{0,19}$/, says('badArgument')),
+  applyType: z.string().regex(/^[123]$/, says('badArgument')),
+  isReceiver: z.string(),
+  buyerReason: z.string().min(1, says('refundReason')).max(100, says('badArgument')),
+  goodsNum: z.string().regex(/^[1-9]\d{0,8}$/, says('refundPieces')),
+  // An exchange asks for no money.
+  refundAmount: z
+    .string()
+    .trim()
+    .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, says('refundAmount')),
+  buyerDesc: z.string().trim().max(REFUND_WORDS_LIMIT, says('refundWords')),
+  buyerMobile: z
+    .string()
+    .trim()
+    .regex(/^1\d{10}$/, says('inquiryPhone')),
+  uuid: z.string().regex(/^[\w-]{8,64}$/, says('badArgument')),
+})
+
+export const action: Action = async (api, context, form) => {
+  requireBuyer(context)
+  const read = readForm(form, schema)
+  if ('refused' in read) return read.refused
+  const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, ...rest } = read.values
+  if (applyType !== '3' && !refundAmount)
+    return failed(form, { key: 'refundAmount' }, { refundAmount: { key: 'refundAmount' } })
+  let refundSn: string
+  try {
+    refundSn = await api.applyRefund({
+      ...rest,
+      refundType: orderItemId ? 2 : 1,
+      orderItemId: orderItemId || 0,
+      applyType: Number(applyType),
+      goodsNum: Number(goodsNum),
+      refundAmount: refundAmount || 0,
+      isReceiver: isReceiver === '1' ? 1 : 0,
+    })
+  } catch (error) {
+    const { problem, data } = refused(error, { A03000: 'orderUnknown' })
+    const at = fieldOf[String(data)]
+    return failed(form, problem, at ? { [at]: problem } : undefined)
+  }
+  redirect(`/return-detail?refundSn=${encodeURIComponent(refundSn)}&applied=1`, 303)
+}
+
+/** Where the mall's refusals are said, by the rules that they name. */
+const fieldOf: Readonly<Record<string, string>> = { piecesNot: 'goodsNum', amountNot: 'refundAmount' }

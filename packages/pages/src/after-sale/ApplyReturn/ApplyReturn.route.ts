@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './ApplyReturn.action.ts'
+import { load, searchParams } from './ApplyReturn.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'apply-return': 'user-center/apply-return' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['afterSale', 'order', 'userCenter'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./ApplyReturn.tsx').then(({ ApplyReturn }) => ApplyReturn),
+})

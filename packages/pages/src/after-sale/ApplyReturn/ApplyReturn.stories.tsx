@@ -1,0 +1,61 @@
+import type { Locale } from '@millwright/domain/locale'
+import { refundOffer } from '@millwright/fixtures/afterSale'
+import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import type { ViewProps } from '../../defineScreen.ts'
+import type { ApplyReturnData } from './ApplyReturn.load.ts'
+import { ApplyReturn } from './ApplyReturn.tsx'
+
+type Args = { what: 'line' | 'unsent' | 'late'; applyType: number; changes?: Partial<ViewProps<ApplyReturnData>> }
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { what: 'line', applyType: 2 },
+  render: ({ what, applyType, changes }, { globals }) => (
+    <ApplyReturn
+      center={sampleCenter}
+      offer={refundOffer(what, globals.locale as Locale)}
+      orderItemId={what === 'unsent' ? undefined : '501'}
+      applyType={applyType}
+      uuid="story-application"
+      {...changes}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Return: Story = { tags: ['picture'] }
+export const Exchange: Story = { args: { applyType: 3 } }
+export const MoneyOnly: Story = { args: { applyType: 1 } }
+export const WholeUnsentOrder: Story = { args: { what: 'unsent', applyType: 1 } }
+export const WindowOver: Story = { args: { what: 'late' } }
+export const Refused: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'refundReason' },
+        fields: { buyerReason: { key: 'refundReason' }, refundAmount: { key: 'refundAmount' } },
+        form: { refundAmount: '12,5', buyerDesc: 'NU 206', goodsNum: '2', buyerMobile: '13800000001' },
+      },
+    },
+  },
+}
+
+/** Fewer pieces are worth less: the amount follows the number to the cent. */
+export const FewerPieces: Story = {
+  play: async ({ canvas }) => {
+    const pieces = canvas.getByLabelText(say(/^申请数量/, /^Quantity/), { selector: 'input' })
+    await userEvent.clear(pieces)
+    await userEvent.type(pieces, '1{Enter}')
+    const { worth, left } = refundOffer('line', 'zh')
+    const one = (Math.round((Number(worth) * 100) / left) / 100).toFixed(2)
+    await expect(canvas.getByLabelText(say(/^退款金额/, /^Refund \(/))).toHaveValue(one)
+    await expect(sentForms).toEqual([])
+  },
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import type { RefundDetail } from '@millwright/contract/after-sale/entities'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { flag, oneOf, orderNumber } from '../../searchParams.ts'
+import { refundPresses } from '../refundPresses.ts'
+
+export type ReturnDetailData = {
+  head: Head
+  center: UserCenter
+  now: number
+  refund: RefundDetail
+  /** Who may bring the goods back, where that is to be said. */
+  carriers: AnswerOf<'deliveryCompanies'>
+  /** It was applied for a moment ago. */
+  applied?: true
+  /** The step before something that cannot be undone. */
+  asked?: 'withdraw'
+}
+
+export const searchParams = { refundSn: orderNumber, applied: flag, confirm: oneOf(['withdraw']) }
+
+export const load: Loader<ReturnDetailData, typeof searchParams> = async (api, context) => {
+  const { refundSn, applied, confirm } = context.query
+  if (!refundSn) notFound()
+  const [refund, center] = await Promise.all([
+    orNotFound(api.refundInfo({ refundSn }), 'A03000'),
+    loadUserCenter(api, context),
+  ])
+  const presses = refundPresses(refund, context.now)
+  const sends = presses.includes('ship') || presses.includes('amend')
+  return {
+    head: { title: { namespace: 'afterSale', key: 'detailOf', values: { number: refundSn } }, noindex: true },
+    center,
+    now: context.now,
+    refund,
+    carriers: sends ? ((await quietly(api.deliveryCompanies())) ?? []) : [],
+    applied,
+    asked: confirm && presses.includes('withdraw') ? confirm : undefined,
+  }
+}

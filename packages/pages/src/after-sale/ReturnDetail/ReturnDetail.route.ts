@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './ReturnDetail.action.ts'
+import { load, searchParams } from './ReturnDetail.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'return-detail': 'return-detail' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['afterSale', 'order', 'refund', 'userCenter'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./ReturnDetail.tsx').then(({ ReturnDetail }) => ReturnDetail),
+})

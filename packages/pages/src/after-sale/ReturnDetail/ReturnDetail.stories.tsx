@@ -1,0 +1,82 @@
+import type { Locale } from '@millwright/domain/locale'
+import { carriers, refundDetail } from '@millwright/fixtures/afterSale'
+import type { RefundState } from '@millwright/fixtures/afterSale'
+import { dealsNow } from '@millwright/fixtures/deals'
+import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import type { ViewProps } from '../../defineScreen.ts'
+import type { ReturnDetailData } from './ReturnDetail.load.ts'
+import { ReturnDetail } from './ReturnDetail.tsx'
+
+type Args = { state: RefundState; changes?: Partial<ViewProps<ReturnDetailData>> }
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'accepted' },
+  render: ({ state, changes }, { globals }) => (
+    <ReturnDetail
+      center={sampleCenter}
+      now={dealsNow}
+      refund={refundDetail(state, globals.locale as Locale)}
+      carriers={carriers(globals.locale as Locale)}
+      {...changes}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Applied: Story = { args: { state: 'applied', changes: { applied: true } } }
+export const Accepted: Story = { tags: ['picture'] }
+export const Shipped: Story = { args: { state: 'shipped' } }
+export const Received: Story = { args: { state: 'received' } }
+export const ExchangeSent: Story = { args: { state: 'exchangeSent' } }
+export const Refunded: Story = { args: { state: 'refunded' } }
+export const MoneyOnly: Story = { args: { state: 'moneyOnly' } }
+export const Exchanged: Story = { args: { state: 'exchanged' } }
+export const Refused: Story = { args: { state: 'refused' } }
+export const PlatformIn: Story = { args: { state: 'platformIn' } }
+export const PlatformAgreed: Story = { args: { state: 'platformAgreed' } }
+export const PlatformRefused: Story = { args: { state: 'platformRefused' } }
+export const Withdrawn: Story = { args: { state: 'withdrawn' } }
+export const Closed: Story = { args: { state: 'closed' } }
+export const AskedToWithdraw: Story = { args: { state: 'applied', changes: { asked: 'withdraw' } } }
+export const MovedOn: Story = {
+  args: { state: 'shipped', changes: { outcome: { done: false, problem: { key: 'refundChanged' } } } },
+}
+export const WrongNumber: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'expressNumber' },
+        fields: { expressNo: { key: 'expressNumber' } },
+        form: { intent: 'ship', expressId: '2', expressNo: '顺丰' },
+      },
+    },
+  },
+}
+
+/** The number goes to the mall with its carrier. */
+export const NumberEntered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(say(/^物流公司/, /^Carrier/)), '2')
+    await userEvent.type(canvas.getByLabelText(say(/^运单号/, /^Tracking number/)), 'JD0071234567')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交运单号', 'Send tracking number') }))
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([
+      { expressId: '2', expressNo: 'JD0071234567', mobile: '', senderRemarks: '', intent: 'ship' },
+    ])
+  },
+}
+/** What the machine does not allow is not there to be pressed. */
+export const NothingToPress: Story = {
+  args: { state: 'received' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: say('撤销申请', 'Withdraw') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say(/运单号$/, /tracking number/i) })).toBeNull()
+  },
+}

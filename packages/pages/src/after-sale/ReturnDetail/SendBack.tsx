@@ -1,0 +1,94 @@
+import { CopyNumber } from '@millwright/commerce/CopyNumber'
+import { REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Heading } from '@millwright/ui/Heading'
+import { Select } from '@millwright/ui/Select'
+import { Text } from '@millwright/ui/Text'
+import { TextField } from '@millwright/ui/TextField'
+import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import type { ViewProps } from '../../defineScreen.ts'
+import { refundHref } from '../refundPresses.ts'
+import type { ReturnDetailData } from './ReturnDetail.load.ts'
+import * as styles from './ReturnDetail.css.ts'
+
+type SendBackProps = Pick<ViewProps<ReturnDetailData>, 'refund' | 'carriers' | 'outcome'> & {
+  /** The number is to be entered, or may be amended still. */
+  press: 'ship' | 'amend'
+}
+
+/** By whom and under what number goods go back, and where to. */
+export function SendBack({ refund, carriers, press, outcome }: SendBackProps) {
+  const text = useText('afterSale')
+  const { refundAddr, expressId, expressNo, senderMobile, senderRemarks } = refund
+  const mine = outcome && outcome.form?.intent === press ? outcome : undefined
+  return (
+    <div className={styles.part}>
+      <Heading level={2} size={16}>
+        {text(press === 'ship' ? 'sendBack' : 'amendTitle')}
+      </Heading>
+      {press === 'ship' && (
+        <Text as="p" tone="muted" size={13}>
+          {text('sendBackHint')}
+        </Text>
+      )}
+      {refundAddr && (
+        <address className={styles.address}>
+          <Text tone="muted" size={13}>
+            {text('refundAddr')}
+          </Text>
+          <CopyNumber
+            value={`${refundAddr.receiver} ${refundAddr.mobile} ${refundAddr.address}`}
+            name={text('copyAddr')}
+          />
+        </address>
+      )}
+      <FormScreen
+        action={refundHref(refund.refundSn)}
+        intent={press}
+        submit={text(press === 'ship' ? 'submitExpress' : 'amendExpress')}
+        outcome={mine?.done ? undefined : mine}
+      >
+        {({ typed, errorAt }) => (
+          <>
+            <div className={styles.pair}>
+              <Select
+                label={text('carrier')}
+                name="expressId"
+                required
+                defaultValue={typed('expressId') ?? expressId}
+                error={errorAt('expressId')}
+                options={carriers.map(({ dvyId, dvyName }) => ({ value: dvyId, label: dvyName }))}
+              />
+              <TextField
+                label={text('expressNo')}
+                name="expressNo"
+                required
+                maxLength={40}
+                hint={text('expressNoHint')}
+                defaultValue={typed('expressNo') ?? expressNo}
+                error={errorAt('expressNo')}
+              />
+            </div>
+            <div className={styles.pair}>
+              <TextField
+                label={text('senderMobile')}
+                name="mobile"
+                type="tel"
+                maxLength={11}
+                defaultValue={typed('mobile') ?? senderMobile}
+                error={errorAt('mobile')}
+              />
+              <TextField
+                label={text('senderRemarks')}
+                name="senderRemarks"
+                maxLength={REFUND_WORDS_LIMIT}
+                defaultValue={typed('senderRemarks') ?? senderRemarks}
+                error={errorAt('senderRemarks')}
+              />
+            </div>
+          </>
+        )}
+      </FormScreen>
+    </div>
+  )
+}

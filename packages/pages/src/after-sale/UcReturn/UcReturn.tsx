@@ -1,0 +1,57 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { ViewProps } from '../../defineScreen.ts'
+import { returnTabs } from './returnTabs.ts'
+import type { ReturnTab } from './returnTabs.ts'
+import type { UcReturnData } from './UcReturn.load.ts'
+import { RefundCard } from './RefundCard.tsx'
+import * as styles from './UcReturn.css.ts'
+
+const path = '/user-center/uc-return'
+const hrefOf = (tab: ReturnTab, page = 1) => {
+  const query = new URLSearchParams({ ...(tab === 'done' && { tab }), ...(page > 1 && { page: String(page) }) })
+  return query.size ? `${path}?${query}` : path
+}
+
+/** Refunds, returns and exchanges: those that run, with what is to be done next, and those that are done. */
+export function UcReturn({ center, now, tab, current, refunds, counts }: ViewProps<UcReturnData>) {
+  const text = useText('afterSale')
+  return (
+    <UserCenterFrame path={path} center={center} title={text('returns')} lead={text('lead')}>
+      <TabLinks
+        label={text('tabs')}
+        tabs={returnTabs.map((one) => ({
+          href: hrefOf(one),
+          label: text(one),
+          current: one === tab,
+          badge: counts[one] > 0 && (
+            <span className={styles.count} data-waiting={one === 'running' && counts.waiting > 0 ? '' : undefined}>
+              {counts[one]}
+            </span>
+          ),
+        }))}
+      />
+      <RecordList
+        page={refunds}
+        current={current}
+        hrefOf={(page) => hrefOf(tab, page)}
+        keyOf={({ refundSn }) => refundSn}
+        empty={
+          <Empty
+            drawing="order"
+            title={text(tab === 'running' ? 'emptyRunning' : 'emptyDone')}
+            action={<Button href="/user-center/uc-order">{text('toOrders')}</Button>}
+          >
+            {tab === 'running' && text('emptyRunningHint')}
+          </Empty>
+        }
+      >
+        {(refund) => <RefundCard refund={refund} now={now} />}
+      </RecordList>
+    </UserCenterFrame>
+  )
+}

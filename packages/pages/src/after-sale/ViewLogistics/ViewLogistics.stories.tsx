@@ -1,0 +1,30 @@
+import type { Locale } from '@millwright/domain/locale'
+import { delivery } from '@millwright/fixtures/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { ViewLogistics } from './ViewLogistics.tsx'
+
+type Args = { parcels: number; late?: boolean }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { parcels: 2 },
+  render: ({ parcels, late }, { globals }) => (
+    <ViewLogistics
+      center={sampleCenter}
+      orderNumber="202611210930124412"
+      packages={Array.from({ length: parcels }, (_, at) => ({
+        ...delivery(globals.locale as Locale)[0]!,
+        orderDeliveryId: String(at),
+        lateSince: late ? '2026-11-20 17:05:00' : undefined,
+      }))}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoPackages: Story = { tags: ['picture'] }
+export const Late: Story = { args: { parcels: 1, late: true } }
+export const TenPackages: Story = { args: { parcels: 10 } }
+export const NotSentYet: Story = { args: { parcels: 0 } }

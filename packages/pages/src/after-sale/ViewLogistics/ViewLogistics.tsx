@@ -1,0 +1,34 @@
+import { LogisticsTrace } from '@millwright/commerce/LogisticsTrace'
+import { useText } from '@millwright/i18n/Texts'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { ViewProps } from '../../defineScreen.ts'
+import type { ViewLogisticsData } from './ViewLogistics.load.ts'
+
+/** Where the packages of an order are, and what is in each. */
+export function ViewLogistics({ center, orderNumber, packages }: ViewProps<ViewLogisticsData>) {
+  const text = useText('afterSale')
+  return (
+    <UserCenterFrame
+      path="/user-center/uc-order"
+      center={center}
+      title={text('logisticsTitle')}
+      lead={
+        <Link href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`}>
+          {text('order', { number: orderNumber })}
+        </Link>
+      }
+    >
+      {packages.length > 1 && (
+        <Text as="p" tone="muted" size={13}>
+          {text('logisticsLead', { count: packages.length })}
+        </Text>
+      )}
+      <Panel as="section">
+        <LogisticsTrace packages={packages} contents />
+      </Panel>
+    </UserCenterFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Refund } from '@millwright/contract/after-sale/entities'
+import { refundKindOf, refundMovesOf, refundStateOf } from '@millwright/domain/order/refundMachine'
+import type { RefundEvent } from '@millwright/domain/order/refundMachine'
+
+/** What the buyer may press, as the machine has it. */
+export function refundPresses(refund: Refund, now: number): RefundEvent[] {
+  const standing = { kind: refundKindOf(refund.applyType), state: refundStateOf(refund), due: refund.endTime }
+  return refundMovesOf(standing, 'buyer', now).map(({ event }) => event)
+}
+
+export const kindWords: Readonly<Record<number, 'money' | 'goods' | 'exchange'>> = {
+  1: 'money',
+  2: 'goods',
+  3: 'exchange',
+}
+
+export function refundHref(refundSn: string): string {
+  return `/return-detail?refundSn=${encodeURIComponent(refundSn)}`
+}
