@@ -6,6 +6,7 @@ import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { content } from './content/calls.ts'
+import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
@@ -22,6 +23,7 @@ export const contract = {
   ...catalogue,
   ...chat,
   ...content,
+  ...invoices,
   ...order,
   ...payment,
   ...promotion,
