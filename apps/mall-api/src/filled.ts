@@ -4,6 +4,7 @@ import { migrate } from './db/migrate.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
 import type { Progress } from './catalogue/seed.ts'
+import { importHistory } from './seed/history.ts'
 import { seed } from './seed/seed.ts'
 
 export type Where = { dataDir: string; url?: string; size?: number; onWait?: (owner: string) => void }
@@ -17,6 +18,7 @@ export async function openFilled({ dataDir, url, size, onWait }: Where, onProgre
   try {
     await migrate(db)
     await seed(db, ({ skip }) => sampleMall({ size, skip }), Date.now(), onProgress, size)
+    await importHistory(db, Date.now())
     return db
   } catch (error) {
     await db.close().catch(() => {})

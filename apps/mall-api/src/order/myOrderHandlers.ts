@@ -8,7 +8,7 @@ import { closeTypes, closeUnpaid } from './orders.ts'
 import { itemWire, itemsOf, myOrderWire, orderColumns, orderDetailWire, ordersNamed } from './orderViews.ts'
 import type { OrderRow } from './orderViews.ts'
 import { orderCountOf } from './orderCount.ts'
-import { both } from '../server/messages.ts'
+import { receive } from './receive.ts'
 import { date, pageOf } from '../server/wire.ts'
 
 type Names =
@@ -50,15 +50,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
   receiptOrder: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     if (order.status === 5) return null
-    const [done] = await context.db.query(
-      'update orders set status = 5, finished_at = $2::bigint where order_number = $1 and status = 3 returning 1',
-      [orderNumber, context.now],
-    )
-    if (!done) context.fail('A03008', 'orderNotShipped')
-    await context.db.query(
-      'update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1',
-      [orderNumber, JSON.stringify({ time: context.now, text: both('parcelSigned') })],
-    )
+    if (!(await receive(context, orderNumber))) context.fail('A03008', 'orderNotShipped')
     return null
   },
   deleteOrder: async ({ orderNumber }, context) => {

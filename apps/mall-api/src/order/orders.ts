@@ -57,7 +57,7 @@ type SubmitInput = {
  * row is written first: of two submits at once the second finds the first one's answer.
  */
 export async function submit(
-  { db, now, say, locale }: CallContext,
+  { db, now, say, locale }: Pick<CallContext, 'db' | 'now' | 'say' | 'locale'>,
   user: number,
   input: SubmitInput,
 ): Promise<{ orderNumbers: string; again: boolean }> {

@@ -1,0 +1,16 @@
+import type { CallContext } from '../server/call.ts'
+import { both } from '../server/messages.ts'
+
+/** The buyer has the goods: a shipped order is done, once. `false` where it is not on its way. */
+export async function receive({ db, now }: Pick<CallContext, 'db' | 'now'>, orderNumber: string): Promise<boolean> {
+  const [done] = await db.query(
+    'update orders set status = 5, finished_at = $2::bigint where order_number = $1 and status = 3 returning 1',
+    [orderNumber, now],
+  )
+  if (!done) return false
+  await db.query(
+    'update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1',
+    [orderNumber, JSON.stringify({ time: now, text: both('parcelSigned') })],
+  )
+  return true
+}

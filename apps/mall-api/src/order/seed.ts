@@ -1,0 +1,131 @@
+import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { addressOf } from '../account/addresses.ts'
+import { linesOf } from '../cart/lines.ts'
+import type { Db } from '../db/db.ts'
+import { markPaid } from '../payment/payments.ts'
+import { say } from '../server/messages.ts'
+import type { MessageKey, MessageValues } from '../server/messages.ts'
+import { orderBench } from './bench.ts'
+import { keepConfirm, priceOrder } from './confirm.ts'
+import { closeTypes, closeUnpaid, submit } from './orders.ts'
+import { receive } from './receive.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What became of an order, in the past: how long ago each step was. */
+type Story = {
+  placed: number
+  paid?: number
+  shipped?: number
+  received?: number
+  cancelled?: number
+  poNumber?: string
+  remarks?: string
+  /** How many goods of how many shops. */
+  goods?: number
+  shops?: number
+}
+
+const stories: readonly Story[] = [
+  { placed: 96 * DAY, paid: 96 * DAY - 5 * MINUTE, shipped: 95 * DAY, received: 92 * DAY, goods: 2 },
+  {
+    placed: 44 * DAY,
+    paid: 44 * DAY - 5 * MINUTE,
+    shipped: 43 * DAY,
+    received: 40 * DAY,
+    goods: 3,
+    poNumber: 'PO-2026-0871',
+  },
+  { placed: 21 * DAY, paid: 21 * DAY - 5 * MINUTE, shipped: 20 * DAY, received: 17 * DAY, goods: 2 },
+  { placed: 12 * DAY },
+  { placed: 9 * DAY, cancelled: 9 * DAY - 20 * MINUTE },
+  {
+    placed: 7 * DAY,
+    paid: 7 * DAY - 5 * MINUTE,
+    shipped: 6 * DAY,
+    received: 3 * DAY,
+    goods: 3,
+    poNumber: 'PO-2026-1024',
+  },
+  { placed: 6 * DAY, paid: 6 * DAY - 5 * MINUTE, shipped: 5 * DAY, received: 2 * DAY, goods: 2 },
+  { placed: 4 * DAY, paid: 4 * DAY - 5 * MINUTE, shipped: 3 * DAY, goods: 2, remarks: '请随货附检验报告' },
+  { placed: 3 * DAY, paid: 3 * DAY - 5 * MINUTE, shipped: 2 * DAY, goods: 1 },
+  { placed: 30 * HOUR, paid: 30 * HOUR - 6 * MINUTE, goods: 2, poNumber: 'PO-2026-1107' },
+  { placed: 5 * HOUR, paid: 5 * HOUR - 3 * MINUTE, goods: 1 },
+  { placed: 12 * MINUTE, goods: 2, shops: 2 },
+]
+
+type Good = { skuId: number; shopId: number; quantity: number }
+
+/**
+ * Orders in every state for the account `buyer`, placed in the past by the mall's own rules. Nothing is done where the
+ * buyer has ordered before.
+ */
+export async function importOrders(db: Db, now: number): Promise<void> {
+  const [buyer] = await db.query<{ user: number }>(
+    `select user_id as user from buyer where account = 'buyer' and not exists (select 1 from orders o where o.user_id = buyer.user_id)`,
+  )
+  if (!buyer) return
+  const shelf = await goodsOf(db)
+  if (!shelf.length) return
+  for (const [turn, story] of stories.entries()) await live(db, buyer.user, now, story, pick(shelf, turn, story))
+}
+
+/** What is sold most in each of some shops, with the least that may be ordered of it. */
+async function goodsOf(db: Db): Promise<Good[][]> {
+  const rows = await db.query<Good>(`
+    select sku_id as "skuId", shop_id as "shopId", quantity from (
+      select k.sku_id, p.shop_id, greatest(k.min_order_qty, k.pack_qty, 2) as quantity,
+        row_number() over (partition by p.shop_id order by p.sold_num desc, p.prod_id) as place
+      from product p join lateral (select * from sku where sku.prod_id = p.prod_id and stocks > 500 and price > 1 order by seq limit 1) k using (prod_id)
+      where p.status = 1
+    ) ranked where place <= 8 order by shop_id, place`)
+  return [...Map.groupBy(rows, ({ shopId }) => shopId).values()].filter((goods) => goods.length >= 3).slice(0, 5)
+}
+
+function pick(shelf: readonly Good[][], turn: number, { goods = 1, shops = 1 }: Story): Good[] {
+  return Array.from({ length: shops }, (_, shop) => {
+    const own = shelf[(turn + shop) % shelf.length]!
+    return Array.from({ length: goods }, (_, good) => own[(turn + good) % own.length]!)
+  })
+    .flat()
+    .filter((good, index, all) => all.findIndex(({ skuId }) => skuId === good.skuId) === index)
+    .slice(0, CART_SETTLE_LIMIT)
+}
+
+/** Places one order and takes it as far as its story goes, each step at its own time. */
+async function live(db: Db, user: number, now: number, story: Story, goods: readonly Good[]): Promise<void> {
+  const at = (ago: number) => contextAt(db, user, now - ago)
+  const placing = at(story.placed)
+  const lines = (
+    await Promise.all(
+      goods.map(({ skuId, quantity }) => linesOf(placing, user, { item: { skuId, prodCount: quantity } })),
+    )
+  ).flat()
+  const snapshot = await priceOrder(placing, lines, await addressOf(placing, user, 0))
+  const { uuid } = await keepConfirm(placing, user, snapshot)
+  const orderShopParams = snapshot.shops.map(({ shopId }) => ({ shopId, remarks: story.remarks ?? '' }))
+  const { orderNumbers } = await db.tx((tx) =>
+    submit({ ...placing, db: tx }, user, { uuid, orderShopParams, poNumber: story.poNumber }),
+  )
+  const numbers = orderNumbers.split(',')
+  if (story.paid !== undefined && !(await db.tx((tx) => markPaid(tx, numbers, 3, now - story.paid!))))
+    throw new Error(`the sample order ${orderNumbers} could not be paid`)
+  for (const orderNumber of numbers) {
+    if (story.cancelled !== undefined)
+      await closeUnpaid(at(story.cancelled), { user, orderNumber, closeType: closeTypes.cancelled })
+    if (story.shipped !== undefined)
+      await orderBench.actions.ship!(
+        { db, now: now - story.shipped },
+        { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-12)}` },
+      )
+    if (story.received !== undefined) await receive(at(story.received), orderNumber)
+  }
+}
+
+function contextAt(db: Db, user: number, now: number) {
+  const locale = 'zh' as const
+  return { db, user, now, locale, say: (key: MessageKey, values?: MessageValues) => say(locale, key, values) }
+}
