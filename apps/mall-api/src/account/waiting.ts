@@ -1,5 +1,6 @@
 import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../server/call.ts'
+import { invoiceCountOf } from '../after-sale/invoices.ts'
 import type { orderCountOf } from '../order/orderCount.ts'
 
 type OrderCounts = Awaited<ReturnType<typeof orderCountOf>>
@@ -7,9 +8,10 @@ type Waiting = NonNullable<WireOf<'centerInfo'>>['waiting']
 
 /** What waits for a buyer in the user centre: each context says its own. */
 export async function waitingOf(
-  _context: Pick<CallContext, 'db' | 'now'>,
-  _user: number,
+  context: Pick<CallContext, 'db' | 'now'>,
+  user: number,
   orders: OrderCounts,
 ): Promise<Waiting> {
-  return { orders: orders.unPay + orders.consignment }
+  const { failed: invoices } = await invoiceCountOf(context, user)
+  return { orders: orders.unPay + orders.consignment, invoices }
 }

@@ -1,12 +1,20 @@
 import { accountBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
+import { invoiceBench } from '../after-sale/invoiceBench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
 /** As they stand on the bench. */
-export const sections: readonly BenchSection[] = [accountBench, paymentBench, orderBench, catalogueBench, inquiryBench]
+export const sections: readonly BenchSection[] = [
+  accountBench,
+  paymentBench,
+  orderBench,
+  invoiceBench,
+  catalogueBench,
+  inquiryBench,
+]
 
 /** Every action of the bench by its name. */
 export const actions: ReadonlyMap<string, { section: string; act: BenchAction }> = new Map(

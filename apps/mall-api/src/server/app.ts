@@ -16,6 +16,7 @@ import { addressHandlers } from '../account/addressHandlers.ts'
 import { cartHandlers } from '../cart/handlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
+import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...searchHandlers,
   ...cartHandlers,
+  ...invoiceHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...promotionHandlers,
@@ -127,7 +129,9 @@ export function createMall({
         if (data instanceof Blob)
           return c.body(await data.arrayBuffer(), 200, {
             'content-type': data.type,
-            'content-disposition': 'attachment; filename="cart.csv"',
+            'content-disposition': `attachment; filename="${data instanceof File ? data.name : 'file'}"`,
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
           })
         return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
       } catch (error) {

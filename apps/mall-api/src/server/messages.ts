@@ -3,6 +3,7 @@ import { accountMessages } from '../account/messages.ts'
 import { cartMessages } from '../cart/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
+import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { searchMessages } from '../search/messages.ts'
@@ -23,6 +24,7 @@ const sentences = {
   ...cartMessages,
   ...catalogueMessages,
   ...chatMessages,
+  ...invoiceMessages,
   ...orderMessages,
   ...paymentMessages,
   ...searchMessages,
