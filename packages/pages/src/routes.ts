@@ -6,6 +6,8 @@ export type ScreenName =
   | 'Login'
   | 'Register'
   | 'UcPassword'
+  | 'InvoiceDetail'
+  | 'UcBillManagement'
   | 'Cart'
   | 'Compare'
   | 'Datasheet'
@@ -40,6 +42,7 @@ export type RouteId =
   | 'forget-password'
   | 'home'
   | 'index2'
+  | 'invoice-detail'
   | 'leaving'
   | 'list'
   | 'list-2'
@@ -62,6 +65,7 @@ export type RouteId =
   | 'shopIndex'
   | 'submit-order'
   | 'terms'
+  | 'uc-billManagement'
   | 'uc-order'
   | 'uc-password'
   | 'weixin-pay'
@@ -76,6 +80,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
+  { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
   { id: 'list', path: 'list', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'list-2', path: 'list-2', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
@@ -98,6 +103,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
+  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

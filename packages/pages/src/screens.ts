@@ -3,6 +3,8 @@ import { screen as forgetPassword } from './account/ForgetPassword/ForgetPasswor
 import { screen as login } from './account/Login/Login.route.ts'
 import { screen as register } from './account/Register/Register.route.ts'
 import { screen as ucPassword } from './account/UcPassword/UcPassword.route.ts'
+import { screen as invoiceDetail } from './after-sale/InvoiceDetail/InvoiceDetail.route.ts'
+import { screen as ucBillManagement } from './after-sale/UcBillManagement/UcBillManagement.route.ts'
 import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
@@ -32,6 +34,8 @@ export const screens = {
   Login: login,
   Register: register,
   UcPassword: ucPassword,
+  InvoiceDetail: invoiceDetail,
+  UcBillManagement: ucBillManagement,
   Cart: cart,
   Compare: compare,
   Datasheet: datasheet,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { takePageViews } from '../analytics/pageViews.server.ts'
 import { answerShellData } from '../cache/shellData.server.ts'
+import { invoiceFile, orderWorkbook } from './downloads.server.ts'
 import type { Assets } from '../document/assets.ts'
 import { categories, suggest } from '../render/lookups.server.ts'
 import { renderQrCode } from '../render/renderQrCode.server.tsx'
@@ -19,6 +20,8 @@ export function createResources(assets: Assets): Hono<ServerEnv> {
     .get('/_frame/:file', ({ var: { url } }) => answerShellData(url, assets))
     .get('/_suggest', ({ var: { context } }) => suggest(context))
     .get('/_categories', ({ var: { context } }) => categories(context))
+    .get('/_invoice/:file', ({ req, var: { context } }) => invoiceFile(req.param('file'), context))
+    .get('/_orders.xlsx', ({ var: { context } }) => orderWorkbook(context))
     .post('/_visits', ({ req, var: { context } }) => takePageViews(req.raw, context))
     .get('/_visits', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
 }
