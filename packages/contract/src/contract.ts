@@ -10,6 +10,7 @@ import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
 import { content } from './content/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
+import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
@@ -29,6 +30,7 @@ export const contract = {
   ...comments,
   ...content,
   ...keptProducts,
+  ...invoices,
   ...order,
   ...ownAccount,
   ...payment,

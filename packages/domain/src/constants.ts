@@ -21,6 +21,10 @@ export const ORDER_CONFIRM_MINUTES = 30
 export const MESSAGE_LIMIT = 100
 /** Characters of a buyer's own order number. */
 export const PO_NUMBER_LIMIT = 40
+/** Titles of invoices that a buyer's book holds. */
+export const INVOICE_TITLE_LIMIT = 20
+/** Rows of one workbook of orders. */
+export const EXPORT_LINES = 10_000
 export const PLATFORM_SHOP_ID = '0'
 export const PAGE_SIZE = 10
 export const LIST_PAGE_SIZE = 60

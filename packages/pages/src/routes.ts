@@ -5,14 +5,9 @@ export type ScreenName =
   | 'ForgetPassword'
   | 'Login'
   | 'Register'
-  | 'UcAddress'
-  | 'UcCollection'
-  | 'UcFootprint'
   | 'UcPassword'
-  | 'ApplyReturn'
-  | 'ReturnDetail'
-  | 'UcReturn'
-  | 'ViewLogistics'
+  | 'InvoiceDetail'
+  | 'UcBillManagement'
   | 'Cart'
   | 'Compare'
   | 'Datasheet'
@@ -39,7 +34,6 @@ export type ScreenName =
 
 export type RouteId =
   | 'ShopInformation'
-  | 'apply-return'
   | 'cart'
   | 'chat'
   | 'compare'
@@ -48,6 +42,7 @@ export type RouteId =
   | 'forget-password'
   | 'home'
   | 'index2'
+  | 'invoice-detail'
   | 'leaving'
   | 'list'
   | 'list-2'
@@ -65,24 +60,18 @@ export type RouteId =
   | 'payment'
   | 'payment-success'
   | 'register'
-  | 'return-detail'
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
   | 'submit-order'
   | 'terms'
-  | 'uc-address'
-  | 'uc-collection'
-  | 'uc-footprint'
+  | 'uc-billManagement'
   | 'uc-order'
   | 'uc-password'
-  | 'uc-return'
-  | 'view-logistics'
   | 'weixin-pay'
 
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
-  { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
@@ -91,6 +80,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
+  { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
   { id: 'list', path: 'list', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'list-2', path: 'list-2', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
@@ -108,18 +98,13 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
-  { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'order', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
-  { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
-  { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
-  { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
-  { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'order', 'refund', 'userCenter'], buyerOnly: true },
-  { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
 ]

@@ -2,14 +2,9 @@
 import { screen as forgetPassword } from './account/ForgetPassword/ForgetPassword.route.ts'
 import { screen as login } from './account/Login/Login.route.ts'
 import { screen as register } from './account/Register/Register.route.ts'
-import { screen as ucAddress } from './account/UcAddress/UcAddress.route.ts'
-import { screen as ucCollection } from './account/UcCollection/UcCollection.route.ts'
-import { screen as ucFootprint } from './account/UcFootprint/UcFootprint.route.ts'
 import { screen as ucPassword } from './account/UcPassword/UcPassword.route.ts'
-import { screen as applyReturn } from './after-sale/ApplyReturn/ApplyReturn.route.ts'
-import { screen as returnDetail } from './after-sale/ReturnDetail/ReturnDetail.route.ts'
-import { screen as ucReturn } from './after-sale/UcReturn/UcReturn.route.ts'
-import { screen as viewLogistics } from './after-sale/ViewLogistics/ViewLogistics.route.ts'
+import { screen as invoiceDetail } from './after-sale/InvoiceDetail/InvoiceDetail.route.ts'
+import { screen as ucBillManagement } from './after-sale/UcBillManagement/UcBillManagement.route.ts'
 import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
@@ -38,14 +33,9 @@ export const screens = {
   ForgetPassword: forgetPassword,
   Login: login,
   Register: register,
-  UcAddress: ucAddress,
-  UcCollection: ucCollection,
-  UcFootprint: ucFootprint,
   UcPassword: ucPassword,
-  ApplyReturn: applyReturn,
-  ReturnDetail: returnDetail,
-  UcReturn: ucReturn,
-  ViewLogistics: viewLogistics,
+  InvoiceDetail: invoiceDetail,
+  UcBillManagement: ucBillManagement,
   Cart: cart,
   Compare: compare,
   Datasheet: datasheet,

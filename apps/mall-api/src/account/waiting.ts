@@ -2,6 +2,7 @@ import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../server/call.ts'
 import { commentsWaiting } from '../catalogue/commentRows.ts'
 import { refundCountOf } from '../after-sale/handlers.ts'
+import { invoiceCountOf } from '../after-sale/invoices.ts'
 import type { orderCountOf } from '../order/orderCount.ts'
 
 type OrderCounts = Awaited<ReturnType<typeof orderCountOf>>
@@ -17,5 +18,6 @@ export async function waitingOf(
     orders: orders.unPay + orders.consignment,
     comments: await commentsWaiting(context.db, user, context.now),
     returns: (await refundCountOf(context, user)).waiting,
+    invoices: (await invoiceCountOf(context, user)).failed,
   }
 }

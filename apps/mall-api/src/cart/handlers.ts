@@ -136,7 +136,7 @@ export const cartHandlers: Some<Names & CallName> = {
   exportCartTemplate: async (_, { locale }) => {
     const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'
     // The mark at the start lets spreadsheet programs read it as UTF-8.
-    return new Blob([`\uFEFF${lines}`], { type: 'text/csv; charset=utf-8' })
+    return new File([`\uFEFF${lines}`], 'cart.csv', { type: 'text/csv; charset=utf-8' })
   },
 }
 

@@ -2,7 +2,6 @@ import type { CallName } from '@millwright/contract/contract'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext, Some } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
-import type { Param } from '../db/db.ts'
 import { keepLine } from '../cart/basket.ts'
 import { linesOf, quantityProblem } from '../cart/lines.ts'
 import { lockBuyer } from '../db/locks.ts'
@@ -11,12 +10,16 @@ import { itemsOf, myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, or
 import type { OrderRow } from './orderViews.ts'
 import { orderCountOf } from './orderCount.ts'
 import { packagesOf } from './packages.ts'
+import { orderSearch } from './orderSearch.ts'
+import type { OrderSearch } from './orderSearch.ts'
+import { orderWorkbook } from './orderWorkbook.ts'
 import { receive } from './receive.ts'
 import { pageOf } from '../server/wire.ts'
 
 type Names =
   | 'myOrder'
   | 'myOrderSearch'
+  | 'exportOrders'
   | 'orderDetail'
   | 'orderCount'
   | 'cancelOrder'
@@ -24,21 +27,18 @@ type Names =
   | 'deleteOrder'
   | 'rebuyOrder'
   | 'deliveryOfOrder'
-type Mine = CallContext & { user: number }
-type Filter = {
-  status: number
-  name?: string
-  orderNumber?: string
-  orderTimeStatus?: number
-  current: number
-  size: number
-}
 
-const DAY = 86_400_000
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+type Mine = CallContext & { user: number }
 
 export const myOrderHandlers: Some<Names & CallName> = {
   myOrder: ({ prodName, ...rest }, context) => pageOfOrders({ ...rest, name: prodName }, context),
   myOrderSearch: ({ orderName, ...rest }, context) => pageOfOrders({ ...rest, name: orderName }, context),
+  exportOrders: async ({ orderName, ...search }, context) => {
+    await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
+    const bytes = await orderWorkbook({ ...search, name: orderName }, context)
+    return new File([bytes], 'orders.xlsx', { type: XLSX })
+  },
   orderDetail: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     const items = await itemsOf(context, [orderNumber])
@@ -101,26 +101,15 @@ async function orderNamed(orderNumber: string, context: Mine): Promise<OrderRow 
   return (await ordersNamed(context, context.user, [orderNumber]))[0]
 }
 
-async function pageOfOrders({ status, name, orderNumber, orderTimeStatus = 0, current, size }: Filter, context: Mine) {
+async function pageOfOrders(
+  { current, size, ...search }: OrderSearch & { current: number; size: number },
+  context: Mine,
+) {
   await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
-  const params: Param[] = [context.locale, context.user]
-  const $ = (value: Param) => `$${params.push(value)}`
-  const where = ['o.user_id = $2', 'not o.hidden']
-  if (status) where.push(`o.status = ${$(status)}::int`)
-  if (orderNumber?.trim())
-    where.push(
-      `position(upper(${$(orderNumber.trim())}::text) in upper(concat_ws(' ', o.order_number, o.po_number))) > 0`,
-    )
-  if (orderTimeStatus === 1) where.push(`o.created >= ${$(context.now - 7 * DAY)}::bigint`)
-  if (orderTimeStatus === 2) where.push(`o.created >= ${$(context.now - 92 * DAY)}::bigint`)
-  if (orderTimeStatus === 3) where.push(`o.created < ${$(context.now - 92 * DAY)}::bigint`)
-  if (name?.trim()) {
-    where.push(`exists (select 1 from order_item i where i.order_number = o.order_number and position(lower(${$(name.trim())}::text)
-      in lower(concat_ws(' ', i.prod_name->>'zh', i.prod_name->>'en', i.party_code, i.order_number, o.po_number))) > 0)`)
-  }
+  const { where, params, $ } = orderSearch(search, context)
   const rows = await context.db.query<OrderRow & { found: number }>(
     `
-    select ${orderColumns}, count(*) over ()::int as found from orders o join shop s using (shop_id) where ${where.join(' and ')}
+    select ${orderColumns}, count(*) over ()::int as found from orders o join shop s using (shop_id) where ${where}
     order by o.created desc, o.order_number desc limit ${$(size)} offset ${$((current - 1) * size)}`,
     params,
   )

@@ -8,6 +8,8 @@ import { boughtOf, refundsOf, wireStatus } from '../after-sale/refundRows.ts'
 import type { RefundRow } from '../after-sale/refundRows.ts'
 import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
+import { invoiceOfOrderColumn } from '../after-sale/invoices.ts'
+import type { InvoiceBriefRow } from '../after-sale/invoices.ts'
 import type { AddressRow } from '../account/addresses.ts'
 import { date, maybeDate, yuan } from '../server/wire.ts'
 
@@ -33,6 +35,7 @@ export type OrderRow = {
   shippedAt: number | null
   finishedAt: number | null
   cancelledAt: number | null
+  invoice: InvoiceBriefRow | null
 }
 export type ItemRow = {
   orderItemId: number
@@ -62,7 +65,7 @@ export type OrderRefunds = {
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
   o.actual_total as "actualTotal", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-  o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt"`
+  o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", ${invoiceOfOrderColumn} as invoice`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
 export function ordersNamed(
@@ -143,6 +146,7 @@ export function myOrderWire(
     poNumber: order.poNumber,
     refundStatus: refunds.status,
     canAllRefund: refunds.canAll,
+    orderInvoiceId: order.invoice?.orderInvoiceId,
   }
 }
 
@@ -171,6 +175,8 @@ export function orderDetailWire(
     isComm: isCommOf(order, items, now),
     remarks: order.remarks,
     poNumber: order.poNumber,
+    orderInvoiceId: order.invoice?.orderInvoiceId,
+    invoice: order.invoice,
     createTime: date(order.created),
     payTime: maybeDate(order.paidAt),
     dvyTime: maybeDate(order.shippedAt),

@@ -5,6 +5,8 @@ import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
+import { applyAtCheckout, readInvoiceParams } from '../after-sale/invoiceAtCheckout.ts'
+import type { InvoiceParam } from '../after-sale/invoiceAtCheckout.ts'
 import { HOLD, piecesOf } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
 import { lockBuyer, lockSkus } from '../db/locks.ts'
@@ -50,6 +52,7 @@ type SubmitInput = {
   uuid: string
   orderShopParams: { shopId: number | string; remarks: string }[]
   poNumber?: string
+  invoiceParams?: InvoiceParam[]
 }
 
 /**
@@ -99,6 +102,8 @@ export async function submit(
     shops.flatMap(({ lines }) => lines),
     { say, locale },
   )
+  const invoices = await readInvoiceParams(db, user, input.invoiceParams ?? [])
+  if (!invoices) throw new Refusal('A00014', say('invoiceIncomplete'), { field: 'invoiceParams' })
   const numbers: string[] = []
   for (const shop of shops) {
     const number = orderNumberAt(now)
@@ -131,6 +136,12 @@ export async function submit(
       [number, JSON.stringify(shop.lines)],
     )
   }
+  await applyAtCheckout(
+    { db, now },
+    user,
+    invoices,
+    shops.map(({ shopId }, at) => ({ shopId, orderNumber: numbers[at]! })),
+  )
   const orderNumbers = numbers.join(',')
   await db.query('update submission set order_numbers = $3 where user_id = $1 and uuid = $2', [
     user,

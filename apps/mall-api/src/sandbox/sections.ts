@@ -2,6 +2,7 @@ import { accountBench } from '../account/bench.ts'
 import { refundBench } from '../after-sale/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
+import { invoiceBench } from '../after-sale/invoiceBench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { inquiryBench } from '../site/bench.ts'
@@ -14,6 +15,7 @@ export const sections: readonly BenchSection[] = [
   orderBench,
   commentBench,
   refundBench,
+  invoiceBench,
   catalogueBench,
   inquiryBench,
 ]

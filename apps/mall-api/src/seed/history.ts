@@ -1,6 +1,7 @@
 import { importRefunds } from '../after-sale/seed.ts'
 import type { Db } from '../db/db.ts'
 import { importComments } from '../catalogue/commentSeed.ts'
+import { importInvoices } from '../after-sale/invoiceSeed.ts'
 import { importOrders } from '../order/seed.ts'
 import { keep, kept } from './rows.ts'
 
@@ -13,5 +14,6 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importOrders(db, now)
   await importComments(db, now)
   await importRefunds(db, now)
+  await importInvoices(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -21,6 +21,7 @@ import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
+import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...keptHandlers,
   ...searchHandlers,
   ...cartHandlers,
+  ...invoiceHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...promotionHandlers,
@@ -144,7 +146,9 @@ export function createMall({
         if (data instanceof Blob)
           return c.body(await data.arrayBuffer(), 200, {
             'content-type': data.type,
-            'content-disposition': 'attachment; filename="cart.csv"',
+            'content-disposition': `attachment; filename="${data instanceof File ? data.name : 'file'}"`,
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
           })
         return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
       } catch (error) {

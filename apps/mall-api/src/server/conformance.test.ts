@@ -6,7 +6,9 @@ import type { OwnersKnown } from '@millwright/fixtures/probes'
 import { beforeAll, expect, it } from 'vitest'
 import { giveProof } from '../account/smsCodes.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { testMall } from '../testing/testMall.ts'
+import { issueInvoice } from '../after-sale/invoiceSteps.ts'
+import type { Db } from '../db/db.ts'
+import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -18,6 +20,7 @@ const address = {
   areaId: 310115,
   addr: '科苑路 88 号',
 }
+const title = { invoiceType: 1, headerType: 1, headerName: '张工', receiveMail: 'zhang@example.com' } as const
 /** What the tiny mall has. */
 const there = { prodId: '101', skuId: '1001', shopId: '1', categoryId: '111', noticeId: '1', count: 1 }
 /** Calls whose right answer here is a refusal: the order costs money, is not shipped, received or closed. */
@@ -74,6 +77,9 @@ eachDatabase((open) => {
             basketId: '1',
             proof: '1',
             passwordProof: '1',
+            orderInvoiceId: '1',
+            invoiceTitleId: '1',
+            paidOrder: '1',
           }),
         )
         expect(`${name} ${code}`).toBe(`${name} A00004`)
@@ -175,8 +181,13 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
   const passwordProof = await giveProof({ db, now: clock.now }, '13900000002', 'password')
   const [held] = (await visitor.call('addressList', {})).answer.filter(({ commonAddr }) => !commonAddr)
   const addrId = held?.addrId ?? String((await visitor.call('addAddress', address)).answer)
+  const { paidOrder, orderInvoiceId } = await invoicesOf(db, visitor)
+  const { answer: invoiceTitleId } = await visitor.call('addInvoiceTitle', title)
   return {
     ...there,
+    paidOrder,
+    orderInvoiceId,
+    invoiceTitleId,
     orderNumber,
     uuid: fresh,
     code: '123456',
@@ -185,4 +196,18 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     proof,
     passwordProof,
   }
+}
+
+/** A paid order, and an invoice of another one that is issued. */
+async function invoicesOf(db: Db, visitor: Visitor) {
+  const paid = async () => {
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 }
+    const { uuid } = (await visitor.call('confirmOrder', { orderItem })).answer
+    const { orderNumbers } = (await visitor.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer
+    await db.query('update orders set status = 2, paid_at = created where order_number = $1', [orderNumbers])
+    return orderNumbers
+  }
+  const { answer: orderInvoiceId } = await visitor.call('applyInvoice', { orderNumber: await paid(), ...title })
+  await issueInvoice({ db, now: START }, Number(orderInvoiceId))
+  return { paidOrder: await paid(), orderInvoiceId }
 }

@@ -6,6 +6,7 @@ import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
 import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
+import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { searchMessages } from '../search/messages.ts'
@@ -29,6 +30,7 @@ const sentences = {
   ...chatMessages,
   ...commentMessages,
   ...fileMessages,
+  ...invoiceMessages,
   ...orderMessages,
   ...paymentMessages,
   ...searchMessages,

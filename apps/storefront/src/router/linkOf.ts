@@ -8,7 +8,7 @@ export function linkOf(target: EventTarget | null): string | undefined {
   if (url.origin !== location.origin) return undefined
   // A place on this page, and what no screen answers: pictures and files.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined
-  if (/^\/(pictures|assets)\//.test(url.pathname)) return undefined
+  if (/^\/(_|(pictures|assets)\/)/.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 

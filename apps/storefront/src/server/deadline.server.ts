@@ -15,6 +15,10 @@ export function createDeadline(deed: boolean) {
     renew: () => {
       until = performance.now() + PAGE
     },
+    /** What is fetched on purpose may take longer than a page. */
+    allow: (time: number) => {
+      until = performance.now() + time
+    },
     /** For an answer that others wait for too: it goes on, and this page does without it. */
     within: async <T>(answer: Promise<T>, late: () => Error): Promise<T> => {
       let timer: ReturnType<typeof setTimeout> | undefined

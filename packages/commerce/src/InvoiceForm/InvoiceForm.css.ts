@@ -1,28 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css'
-import { layers, media, vars } from '@millwright/ui/theme'
+import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-const chosen = (name: string, value: number) => `:has([name="${name}"][value="${value}"]:checked)`
+export const form = rule({ display: 'grid', alignContent: 'start', gap: vars.space[16], maxInlineSize: 720 })
 
-export const form = rule({
-  display: 'grid',
-  alignContent: 'start',
-  gap: `${vars.space[16]} ${vars.space[8]}`,
-  maxInlineSize: 720,
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
-})
-
-export const full = rule({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
-
-const special = `${form}${chosen('invoiceType', 2)} &`
-const personal = `${form}${chosen('invoiceType', 1)}${chosen('headerType', 1)} &`
-
-/** Only a unit has a special VAT invoice: there is nothing to choose. */
-export const header = rule({ gridColumn: '1 / -1', selectors: { [special]: { display: 'none' } } })
-
-/** Which kinds of invoice ask for a field. */
-export const place = styleVariants({
-  always: {},
-  unit: { '@layer': { [layers.components]: { selectors: { [personal]: { display: 'none' } } } } },
-  special: { '@layer': { [layers.components]: { display: 'none', selectors: { [special]: { display: 'block' } } } } },
-})
+export const head = rule({ ':empty': { display: 'none' } })

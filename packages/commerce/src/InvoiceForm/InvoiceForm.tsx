@@ -1,13 +1,6 @@
 import { useState } from 'react'
-import type { FocusEvent, FormEvent } from 'react'
-import {
-  headerTypes,
-  invoiceFields,
-  invoiceLimits,
-  invoiceProblem,
-  invoiceTypes,
-  readInvoice,
-} from '@millwright/domain/order/invoice'
+import type { FocusEvent, FormEvent, ReactNode } from 'react'
+import { invoiceLimits, invoiceProblem, readInvoice } from '@millwright/domain/order/invoice'
 import type { Invoice, InvoiceField, InvoiceProblem } from '@millwright/domain/order/invoice'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { useText } from '@millwright/i18n/Texts'
@@ -16,18 +9,20 @@ import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { FormErrors } from '@millwright/ui/FormErrors'
 import { Money } from '@millwright/ui/Money'
-import { RadioGroup } from '@millwright/ui/RadioGroup'
-import { TextField } from '@millwright/ui/TextField'
-import type { TextFieldProps } from '@millwright/ui/TextField'
+import { InvoiceFields } from '../InvoiceFields/InvoiceFields.tsx'
 import * as styles from './InvoiceForm.css.ts'
 
 export type InvoiceFormProps = {
-  /** Where the form is posted, with `intent=invoice` and the wire's names of its fields. */
+  /** Where the form is posted, with the wire's names of its fields. */
   action?: string
+  /** What the button does, for whoever reads the form. @default invoice */
+  intent?: string
+  /** What the button says. */
+  submit?: string
   /** What the invoice is about, sent along. */
-  orderNumber: string
-  /** What will be invoiced, in yuan: what was paid. */
-  amount: Amount
+  orderNumber?: string
+  /** What will be invoiced, in yuan: what was paid. Absent for a title of the book. */
+  amount?: Amount
   /** What was typed before, or what the buyer's own titles say; nothing is remembered here. */
   typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>>
   /** What the server found wrong, by the same rule (`readInvoice` of domain). */
@@ -40,25 +35,9 @@ export type InvoiceFormProps = {
   onSubmit?: (asked: { invoice: Invoice }) => void
   /** It is being sent. @default false */
   sending?: boolean
+  /** What is asked beside it, above the button. */
+  children?: ReactNode
 }
-
-const shapes: Record<InvoiceField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>> = {
-  headerName: { autoComplete: 'organization' },
-  invoiceTaxNumber: { autoComplete: 'off' },
-  registerAddress: { autoComplete: 'street-address' },
-  registerPhone: { type: 'tel', autoComplete: 'tel' },
-  bankName: { autoComplete: 'off' },
-  bankAccount: { inputMode: 'numeric', autoComplete: 'off' },
-  receiver: { autoComplete: 'name' },
-  receiveMobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
-  receiveMail: { type: 'email', autoComplete: 'email' },
-}
-const hints: Partial<Record<InvoiceField, 'headerNameHint' | 'taxNumberHint' | 'mailHint'>> = {
-  headerName: 'headerNameHint',
-  invoiceTaxNumber: 'taxNumberHint',
-  receiveMail: 'mailHint',
-}
-const everything = invoiceFields({ invoiceType: invoiceTypes.special })
 
 /**
  * Asks for an invoice: which kind, for whom, sent where. Which fields a kind asks for is a matter of styles, so it
@@ -72,6 +51,8 @@ const everything = invoiceFields({ invoiceType: invoiceTypes.special })
  */
 export function InvoiceForm({
   action,
+  intent = 'invoice',
+  submit,
   orderNumber,
   amount,
   typed = {},
@@ -80,6 +61,7 @@ export function InvoiceForm({
   special = true,
   onSubmit,
   sending,
+  children,
 }: InvoiceFormProps) {
   const text = useText('invoice')
   const [own, setOwn] = useState<{
@@ -116,16 +98,12 @@ export function InvoiceForm({
   }
   return (
     <form method="post" action={action} noValidate onSubmit={check} onBlur={leave} className={styles.form}>
-      <input type="hidden" name="orderNumber" value={orderNumber} />
-      <div className={styles.full}>
+      {orderNumber !== undefined && <input type="hidden" name="orderNumber" value={orderNumber} />}
+      <div className={styles.head}>
         <FormErrors problems={summed.map((problem) => ({ field: problem.field, message: say(problem) }))} />
       </div>
-      {message !== undefined && summed.length === 0 && (
-        <div className={styles.full}>
-          <Alert tone="bad">{message}</Alert>
-        </div>
-      )}
-      <div className={styles.full}>
+      {message !== undefined && summed.length === 0 && <Alert tone="bad">{message}</Alert>}
+      {amount !== undefined && (
         <DescriptionList
           columns={2}
           look="plain"
@@ -134,64 +112,20 @@ export function InvoiceForm({
             { term: text('content'), detail: text('contentDetail') },
           ]}
         />
-      </div>
-      <div className={styles.full}>
-        <RadioGroup
-          label={text('invoiceType')}
-          name="invoiceType"
-          look="tiles"
-          defaultValue={special ? (typed.invoiceType ?? '1') : '1'}
-          options={[
-            { value: String(invoiceTypes.electronic), label: text('electronic'), hint: text('electronicHint') },
-            ...(special
-              ? [{ value: String(invoiceTypes.special), label: text('special'), hint: text('specialHint') }]
-              : []),
-          ]}
-        />
-      </div>
-      <div className={styles.header}>
-        <RadioGroup
-          label={text('headerType')}
-          name="headerType"
-          look="tiles"
-          defaultValue={typed.headerType ?? '2'}
-          options={[
-            { value: String(headerTypes.unit), label: text('unit') },
-            { value: String(headerTypes.personal), label: text('personal') },
-          ]}
-        />
-      </div>
-      {everything.map((field) => {
-        const problem = problems.find((one) => one.field === field)
-        const hint = hints[field]
-        return (
-          <div key={field} className={styles.place[placeOf(field)]}>
-            <TextField
-              {...shapes[field]}
-              label={text(field)}
-              name={field}
-              defaultValue={typed[field]}
-              maxLength={invoiceLimits[field]}
-              required={field !== 'receiver' && field !== 'receiveMobile'}
-              hint={hint && text(hint)}
-              error={problem && say(problem)}
-            />
-          </div>
-        )
-      })}
-      <div className={styles.full}>
-        <Button type="submit" name="intent" value="invoice" tone="action" size="large" loading={sending}>
-          {text('submit')}
+      )}
+      <InvoiceFields
+        typed={typed}
+        special={special}
+        errors={Object.fromEntries(problems.map((problem) => [problem.field, say(problem)]))}
+      />
+      {children}
+      <div>
+        <Button type="submit" name="intent" value={intent} tone="action" size="large" loading={sending}>
+          {submit ?? text('submit')}
         </Button>
       </div>
     </form>
   )
-}
-
-function placeOf(field: InvoiceField): keyof typeof styles.place {
-  if (field === 'headerName') return 'always'
-  if (field === 'invoiceTaxNumber') return 'unit'
-  return invoiceFields({ headerType: headerTypes.unit }).includes(field) ? 'always' : 'special'
 }
 
 function isField(name: string): name is InvoiceField {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { orderItem } from '../order/entities.ts'
-import { count, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** What follows an order: refunds and invoices (api.md 1.3 J, L). */
 
@@ -116,3 +116,67 @@ export const orderInvoice = z.object({
   receiveMail: text,
 })
 export type OrderInvoice = z.output<typeof orderInvoice>
+
+/** An invoice that was asked for: of which orders, how far it is. */
+export const orderInvoiceRecord = orderInvoice.extend({
+  orderInvoiceId: id,
+  /** 1 applying, 2 issued, 3 failed. */
+  invoiceState: count,
+  shopId: id,
+  shopName: z.string(),
+  orderNumbers: list(z.string()),
+  /** What it is about: paid less refunded; once issued, what stands on it. */
+  amount: money,
+  applyTime: z.string(),
+  issueTime: text,
+  invoiceNumber: text,
+  /** Ours: the number of the invoice in whose place this one is. */
+  formerNumber: text,
+  /** Why it was not issued. */
+  reason: text,
+  /** Ours: asked for at checkout, and its order is not paid yet. */
+  waitsForPay: maybe(yes),
+})
+export type OrderInvoiceRecord = z.output<typeof orderInvoiceRecord>
+
+/** What an order says of its invoice. */
+export const orderInvoiceBrief = orderInvoiceRecord.pick({
+  orderInvoiceId: true,
+  invoiceState: true,
+  invoiceType: true,
+  headerName: true,
+  formerNumber: true,
+  waitsForPay: true,
+})
+export type OrderInvoiceBrief = z.output<typeof orderInvoiceBrief>
+
+/** A title of the book. */
+export const invoiceTitle = orderInvoice.extend({ invoiceTitleId: id, isDefault: flag })
+export type InvoiceTitle = z.output<typeof invoiceTitle>
+
+/** Orders of one shop that an invoice may be asked for, together if the buyer likes. */
+export const invoiceableShop = z.object({
+  shopId: id,
+  shopName: z.string(),
+  orders: list(
+    z.object({
+      orderNumber: z.string(),
+      createTime: z.string(),
+      productNums: count,
+      poNumber: text,
+      /** Paid less refunded. */
+      amount: money,
+      prodNameList: list(z.string()),
+    }),
+  ),
+})
+export type InvoiceableShop = z.output<typeof invoiceableShop>
+
+export const invoiceCount = z.object({
+  /** Paid orders without one. */
+  none: count,
+  applying: count,
+  issued: count,
+  failed: count,
+})
+export type InvoiceCount = z.output<typeof invoiceCount>

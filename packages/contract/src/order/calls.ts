@@ -1,11 +1,25 @@
 import * as z from 'zod'
 import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { invoiceForm } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
 import { flag, idIn, list, maybe, page, paging } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 const status = number().int().min(0).max(99).default(0)
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const search = z.object({
+  status,
+  /** Also a part of the buyer's own order number. */
+  orderName: z.string().max(200).optional(),
+  /** The mall's number, or the buyer's own. */
+  orderNumber: z.string().max(64).optional(),
+  /** 0 all, 1 seven days, 2 three months, 3 older. */
+  orderTimeStatus: number().int().min(0).max(3).default(0),
+  /** Ours: ordered on these days and between them, `2026-11-21`, in China. */
+  beginDate: day.optional(),
+  endDate: day.optional(),
+})
 const orderNumber = z.object({ orderNumber: z.string().max(64) })
 
 /** Confirm, submit, my orders, logistics (api.md E, G, H). */
@@ -38,6 +52,16 @@ export const order = {
       uuid: z.string().min(8).max(64),
       /** Ours: the buyer's own order number, kept on each of the orders. */
       poNumber: z.string().max(PO_NUMBER_LIMIT).optional(),
+      /** For each shop of whose order an invoice is wanted: a title of the book, or what one says. */
+      invoiceParams: z
+        .array(
+          z.union([
+            z.object({ shopId: idIn, invoiceTitleId: idIn }),
+            invoiceForm.extend({ shopId: idIn, keepTitle: flag.optional() }),
+          ]),
+        )
+        .max(50)
+        .optional(),
     }),
     answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }),
     codes: ['A00010', 'A01000', 'A02000', 'A03002', 'A03010', 'A07001'],
@@ -57,16 +81,19 @@ export const order = {
     path: '/p/myOrder/myOrderSearch',
     auth: 'user',
     summary: 'My orders by name, number and time',
-    input: paging.extend({
-      status,
-      /** Also a part of the buyer's own order number. */
-      orderName: z.string().max(200).optional(),
-      /** The mall's number, or the buyer's own. */
-      orderNumber: z.string().max(64).optional(),
-      /** 0 all, 1 seven days, 2 three months, 3 older. */
-      orderTimeStatus: number().int().min(0).max(3).default(0),
-    }),
+    input: paging.extend(search.shape),
     answer: page(myOrder),
+    codes: [],
+  }),
+  exportOrders: call({
+    method: 'GET',
+    path: '/p/myOrder/export',
+    auth: 'user',
+    ours: true,
+    summary: 'What a search finds as a workbook (xlsx), a row a line of an order, 10,000 at most',
+    input: search,
+    answer: z.instanceof(Blob),
+    raw: 'blob',
     codes: [],
   }),
   orderDetail: call({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { address } from '../account/address.ts'
+import { orderInvoiceBrief } from '../after-sale/entities.ts'
 import { cartGroup, cartItem } from '../cart/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
@@ -83,6 +84,7 @@ export const myOrder = z.object({
   orderItemDtos: list(orderItem),
   /** Ours: the buyer's own order number. */
   poNumber: text,
+  orderInvoiceId: maybe(id),
 })
 export type MyOrder = z.output<typeof myOrder>
 
@@ -118,6 +120,9 @@ export const orderDetail = z.object({
   endTime: maybe(z.number()),
   /** Ours: the buyer's own order number. */
   poNumber: text,
+  orderInvoiceId: maybe(id),
+  /** Ours: what was asked for. */
+  invoice: maybe(orderInvoiceBrief),
 })
 export type OrderDetail = z.output<typeof orderDetail>
 

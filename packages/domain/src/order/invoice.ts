@@ -27,7 +27,9 @@ export type InvoiceProblem = {
   found?: string
 }
 
-export type Invoice = { invoiceType: 1 | 2; headerType: 1 | 2 } & Partial<Record<InvoiceField, string>>
+export type Invoice = { invoiceType: 1 | 2; headerType: 1 | 2; headerName: string } & Partial<
+  Record<InvoiceField, string>
+>
 
 const special = ['registerAddress', 'registerPhone', 'bankName', 'bankAccount'] as const
 const receiving = ['receiver', 'receiveMobile', 'receiveMail'] as const
@@ -54,7 +56,7 @@ export function readInvoice(
   const asked = invoiceFields(form)
   const invoiceType = Number(form.invoiceType) === invoiceTypes.special ? invoiceTypes.special : invoiceTypes.electronic
   const headerType = asked.includes('invoiceTaxNumber') ? headerTypes.unit : headerTypes.personal
-  const invoice: Invoice = { invoiceType, headerType }
+  const invoice: Invoice = { invoiceType, headerType, headerName: '' }
   const problems: InvoiceProblem[] = []
   for (const field of asked) {
     const value = (form[field] ?? '').normalize('NFKC').trim()

@@ -13,6 +13,7 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   compare: '/compare?ids=100001-1000001,100002',
   datasheet: '/datasheet/100001',
   detail: '/detail/100001?sku=1000002',
+  'invoice-detail': '/invoice-detail?invoiceId=9003',
   leaving: '/leaving?to=https%3A%2F%2Fwww.example.com',
   'list-2': '/list-2?view=table',
   'list-filtered': '/list/pn-6205?brand=1&attr=1_100',

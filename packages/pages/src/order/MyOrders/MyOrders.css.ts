@@ -6,7 +6,20 @@ export const search = rule({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[8],
   alignItems: 'end',
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 320px) 180px auto', justifyContent: 'start' } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 150px 270px auto', justifyContent: 'start' },
+  },
+})
+
+/** On a phone the words and the days have a line of their own. */
+export const days = rule({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } })
+
+export const found = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
 })
 
 /** On a phone the words have a line of their own. */

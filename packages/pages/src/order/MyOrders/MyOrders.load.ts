@@ -4,8 +4,8 @@ import { PAGE_SIZE } from '@millwright/domain/constants'
 import type { Head, Loader } from '../../loader.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { readOrderQuery } from './orderQuery.ts'
-import type { OrderQuery } from './orderQuery.ts'
+import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
+import type { OrderQuery } from '@millwright/domain/order/orderQuery'
 import { oneOf, orderNumber, text } from '../../searchParams.ts'
 
 export const askedActions = ['cancel', 'receive', 'delete'] as const
@@ -22,15 +22,21 @@ export type MyOrdersData = {
   asked?: { action: AskedAction; orderNumber: string }
 }
 
-export const searchParams = { status: text, q: text, time: text, page: text, confirm: oneOf(askedActions), orderNumber }
+export const searchParams = {
+  status: text,
+  q: text,
+  time: text,
+  from: text,
+  to: text,
+  page: text,
+  confirm: oneOf(askedActions),
+  orderNumber,
+}
 
 export const load: Loader<MyOrdersData, typeof searchParams> = async (api, context) => {
   const query = readOrderQuery(context.url.searchParams)
-  const { status, q, time, page } = query
-  // Order numbers are long digits; models are not.
-  const wanted = /^\d{12,}$/.test(q) ? { orderNumber: q } : { orderName: q || undefined }
   const [orders, counts, center] = await Promise.all([
-    api.myOrderSearch({ status, orderTimeStatus: time, current: page, size: PAGE_SIZE, ...wanted }),
+    api.myOrderSearch({ ...orderSearchOf(query), current: query.page, size: PAGE_SIZE }),
     api.orderCount(),
     loadUserCenter(api, context),
   ])

@@ -21,7 +21,7 @@ const meta = {
       <MyOrders
         center={sampleCenter}
         now={Date.parse('2026-11-21T10:00:00+08:00')}
-        query={{ status: 0, q: '', time: 0, page: 1 }}
+        query={{ status: 0, q: '', time: 0, from: '', to: '', page: 1 }}
         counts={orderCount}
         orders={{ records: orders, total: orders.length * pages, pages, current: 1, size: 10 }}
         {...changes}
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const query = { status: 0, q: '', time: 0, page: 1 }
+const query = { status: 0, q: '', time: 0, from: '', to: '', page: 1 }
 
 export const EveryState: Story = { tags: ['picture', 'four-modes'] }
 export const Unpaid: Story = {

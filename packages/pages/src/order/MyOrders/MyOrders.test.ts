@@ -4,7 +4,7 @@ import { load as loadDetail } from '../OrderDetail/OrderDetail.load.ts'
 import { action as actOnDetail } from '../OrderDetail/OrderDetail.action.ts'
 import { action } from './MyOrders.action.ts'
 import { load } from './MyOrders.load.ts'
-import { ordersHref, readOrderQuery } from './orderQuery.ts'
+import { ordersHref, readOrderQuery } from '@millwright/domain/order/orderQuery'
 
 const list = '/user-center/uc-order'
 const unpaid = myOrder('unpaid', 'zh')
@@ -12,12 +12,14 @@ const orders = { myOrderSearch: { records: [unpaid], total: 1, pages: 1 }, order
 
 describe('my orders', () => {
   it('reads its address in whatever state it is, and writes it again [R2.33]', () => {
-    const href = `${list}?status=3&q=6205&time=2&page=4`
+    const href = `${list}?status=3&q=6205&time=2&from=2026-11-01&to=2026-11-21&page=4`
     expect(ordersHref(readOrderQuery(new URL(href, 'http://mall.test').searchParams))).toBe(href)
-    expect(readOrderQuery(new URLSearchParams('status=99&time=-1&current=0&q=%20%20'))).toEqual({
+    expect(readOrderQuery(new URLSearchParams('status=99&time=-1&current=0&q=%20%20&from=2026-13-01&to=x'))).toEqual({
       status: 0,
       q: '',
       time: 0,
+      from: '',
+      to: '',
       page: 1,
     })
   })

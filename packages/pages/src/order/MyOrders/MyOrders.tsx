@@ -4,6 +4,7 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { DateRangePicker } from '@millwright/ui/DateRangePicker'
 import { Empty } from '@millwright/ui/Empty'
 import { Money } from '@millwright/ui/Money'
 import { Pagination } from '@millwright/ui/Pagination'
@@ -20,21 +21,22 @@ import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.ts
 import { LineLinks } from '../LineLinks.tsx'
 import { lineLinks, orderLinks } from '../orderLinks.ts'
 import type { MyOrdersData } from './MyOrders.load.ts'
-import { ordersHref, orderTabs } from './orderQuery.ts'
+import { ordersFileHref, ordersHref, orderTabs } from '@millwright/domain/order/orderQuery'
 import * as styles from './MyOrders.css.ts'
 
 export type MyOrdersProps = Omit<MyOrdersData, 'head'> & { outcome?: ActionResult }
 
 const PAY_FORM = 'pay-together'
 const path = '/user-center/uc-order'
+const DAYS = [7, 30, 90]
 const times = ['timeAll', 'timeWeek', 'timeQuarter', 'timeOlder'] as const
 
 /** The buyer's orders by state, to be searched by name, number and time. */
 export function MyOrders({ center, query, orders, counts, now, asked, outcome }: MyOrdersProps) {
   const text = useText('order')
   const problemText = useProblemText()
-  const { status, q, time, page } = query
-  const searched = q !== '' || time > 0
+  const { status, q, time, from, to, page } = query
+  const searched = q !== '' || time > 0 || from !== '' || to !== ''
   const [picked, setPicked] = useState<readonly string[]>([])
   const payable = orders.records.filter((order) => order.status === 1 && (order.endTime ?? Infinity) > now)
   const several = payable.length > 1
@@ -47,7 +49,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
       <TabLinks
         label={text('tabs')}
         tabs={orderTabs.map((tab) => ({
-          href: ordersHref({ status: tab.status, q, time }),
+          href: ordersHref({ status: tab.status, q, time, from, to }),
           label: text(tab.word),
           current: tab.status === status,
           badge: counts[tab.count] > 0 && (
@@ -79,16 +81,32 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
           defaultValue={String(time)}
           options={times.map((word, value) => ({ value: String(value), label: text(word) }))}
         />
+        <div className={styles.days}>
+          <DateRangePicker
+            key={`${from} ${to}`}
+            label={text('dates')}
+            hideLabel
+            fromName="from"
+            toName="to"
+            defaultValue={{ from, to }}
+            presets={DAYS}
+          />
+        </div>
         <Button type="submit" icon="search">
           {text('search')}
         </Button>
       </form>
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
-      {orders.total > 0 && searched && (
-        <Text as="p" tone="muted" size={13}>
-          {text('found', { count: orders.total })}
-        </Text>
+      {orders.total > 0 && (
+        <div className={styles.found}>
+          <Text tone="muted" size={13}>
+            {text('found', { count: orders.total })}
+          </Text>
+          <Button href={ordersFileHref(query)} icon="document" size="small">
+            {text('exportOrders')}
+          </Button>
+        </div>
       )}
       {orders.records.length > 0 ? (
         <div className={styles.orders}>

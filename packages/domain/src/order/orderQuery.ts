@@ -6,6 +6,9 @@ export type OrderQuery = {
   q: string
   /** 0 all, 1 seven days, 2 three months, 3 older. */
   time: number
+  /** Days as `2026-11-21`, both in it; empty for none. */
+  from: string
+  to: string
   page: number
 }
 
@@ -22,24 +25,48 @@ export function readOrderQuery(query: URLSearchParams): OrderQuery {
   const number = (name: string) => Number(/^\d{1,4}$/.exec(query.get(name) ?? '')?.[0] ?? 0)
   const status = number('status')
   const time = number('time')
+  // Days that were given the wrong way round are meant.
+  const [from, to] = [day(query.get('from')), day(query.get('to'))]
+  const turned = from && to && from > to
   return {
     status: orderTabs.some((tab) => tab.status === status) ? status : 0,
     q: (query.get('q') ?? '').trim().slice(0, 100),
     time: time <= 3 ? time : 0,
+    from: turned ? to : from,
+    to: turned ? from : to,
     page: Math.max(1, number('page')),
   }
 }
 
-export function ordersHref(
-  { status, q, time, page }: Partial<OrderQuery>,
-  more: Readonly<Record<string, string>> = {},
-): string {
+function written({ status, q, time, from, to, page }: Partial<OrderQuery>): string {
   const query = new URLSearchParams()
   if (status) query.set('status', String(status))
   if (q) query.set('q', q)
   if (time) query.set('time', String(time))
+  if (from) query.set('from', from)
+  if (to) query.set('to', to)
   if (page && page > 1) query.set('page', String(page))
-  for (const [name, value] of Object.entries(more)) query.set(name, value)
-  const text = query.toString()
+  return query.toString()
+}
+
+export function ordersHref(query: Partial<OrderQuery>): string {
+  const text = written(query)
   return `/user-center/uc-order${text ? `?${text}` : ''}`
+}
+
+/** The same orders as a workbook; the storefront answers it. */
+export function ordersFileHref(query: OrderQuery): string {
+  const text = written({ ...query, page: 1 })
+  return `/_orders.xlsx${text ? `?${text}` : ''}`
+}
+
+/** What the mall is asked with. */
+export function orderSearchOf({ status, q, time, from, to }: OrderQuery) {
+  // Order numbers are long digits; models are not.
+  const wanted = /^\d{12,}$/.test(q) ? { orderNumber: q } : { orderName: q || undefined }
+  return { status, orderTimeStatus: time, beginDate: from || undefined, endDate: to || undefined, ...wanted }
+}
+
+function day(value: string | null): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value!)) ? value! : ''
 }

@@ -1,0 +1,40 @@
+import type { Invoice } from '@millwright/domain/order/invoice'
+import type { ParsedOf } from '@millwright/contract/contract'
+import type { Db } from '../db/db.ts'
+import { rowId } from '../server/wire.ts'
+import { askedOf, keepApplication } from './invoiceSteps.ts'
+import { keepTitle, titleNamed } from './invoiceTitles.ts'
+
+export type InvoiceParam = NonNullable<ParsedOf<'submitOrder'>['invoiceParams']>[number]
+type Wanted = Map<number, { asked: Invoice; keep: boolean }>
+
+/** What is asked for by shop; `undefined` where a title is not the buyer's, or what was typed is not complete. */
+export async function readInvoiceParams(
+  db: Db,
+  user: number,
+  params: readonly InvoiceParam[],
+): Promise<Wanted | undefined> {
+  const wanted: Wanted = new Map()
+  for (const param of params) {
+    const asked = 'invoiceTitleId' in param ? await titleNamed(db, user, rowId(param.invoiceTitleId)) : askedOf(param)
+    if (!asked) return undefined
+    wanted.set(rowId(param.shopId), { asked, keep: 'keepTitle' in param && param.keepTitle === 1 })
+  }
+  return wanted
+}
+
+/** Each order that an invoice is wanted for has its application from the start; sellers see it once it is paid. */
+export async function applyAtCheckout(
+  { db, now }: { db: Db; now: number },
+  user: number,
+  wanted: Wanted,
+  orders: readonly { shopId: number; orderNumber: string }[],
+): Promise<void> {
+  for (const { shopId, orderNumber } of orders) {
+    const own = wanted.get(shopId)
+    if (!own) continue
+    await keepApplication({ db, now }, user, shopId, [orderNumber], own.asked)
+    // A book that is full is no reason not to order.
+    if (own.keep) await keepTitle(db, user, now, own.asked)
+  }
+}

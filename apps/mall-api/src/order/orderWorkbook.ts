@@ -1,0 +1,138 @@
+import type { Locale } from '@millwright/domain/locale'
+import { EXPORT_LINES } from '@millwright/domain/constants'
+import { orderWord } from '@millwright/domain/order/orderStatus'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import writeWorkbook from 'write-excel-file/node'
+import type { CellObject } from 'write-excel-file/node'
+import type { CallContext } from '../server/call.ts'
+import { yuan } from '../server/wire.ts'
+import { itemsOf, orderColumns } from './orderViews.ts'
+import type { ItemRow, OrderRow } from './orderViews.ts'
+import { orderSearch } from './orderSearch.ts'
+import type { OrderSearch } from './orderSearch.ts'
+import { workbookWords } from './workbookWords.ts'
+
+const CHINA = 8 * 3_600_000
+const SLICE = 500
+const MONEY = '#,##0.00'
+
+const columns = [
+  { key: 'orderNumber', width: 25 },
+  { key: 'poNumber', width: 16 },
+  { key: 'status', width: 12 },
+  { key: 'created', width: 17 },
+  { key: 'paid', width: 17 },
+  { key: 'shop', width: 24 },
+  { key: 'model', width: 22 },
+  { key: 'product', width: 40 },
+  { key: 'properties', width: 24 },
+  { key: 'quantity', width: 10 },
+  { key: 'unit', width: 8 },
+  { key: 'price', width: 12 },
+  { key: 'amount', width: 14 },
+  { key: 'freight', width: 10 },
+  { key: 'total', width: 14 },
+  { key: 'receiver', width: 14 },
+  { key: 'remarks', width: 24 },
+] as const
+
+/**
+ * The orders of a search as a workbook, newest first, a row a line. What belongs to an order as a whole stands on its
+ * first line alone, so that columns may be summed. A cell is text, a number or a date by its type: nothing that anybody
+ * typed is ever a formula.
+ */
+export async function orderWorkbook(
+  search: OrderSearch,
+  context: Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { locale } = context
+  const words = workbookWords[locale]
+  const rows: CellObject[][] = []
+  for await (const slice of slices(search, context)) {
+    const items = await itemsOf(
+      context,
+      slice.map(({ orderNumber }) => orderNumber),
+    )
+    for (const order of slice)
+      for (const [at, item] of (items.get(order.orderNumber) ?? []).entries())
+        rows.push(rowOf(order, item, at === 0, locale))
+    if (rows.length > EXPORT_LINES) break
+  }
+  const more = rows.length > EXPORT_LINES
+  const head = columns.map(({ key }): CellObject => ({
+    value: words[key],
+    fontWeight: 'bold',
+    backgroundColor: '#eef2f5',
+  }))
+  const data = [head, ...rows.slice(0, EXPORT_LINES), ...(more ? [[text(words.more(EXPORT_LINES))]] : [])]
+  const bytes = await writeWorkbook(data, {
+    sheet: words.sheet,
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    dateFormat: 'yyyy-mm-dd hh:mm',
+  }).toBuffer()
+  return Uint8Array.from(bytes)
+}
+
+/** Some hundred orders at a time, by where the last slice ended: orders that come meanwhile shift nothing. */
+async function* slices(search: OrderSearch, context: Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }) {
+  let last: OrderRow | undefined
+  do {
+    const { where, params, $ } = orderSearch(search, context)
+    const after: string = last
+      ? `and (o.created, o.order_number) < (${$(last.created)}::bigint, ${$(last.orderNumber)}::text)`
+      : ''
+    const slice = await context.db.query<OrderRow>(
+      `select ${orderColumns} from orders o join shop s using (shop_id) where ${where} ${after}
+      order by o.created desc, o.order_number desc limit ${SLICE}`,
+      params,
+    )
+    yield slice
+    last = slice.length === SLICE ? slice.at(-1) : undefined
+  } while (last)
+}
+
+function rowOf(order: OrderRow, item: ItemRow, first: boolean, locale: Locale): CellObject[] {
+  const { status, closeType } = order
+  const word = orderWord({ status, closeType: closeType ?? undefined })
+  const cells: Record<(typeof columns)[number]['key'], CellObject> = {
+    orderNumber: text(order.orderNumber),
+    poNumber: text(order.poNumber),
+    status: text(workbookWords[locale].states[word]),
+    created: moment(order.created),
+    paid: moment(order.paidAt),
+    shop: text(order.shopName),
+    model: text(item.partyCode),
+    product: text(item.prodName[locale]),
+    properties: text(
+      readProperties(item.properties[locale])
+        .map(({ value }) => value)
+        .join(' · '),
+    ),
+    quantity: { value: item.quantity, type: Number },
+    unit: text(item.unit[locale]),
+    price: yuanCell(item.price),
+    amount: yuanCell(item.amount),
+    freight: first ? yuanCell(order.freight) : {},
+    total: first ? yuanCell(order.actualTotal) : {},
+    receiver: text(order.address.receiver),
+    remarks: first ? text(order.remarks) : {},
+  }
+  return columns.map(({ key }) => cells[key])
+}
+
+/** Characters that XML cannot hold are left out. */
+function text(value: string): CellObject {
+  // oxlint-disable-next-line no-control-regex
+  const clean = value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  return clean ? { value: clean, type: String } : {}
+}
+
+function yuanCell(amount: string): CellObject {
+  return { value: yuan(amount), type: Number, format: MONEY }
+}
+
+/** A workbook knows no zones: the wall clock of China. */
+function moment(time: number | null): CellObject {
+  return time === null ? {} : { value: new Date(time + CHINA), type: Date }
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@millwright/api-client/apiError'
+import { isId } from '@millwright/domain/id'
+import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
+import { loginPath } from '@millwright/pages/loader'
+import type { RequestContext } from '../session/requestContext.server.ts'
+
+/** A workbook of 10,000 lines takes longer than a page may. */
+const WORKBOOK = 20_000
+const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
+/** Whatever the mall says of it: a file runs nothing here. */
+const inert = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+const PDF = 'application/pdf'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** `/_invoice/7.pdf`: the mall answers it to its owner, whose token goes along here and not in the browser. */
+export function invoiceFile(file: string, context: RequestContext): Promise<Response> {
+  const id = /^(\d+)\.pdf$/.exec(file)?.[1]
+  if (!isId(id)) return Promise.resolve(nothing(404))
+  return download(context, PDF, `invoice-${id}.pdf`, () => context.api.invoiceFile({ orderInvoiceId: id }))
+}
+
+/** `/_orders.xlsx` with the query of the list of orders: what that list finds. */
+export function orderWorkbook(context: RequestContext): Promise<Response> {
+  context.deadline.allow(WORKBOOK)
+  const search = orderSearchOf(readOrderQuery(context.url.searchParams))
+  return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
+}
+
+async function download(
+  context: RequestContext,
+  type: string,
+  name: string,
+  ask: () => Promise<Blob>,
+): Promise<Response> {
+  const login = () => new Response(null, { status: 302, headers: { ...PRIVATE, Location: backTo(context) } })
+  if (context.token() === undefined) return login()
+  try {
+    const file = await ask()
+    return new Response(file.stream(), {
+      headers: {
+        ...PRIVATE,
+        ...inert,
+        'Content-Type': type,
+        'Content-Length': String(file.size),
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.kind === 'login') {
+      context.logOut()
+      return login()
+    }
+    return nothing(error.kind === 'refused' ? 404 : 503)
+  }
+}
+
+/** A file has no page of its own to come back to. */
+function backTo({ url }: RequestContext): string {
+  return loginPath(url.pathname.startsWith('/_orders') ? '/user-center/uc-order' : '/user-center/uc-billManagement')
+}
+
+function nothing(status: 404 | 503): Response {
+  return new Response(null, { status, headers: PRIVATE })
+}

@@ -1,0 +1,100 @@
+import { headerTypes, invoiceFields, invoiceLimits, invoiceTypes } from '@millwright/domain/order/invoice'
+import type { InvoiceField } from '@millwright/domain/order/invoice'
+import { useText } from '@millwright/i18n/Texts'
+import { RadioGroup } from '@millwright/ui/RadioGroup'
+import { TextField } from '@millwright/ui/TextField'
+import type { TextFieldProps } from '@millwright/ui/TextField'
+import * as styles from './InvoiceFields.css.ts'
+
+export type InvoiceFieldsProps = {
+  /** What was typed before, or what the buyer's own titles say; nothing is remembered here. */
+  typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>>
+  /** What is wrong with a field, in words. */
+  errors?: Readonly<Partial<Record<InvoiceField, string>>>
+  /** What the names of its fields begin with, where they stand among those of another form. */
+  prefix?: string
+  /** The shop gives special VAT invoices. @default true */
+  special?: boolean
+}
+
+const shapes: Record<InvoiceField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>> = {
+  headerName: { autoComplete: 'organization' },
+  invoiceTaxNumber: { autoComplete: 'off' },
+  registerAddress: { autoComplete: 'street-address' },
+  registerPhone: { type: 'tel', autoComplete: 'tel' },
+  bankName: { autoComplete: 'off' },
+  bankAccount: { inputMode: 'numeric', autoComplete: 'off' },
+  receiver: { autoComplete: 'name' },
+  receiveMobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  receiveMail: { type: 'email', autoComplete: 'email' },
+}
+const hints: Partial<Record<InvoiceField, 'headerNameHint' | 'taxNumberHint' | 'mailHint'>> = {
+  headerName: 'headerNameHint',
+  invoiceTaxNumber: 'taxNumberHint',
+  receiveMail: 'mailHint',
+}
+const everything = invoiceFields({ invoiceType: invoiceTypes.special })
+
+/**
+ * What an invoice asks for: its kind, for whom, sent where. Which fields a kind asks for is a matter of styles, so it
+ * changes before scripts as well.
+ *
+ * When: within a form that asks for more than the invoice, such as an order's. Instead: `InvoiceForm` for an invoice
+ * alone.
+ */
+export function InvoiceFields({ typed = {}, errors = {}, prefix = '', special = true }: InvoiceFieldsProps) {
+  const text = useText('invoice')
+  return (
+    <div className={styles.fields}>
+      <div className={styles.full}>
+        <RadioGroup
+          label={text('invoiceType')}
+          name={`${prefix}invoiceType`}
+          look="tiles"
+          defaultValue={special ? (typed.invoiceType ?? '1') : '1'}
+          options={[
+            { value: String(invoiceTypes.electronic), label: text('electronic'), hint: text('electronicHint') },
+            ...(special
+              ? [{ value: String(invoiceTypes.special), label: text('special'), hint: text('specialHint') }]
+              : []),
+          ]}
+        />
+      </div>
+      <div className={styles.header}>
+        <RadioGroup
+          label={text('headerType')}
+          name={`${prefix}headerType`}
+          look="tiles"
+          defaultValue={typed.headerType ?? '2'}
+          options={[
+            { value: String(headerTypes.unit), label: text('unit') },
+            { value: String(headerTypes.personal), label: text('personal') },
+          ]}
+        />
+      </div>
+      {everything.map((field) => {
+        const hint = hints[field]
+        return (
+          <div key={field} className={styles.place[placeOf(field)]}>
+            <TextField
+              {...shapes[field]}
+              label={text(field)}
+              name={`${prefix}${field}`}
+              defaultValue={typed[field]}
+              maxLength={invoiceLimits[field]}
+              required={field !== 'receiver' && field !== 'receiveMobile'}
+              hint={hint && text(hint)}
+              error={errors[field]}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function placeOf(field: InvoiceField): keyof typeof styles.place {
+  if (field === 'headerName') return 'always'
+  if (field === 'invoiceTaxNumber') return 'unit'
+  return invoiceFields({ headerType: headerTypes.unit }).includes(field) ? 'always' : 'special'
+}

@@ -1,0 +1,161 @@
+import { invoiceLimits } from '@millwright/domain/order/invoice'
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { id, idIn, list, maybe, page, paging } from '../values.ts'
+import { invoiceableShop, invoiceCount, invoiceTitle, orderInvoiceRecord } from './entities.ts'
+
+const number = () => z.coerce.number<number | string>()
+const oneOrTwo = z.union([z.literal(1), z.literal(2)])
+const field = (name: keyof typeof invoiceLimits) => z.string().max(invoiceLimits[name]).optional()
+
+/** What a buyer says of an invoice; the server reads it by `readInvoice` of domain. */
+export const invoiceForm = z.object({
+  invoiceType: oneOrTwo,
+  headerType: oneOrTwo,
+  headerName: z.string().max(invoiceLimits.headerName),
+  invoiceTaxNumber: field('invoiceTaxNumber'),
+  registerAddress: field('registerAddress'),
+  registerPhone: field('registerPhone'),
+  bankName: field('bankName'),
+  bankAccount: field('bankAccount'),
+  receiver: field('receiver'),
+  receiveMobile: field('receiveMobile'),
+  receiveMail: field('receiveMail'),
+})
+export type InvoiceFormInput = z.output<typeof invoiceForm>
+
+const orderInvoiceId = z.object({ orderInvoiceId: idIn })
+const invoiceTitleId = z.object({ invoiceTitleId: idIn })
+const titleForm = invoiceForm.extend({ isDefault: z.union([z.literal(0), z.literal(1)]).default(0) })
+/** `"a,b"`: orders of one shop. */
+const orderNumbers = z.string().min(1).max(2000)
+
+/** Invoices and the title book (api.md J). */
+export const invoices = {
+  orderInvoicePage: call({
+    method: 'GET',
+    path: '/p/orderInvoice/page',
+    auth: 'user',
+    summary: 'My invoices by state; 0 is all',
+    input: paging.extend({ invoiceState: number().int().min(0).max(9).default(0) }),
+    answer: page(orderInvoiceRecord),
+    codes: [],
+  }),
+  orderInvoiceCount: call({
+    method: 'GET',
+    path: '/p/orderInvoice/count',
+    auth: 'user',
+    ours: true,
+    summary: 'Numbers of my invoices by state, and of orders without one',
+    input: nothing,
+    answer: invoiceCount,
+    codes: [],
+  }),
+  invoiceableOrders: call({
+    method: 'GET',
+    path: '/p/orderInvoice/orders',
+    auth: 'user',
+    ours: true,
+    summary: 'My paid orders that have no invoice yet, newest first, those of a shop together',
+    input: paging.extend({
+      /** `"a,b"`: these alone. */
+      orderNumber: orderNumbers.optional(),
+    }),
+    answer: page(invoiceableShop),
+    codes: [],
+  }),
+  orderInvoiceInfo: call({
+    method: 'GET',
+    path: '/p/orderInvoice/info/{orderInvoiceId}',
+    auth: 'user',
+    summary: 'One of my invoices',
+    input: orderInvoiceId,
+    answer: orderInvoiceRecord,
+    codes: ['A03000'],
+  }),
+  orderInvoiceByOrder: call({
+    method: 'GET',
+    path: '/p/orderInvoice/byOrder',
+    auth: 'user',
+    summary: 'The invoice of an order; nothing where none was asked for',
+    input: z.object({ orderNumber: z.string().min(1).max(64) }),
+    answer: maybe(orderInvoiceRecord),
+    codes: ['A03000'],
+  }),
+  applyInvoice: call({
+    method: 'POST',
+    path: '/p/orderInvoice',
+    auth: 'user',
+    summary: 'Ask for an invoice of one paid order, or of several of one shop together',
+    input: invoiceForm.extend({ orderNumber: orderNumbers, shopId: idIn.optional() }),
+    answer: id,
+    codes: ['A00010', 'A03000', 'A03012'],
+  }),
+  changeInvoice: call({
+    method: 'PUT',
+    path: '/p/orderInvoice',
+    auth: 'user',
+    summary: 'Mend what was asked, or ask for another invoice in the place of one that was issued',
+    input: invoiceForm.extend({ orderInvoiceId: idIn }),
+    answer: z.unknown(),
+    codes: ['A00010', 'A03000'],
+  }),
+  invoiceFile: call({
+    method: 'GET',
+    path: '/p/orderInvoice/file/{orderInvoiceId}',
+    auth: 'user',
+    ours: true,
+    summary: 'An issued invoice as PDF, for its owner alone',
+    input: orderInvoiceId,
+    answer: z.instanceof(Blob),
+    raw: 'blob',
+    codes: ['A03000'],
+  }),
+
+  invoiceTitles: call({
+    method: 'GET',
+    path: '/p/invoiceTitle',
+    auth: 'user',
+    summary: 'My title book, the default first',
+    input: nothing,
+    answer: list(invoiceTitle),
+    codes: [],
+  }),
+  addInvoiceTitle: call({
+    method: 'POST',
+    path: '/p/invoiceTitle',
+    auth: 'user',
+    summary: 'Put a title into the book; one that is there already stays one',
+    input: titleForm,
+    answer: id,
+    codes: ['A00010'],
+  }),
+  changeInvoiceTitle: call({
+    method: 'PUT',
+    path: '/p/invoiceTitle',
+    auth: 'user',
+    summary: 'Change a title; invoices that were asked for keep what they were asked with',
+    input: titleForm.extend({ invoiceTitleId: idIn }),
+    answer: z.unknown(),
+    codes: ['A00010'],
+  }),
+  deleteInvoiceTitle: call({
+    method: 'DELETE',
+    path: '/p/invoiceTitle/{invoiceTitleId}',
+    auth: 'user',
+    summary: 'Take a title out of the book',
+    input: invoiceTitleId,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  defaultInvoiceTitle: call({
+    method: 'PUT',
+    path: '/p/invoiceTitle/default/{invoiceTitleId}',
+    auth: 'user',
+    ours: true,
+    summary: 'Make a title the default',
+    input: invoiceTitleId,
+    answer: z.unknown(),
+    codes: [],
+  }),
+}

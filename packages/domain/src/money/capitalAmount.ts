@@ -1,0 +1,50 @@
+import { centsOf } from './wholeMoney.ts'
+import type { Money } from './money.ts'
+
+const DIGITS = '零壹贰叁肆伍陆柒捌玖'
+const PLACES = ['', '拾', '佰', '仟']
+const GROUPS = ['', '万', '亿', '万亿']
+const MOST = 10n ** 16n
+
+/**
+ * An amount as it is written on bills, so that nobody can add a stroke: `壹仟零伍拾圆叁角整`. To the cent, half up; a
+ * negative amount begins with 负. Throws a `RangeError` from 10^16 yuan on. Source: 票据法 正确填写票据和结算凭证的基本规定.
+ */
+export function capitalAmount(amount: Money): string {
+  if (amount.startsWith('-')) {
+    const positive = capitalAmount(amount.slice(1) as Money)
+    return positive === '零圆整' ? positive : `负${positive}`
+  }
+  const cents = centsOf(amount)
+  const yuan = cents / 100n
+  if (yuan >= MOST) throw new RangeError(`no words for ${amount}`)
+  const [jiao, fen] = [Number((cents / 10n) % 10n), Number(cents % 10n)]
+  if (cents === 0n) return '零圆整'
+  const whole = yuan ? `${wholeWords(String(yuan))}圆` : ''
+  if (!jiao && !fen) return `${whole}整`
+  // A zero stands for a missing jiao between yuan and fen alone.
+  const tenths = jiao ? `${DIGITS[jiao]}角` : yuan ? '零' : ''
+  return `${whole}${tenths}${fen ? `${DIGITS[fen]}分` : '整'}`
+}
+
+/** Groups of four, each with its own word; any run of zeros before a digit is read once. */
+function wholeWords(digits: string): string {
+  let words = ''
+  let gap = false
+  const groups = digits.padStart(Math.ceil(digits.length / 4) * 4, '0').match(/\d{4}/g) ?? []
+  for (const [at, group] of groups.entries()) {
+    const level = groups.length - 1 - at
+    for (const [place, digit] of [...group].entries()) {
+      if (digit === '0') {
+        gap = true
+        continue
+      }
+      words += (gap && words ? '零' : '') + DIGITS[Number(digit)] + PLACES[3 - place]
+      gap = false
+    }
+    const [whole, low] = [GROUPS[level] ?? '', Number(group)]
+    // 万亿 says its 亿 only where the group of 亿 is empty.
+    if (low) words += level === 3 && Number(groups[at + 1]) ? '万' : whole
+  }
+  return words
+}

@@ -1,0 +1,22 @@
+import { invoiceStates, invoiceWord, nextInvoiceState } from './invoiceState.ts'
+import type { InvoiceEvent } from './invoiceState.ts'
+
+const { applying, issued, failed } = invoiceStates
+
+it('goes from asking to issued or failed, and from there to asking again [R6.08]', () => {
+  const events: InvoiceEvent[] = ['change', 'reissue', 'issue', 'fail']
+  const ways = (state: number) => events.map((event) => nextInvoiceState(state, event))
+  expect(ways(applying)).toEqual([applying, undefined, issued, failed])
+  expect(ways(issued)).toEqual([undefined, applying, undefined, undefined])
+  expect(ways(failed)).toEqual([applying, undefined, undefined, undefined])
+  expect(ways(0)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+it('has a word for each state [R6.08]', () => {
+  expect(invoiceWord(undefined)).toBe('none')
+  expect(invoiceWord({ invoiceState: applying })).toBe('applying')
+  expect(invoiceWord({ invoiceState: applying, waitsForPay: true })).toBe('afterPayment')
+  expect(invoiceWord({ invoiceState: issued })).toBe('issued')
+  expect(invoiceWord({ invoiceState: issued, formerNumber: '26312000000000000001' })).toBe('reissued')
+  expect(invoiceWord({ invoiceState: failed })).toBe('failed')
+})

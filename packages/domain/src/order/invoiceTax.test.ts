@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { money, sum } from '../money/money.ts'
+import { splitTax } from './invoiceTax.ts'
+
+it('takes 13 % out of a price that includes them [R5.18]', () => {
+  expect(splitTax([money('113')])).toEqual({ lines: [{ net: '100.00', tax: '13.00' }], net: '100.00', tax: '13.00' })
+  expect(splitTax([money('18.50'), money('-1')])).toEqual({
+    lines: [
+      { net: '16.37', tax: '2.13' },
+      { net: '-0.88', tax: '-0.12' },
+    ],
+    net: '15.49',
+    tax: '2.01',
+  })
+})
+
+it('loses no cent between lines and sums [R5.18]', () => {
+  const cents = fc.integer({ min: -5_000_00, max: 9_000_000_00 }).map((value) => money((value / 100).toFixed(2)))
+  fc.assert(
+    fc.property(fc.array(cents, { maxLength: 60 }), (amounts) => {
+      const { lines, net, tax } = splitTax(amounts)
+      expect(sum([net, tax])).toBe(sum(amounts))
+      for (const [at, line] of lines.entries()) expect(sum([line.net, line.tax])).toBe(sum([amounts[at]!]))
+    }),
+  )
+})

@@ -1,0 +1,84 @@
+import { InvoiceForm } from '@millwright/commerce/InvoiceForm'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import type { InvoiceTitle, OrderInvoice } from '@millwright/contract/after-sale/entities'
+import type { Money } from '@millwright/domain/money/money'
+import { useText } from '@millwright/i18n/Texts'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import type { ActionResult } from '../../loader.ts'
+import { problemsOf } from '../invoice/readInvoiceForm.ts'
+import { typedOf } from '../invoice/typedOf.ts'
+import * as styles from './InvoiceDetail.css.ts'
+
+/** The form of an invoice, filled from the title book where the buyer likes. */
+export function InvoiceAskForm({
+  heading,
+  action,
+  intent,
+  submit,
+  amount,
+  filled,
+  titles = [],
+  hrefOf,
+  outcome,
+}: {
+  heading: string
+  action: string
+  intent: 'invoice' | 'change'
+  submit?: string
+  amount: Money
+  /** What stands in the form at first. */
+  filled: OrderInvoice | InvoiceTitle | undefined
+  titles?: readonly InvoiceTitle[]
+  /** The same form with a title of the book, or with none. */
+  hrefOf?: (titleId: string) => string
+  outcome: ActionResult | undefined
+}) {
+  const text = useText('bills')
+  const problemText = useProblemText()
+  const problems = problemsOf(outcome)
+  const titleId = filled && 'invoiceTitleId' in filled ? filled.invoiceTitleId : undefined
+  return (
+    <Panel as="section">
+      <div className={styles.section}>
+        <Heading level={2} size={16}>
+          {heading}
+        </Heading>
+        {hrefOf && titles.length > 0 && (
+          <TabLinks
+            label={text('fromBook')}
+            look="pill"
+            tabs={[
+              ...titles.map(({ invoiceTitleId, headerName }) => ({
+                href: hrefOf(invoiceTitleId),
+                label: headerName,
+                current: invoiceTitleId === titleId,
+              })),
+              { href: hrefOf('0'), label: text('newTitle'), current: titleId === undefined },
+            ]}
+          />
+        )}
+        <InvoiceForm
+          key={titleId}
+          action={action}
+          intent={intent}
+          submit={submit}
+          amount={amount}
+          typed={outcome?.form ?? typedOf(filled)}
+          problems={problems}
+          message={outcome && !outcome.done && !problems.length ? problemText(outcome.problem) : undefined}
+        >
+          <Checkbox
+            key={titleId}
+            name="keepTitle"
+            value="1"
+            label={text('keepTitle')}
+            defaultChecked={outcome?.form ? outcome.form.keepTitle === '1' : intent === 'invoice' && !titleId}
+          />
+        </InvoiceForm>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './InvoiceDetail.action.ts'
+import { load, searchParams } from './InvoiceDetail.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'invoice-detail': 'invoice-detail' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['bills', 'invoice', 'userCenter'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./InvoiceDetail.tsx').then(({ InvoiceDetail }) => InvoiceDetail),
+})

@@ -1,0 +1,150 @@
+import { InvoiceForm } from '@millwright/commerce/InvoiceForm'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
+import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
+import { invoiceTypes } from '@millwright/domain/order/invoice'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Tag } from '@millwright/ui/Tag'
+import { Text } from '@millwright/ui/Text'
+import type { ActionResult } from '../../loader.ts'
+import { billsHref } from '../invoice/invoiceQuery.ts'
+import { problemsOf } from '../invoice/readInvoiceForm.ts'
+import { typedOf } from '../invoice/typedOf.ts'
+import type { BillsShown } from './UcBillManagement.load.ts'
+import * as styles from './UcBillManagement.css.ts'
+
+const HERE = billsHref({ tab: 'titles' })
+
+/** The title book: each with what may be done with it; one is written or changed in a form above them. */
+export function BillTitles({
+  titles,
+  shown: { edit, remove },
+  outcome,
+}: {
+  titles: readonly InvoiceTitle[]
+  shown: BillsShown & { tab: 'titles' }
+  outcome: ActionResult | undefined
+}) {
+  const text = useText('bills')
+  const full = titles.length >= INVOICE_TITLE_LIMIT
+  return (
+    <div className={styles.titles}>
+      {edit ? (
+        <TitleForm title={edit === 'new' ? undefined : edit} outcome={outcome} />
+      ) : (
+        <div className={styles.head}>
+          <span className={styles.small}>{text('titlesLead', { limit: INVOICE_TITLE_LIMIT })}</span>
+          <Button href={billsHref({ tab: 'titles', edit: 'new' })} icon="plus" disabled={full}>
+            {text('addTitle')}
+          </Button>
+        </div>
+      )}
+      {!titles.length && !edit && (
+        <Panel>
+          <Empty drawing="page" title={text('emptyTitles')}>
+            {text('emptyTitlesHint')}
+          </Empty>
+        </Panel>
+      )}
+      {titles.map((title) => (
+        <TitleCard key={title.invoiceTitleId} title={title} asked={remove?.invoiceTitleId === title.invoiceTitleId} />
+      ))}
+    </div>
+  )
+}
+
+function TitleForm({ title, outcome }: { title: InvoiceTitle | undefined; outcome: ActionResult | undefined }) {
+  const text = useText('bills')
+  const problemText = useProblemText()
+  const problems = problemsOf(outcome)
+  return (
+    <Panel as="section">
+      <div className={styles.card}>
+        <Heading level={2} size={16}>
+          {text(title ? 'editTitle' : 'addTitle')}
+        </Heading>
+        <InvoiceForm
+          key={title?.invoiceTitleId}
+          action={billsHref({ tab: 'titles', edit: title?.invoiceTitleId ?? 'new' })}
+          intent="saveTitle"
+          submit={text('saveTitle')}
+          typed={outcome?.form ?? typedOf(title)}
+          problems={problems}
+          message={outcome && !outcome.done && !problems.length ? problemText(outcome.problem) : undefined}
+        >
+          {title && <input type="hidden" name="invoiceTitleId" value={title.invoiceTitleId} />}
+          {title?.isDefault !== 1 && (
+            <Checkbox
+              name="isDefault"
+              value="1"
+              label={text('makeDefault')}
+              defaultChecked={outcome?.form?.isDefault === '1'}
+            />
+          )}
+        </InvoiceForm>
+      </div>
+    </Panel>
+  )
+}
+
+function TitleCard({ title, asked }: { title: InvoiceTitle; asked: boolean }) {
+  const text = useText('bills')
+  const form = useText('invoice')
+  const { invoiceTitleId, headerName, headerType, invoiceType, invoiceTaxNumber, receiveMail, isDefault } = title
+  const facts = [
+    form(invoiceType === invoiceTypes.special ? 'special' : 'electronic'),
+    ...(headerType === 1 ? [form('personal')] : []),
+    ...(invoiceTaxNumber ? [invoiceTaxNumber] : []),
+    ...(receiveMail ? [receiveMail] : []),
+  ]
+  return (
+    <Panel as="article">
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <span className={styles.name}>
+            <Text weight="bold">{headerName}</Text>
+            {isDefault === 1 && <Tag size="small">{text('default')}</Tag>}
+          </span>
+          <span className={styles.small}>{facts.join(' · ')}</span>
+        </div>
+        {asked ? (
+          <Alert
+            tone="warn"
+            action={
+              <form method="post" action={HERE} className={styles.tools}>
+                <input type="hidden" name="invoiceTitleId" value={invoiceTitleId} />
+                <Button href={HERE}>{text('keep')}</Button>
+                <Button type="submit" name="intent" value="removeTitle" tone="danger">
+                  {text('remove')}
+                </Button>
+              </form>
+            }
+          >
+            {text('removeAsk', { name: headerName })}
+          </Alert>
+        ) : (
+          <form method="post" action={HERE} className={styles.tools}>
+            <input type="hidden" name="invoiceTitleId" value={invoiceTitleId} />
+            <Button href={billsHref({ tab: 'titles', edit: invoiceTitleId })} size="small">
+              {text('edit')}
+            </Button>
+            {isDefault !== 1 && (
+              <Button type="submit" name="intent" value="defaultTitle" size="small" tone="quiet">
+                {text('makeDefault')}
+              </Button>
+            )}
+            <Button href={billsHref({ tab: 'titles', remove: invoiceTitleId })} size="small" tone="quiet">
+              {text('remove')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import type { InvoiceableShop } from '@millwright/contract/after-sale/entities'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import { applyHref } from '../invoice/invoiceQuery.ts'
+import * as styles from './UcBillManagement.css.ts'
+
+const NAMES = 2
+
+/** The orders of one shop that have no invoice: one by one, or several together. A form of its own holds one shop. */
+export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
+  const text = useText('bills')
+  const { shopId, shopName, orders } = shop
+  const several = orders.length > 1
+  return (
+    <Panel as="section">
+      <form method="get" action="/invoice-detail" className={styles.card} aria-label={shopName}>
+        <Heading level={2} size={14}>
+          <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+            {shopName}
+          </Link>
+        </Heading>
+        <ul className={styles.orders}>
+          {orders.map(({ orderNumber, createTime, productNums, poNumber, amount, prodNameList }) => (
+            <li key={orderNumber} className={several ? styles.order : `${styles.order} ${styles.single}`}>
+              {several && (
+                <Checkbox
+                  name="orderNumber"
+                  value={orderNumber}
+                  label={text('pickOrder', { number: orderNumber })}
+                  hideLabel
+                />
+              )}
+              <span className={styles.words}>
+                <Link href={`/order-detail?orderNumber=${orderNumber}`}>{orderNumber}</Link>
+                <span className={styles.small}>
+                  {[
+                    formatDate(createTime).slice(0, 10),
+                    text('pieces', { count: productNums }),
+                    ...(poNumber ? [text('poNumber', { number: poNumber })] : []),
+                  ].join(' · ')}
+                </span>
+                <span className={styles.small}>
+                  {prodNameList.slice(0, NAMES).join(' / ')}
+                  {prodNameList.length > NAMES && ` ${text('more', { count: prodNameList.length })}`}
+                </span>
+              </span>
+              <Money amount={amount} />
+              <span className={styles.apply}>
+                <Button href={applyHref([orderNumber])} size="small">
+                  {text('applyOne')}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <div className={styles.foot}>
+            <span className={styles.small}>{text('applyHint')}</span>
+            <Button type="submit" size="small" tone="action">
+              {text('applyChosen')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './UcBillManagement.action.ts'
+import { load, searchParams } from './UcBillManagement.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'uc-billManagement': 'user-center/uc-billManagement' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['bills', 'invoice', 'userCenter'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./UcBillManagement.tsx').then(({ UcBillManagement }) => UcBillManagement),
+})

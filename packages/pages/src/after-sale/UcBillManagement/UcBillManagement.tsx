@@ -1,0 +1,105 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import type { ViewProps } from '../../defineScreen.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { billsHref, billTabs } from '../invoice/invoiceQuery.ts'
+import { problemsOf } from '../invoice/readInvoiceForm.ts'
+import { BillCard } from './BillCard.tsx'
+import { BillTitles } from './BillTitles.tsx'
+import { BillsWithoutInvoice } from './BillsWithoutInvoice.tsx'
+import type { UcBillManagementData } from './UcBillManagement.load.ts'
+import * as styles from './UcBillManagement.css.ts'
+
+export type UcBillManagementProps = ViewProps<UcBillManagementData>
+
+const labels = {
+  none: 'tabNone',
+  applying: 'tabApplying',
+  issued: 'tabIssued',
+  failed: 'tabFailed',
+  titles: 'tabTitles',
+} as const
+const empties = {
+  none: 'emptyNone',
+  applying: 'emptyApplying',
+  issued: 'emptyIssued',
+  failed: 'emptyFailed',
+} as const
+
+/** Invoices by state: orders that have none yet, those under way, issued and rejected, and the title book. */
+export function UcBillManagement({ center, page, counts, titles, shown, outcome }: UcBillManagementProps) {
+  const text = useText('bills')
+  const problemText = useProblemText()
+  const { tab } = shown
+  const numbers = { ...counts, titles: titles.length }
+  const inForm = tab === 'titles' && shown.edit !== undefined
+  const hrefOf = (to: number) => billsHref({ tab, page: to })
+  return (
+    <UserCenterFrame path={billsHref()} center={center} title={text('title')} lead={text('lead')}>
+      <TabLinks
+        label={text('tabs')}
+        tabs={billTabs.map((one) => ({
+          href: billsHref({ tab: one }),
+          label: text(labels[one]),
+          current: one === tab,
+          badge: numbers[one] > 0 && (
+            <span className={styles.count} data-waiting={one === 'failed' ? '' : undefined}>
+              {numbers[one]}
+              <VisuallyHidden> {text('count', { count: numbers[one] })}</VisuallyHidden>
+            </span>
+          ),
+        }))}
+      />
+      <DoneNotice outcome={outcome} />
+      {outcome && !outcome.done && !inForm && !problemsOf(outcome).length && (
+        <Alert tone="bad">{problemText(outcome.problem)}</Alert>
+      )}
+      {shown.tab === 'titles' ? (
+        <BillTitles titles={titles} shown={shown} outcome={outcome} />
+      ) : shown.tab === 'none' ? (
+        <RecordList
+          page={shown.shops}
+          current={page}
+          hrefOf={hrefOf}
+          keyOf={({ shopId }) => shopId}
+          empty={
+            <Empty
+              drawing="order"
+              title={text(empties.none)}
+              action={<Button href="/user-center/uc-order">{text('toOrders')}</Button>}
+            >
+              {text('emptyNoneHint')}
+            </Empty>
+          }
+        >
+          {(shop) => <BillsWithoutInvoice shop={shop} />}
+        </RecordList>
+      ) : (
+        <RecordList
+          page={shown.invoices}
+          current={page}
+          hrefOf={hrefOf}
+          keyOf={({ orderInvoiceId }) => orderInvoiceId}
+          empty={
+            <Empty
+              drawing="page"
+              title={text(empties[shown.tab])}
+              action={<Button href={billsHref()}>{text('toNone')}</Button>}
+            >
+              {text('emptyHint')}
+            </Empty>
+          }
+        >
+          {(invoice) => <BillCard invoice={invoice} />}
+        </RecordList>
+      )}
+    </UserCenterFrame>
+  )
+}

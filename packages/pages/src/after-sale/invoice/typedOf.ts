@@ -1,0 +1,24 @@
+import type { OrderInvoice } from '@millwright/contract/after-sale/entities'
+
+/** An invoice or a title as a form shows it. */
+export function typedOf(invoice: OrderInvoice | undefined): Record<string, string> {
+  if (!invoice) return {}
+  const { invoiceType, headerType, headerName, invoiceTaxNumber, registerAddress, registerPhone } = invoice
+  const { bankName, bankAccount, receiver, receiveMobile, receiveMail } = invoice
+  const rest = {
+    invoiceTaxNumber,
+    registerAddress,
+    registerPhone,
+    bankName,
+    bankAccount,
+    receiver,
+    receiveMobile,
+    receiveMail,
+  }
+  return {
+    invoiceType: String(invoiceType),
+    headerType: String(headerType),
+    headerName,
+    ...Object.fromEntries(Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  }
+}
