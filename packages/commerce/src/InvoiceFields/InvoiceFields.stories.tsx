@@ -1,4 +1,4 @@
-import { invoiceTyped } from '@millwright/fixtures/afterSale'
+import { invoiceTyped } from '@millwright/fixtures/invoices'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InvoiceFields } from './InvoiceFields.tsx'

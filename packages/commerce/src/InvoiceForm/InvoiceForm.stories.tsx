@@ -1,5 +1,5 @@
 import { money } from '@millwright/domain/money/money'
-import { invoiceTyped } from '@millwright/fixtures/afterSale'
+import { invoiceTyped } from '@millwright/fixtures/invoices'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderItem } from '@millwright/contract/order/entities'
+import type { OrderItem } from '@millwright/contract/order/orderItem'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'

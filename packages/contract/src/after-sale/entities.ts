@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { orderItem } from '../order/entities.ts'
+import { orderItem } from '../order/orderItem.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** What follows an order: refunds and invoices (api.md 1.3 J, L). */

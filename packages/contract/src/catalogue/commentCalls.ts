@@ -1,7 +1,7 @@
 import { COMMENT_LIMIT, COMMENT_PICTURES } from '@millwright/domain/order/commentProblems'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { orderItem } from '../order/entities.ts'
+import { orderItem } from '../order/orderItem.ts'
 import { id, idIn, page, paging, maybe, text, yes } from '../values.ts'
 import { comment } from './entities.ts'
 

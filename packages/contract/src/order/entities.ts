@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { address } from '../account/address.ts'
 import { orderInvoiceBrief } from '../after-sale/entities.ts'
 import { cartGroup, cartItem } from '../cart/entities.ts'
+import { orderItem } from './orderItem.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** Orders, before they are placed and after. */
@@ -37,30 +38,6 @@ export const orderConfirm = z.object({
   uuid: text,
 })
 export type OrderConfirm = z.output<typeof orderConfirm>
-
-export const orderItem = z.object({
-  orderItemId: maybe(id),
-  prodId: id,
-  skuId: id,
-  prodName: z.string(),
-  skuName: text,
-  properties: text,
-  pic: text.transform((pic) => pic ?? ''),
-  prodCount: count,
-  price: money,
-  actualTotal: maybe(money),
-  commSts: maybe(flag),
-  /** Its newest refund, and how far that is. */
-  refundSn: text,
-  returnMoneySts: maybe(count),
-  /** Ours: a refund of some of its pieces can be applied for. */
-  canRefund: maybe(yes),
-  /** -1 to ship, 0 all shipped, else the pieces still to ship. */
-  status: maybe(count),
-  partyCode: text,
-  unit: text,
-})
-export type OrderItem = z.output<typeof orderItem>
 
 export const myOrder = z.object({
   orderNumber: z.string(),

@@ -1,4 +1,5 @@
-import type { MyOrder, OrderDetail, OrderItem } from '@millwright/contract/order/entities'
+import type { MyOrder, OrderDetail } from '@millwright/contract/order/entities'
+import type { OrderItem } from '@millwright/contract/order/orderItem'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { hasScreen } from '../hasScreen.ts'
 

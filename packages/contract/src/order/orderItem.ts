@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { count, flag, id, maybe, money, text, yes } from '../values.ts'
+
+/** One line of an order. */
+export const orderItem = z.object({
+  orderItemId: maybe(id),
+  prodId: id,
+  skuId: id,
+  prodName: z.string(),
+  skuName: text,
+  properties: text,
+  pic: text.transform((pic) => pic ?? ''),
+  prodCount: count,
+  price: money,
+  actualTotal: maybe(money),
+  commSts: maybe(flag),
+  /** Its newest refund, and how far that is. */
+  refundSn: text,
+  returnMoneySts: maybe(count),
+  /** Ours: a refund of some of its pieces can be applied for. */
+  canRefund: maybe(yes),
+  /** -1 to ship, 0 all shipped, else the pieces still to ship. */
+  status: maybe(count),
+  partyCode: text,
+  unit: text,
+})
+export type OrderItem = z.output<typeof orderItem>
