@@ -22,19 +22,22 @@ type State = { saves: number; leaves: Cents; chosen: Chosen }
  */
 export function bestCoupons(shops: readonly (readonly ShopOption[])[], platform: readonly PlatformOption[]): CouponSet {
   let best = withoutPlatform(shops)
-  platform.forEach((option, index) => {
-    const found = withPlatform(
-      shops.map((options) => worthwhile(options, index)),
-      option,
-      best.value,
+  const searches = platform
+    .map((option, index) =>
+      searchOf(
+        shops.map((options) => worthwhile(options, index)),
+        option,
+      ),
     )
-    if (found) best = found
-  })
+    .sort((a, b) => b.bound - a.bound)
+  for (const { bound, search } of searches) {
+    if (bound <= best.value) break
+    best = search(best.value) ?? best
+  }
   return { coupons: best.coupons, saves: Math.ceil(best.value / CENT) }
 }
 
-const valueOf = ({ coupon, saves }: { coupon?: number; saves: Cents }) =>
-  coupon === undefined ? 0 : saves * CENT - 1
+const valueOf = ({ coupon, saves }: { coupon?: number; saves: Cents }) => (coupon === undefined ? 0 : saves * CENT - 1)
 
 function withoutPlatform(shops: readonly (readonly ShopOption[])[]) {
   let value = 0
@@ -70,9 +73,10 @@ function frontier<T extends { saves: number; leaves: number }>(all: T[]): T[] {
   })
 }
 
-function withPlatform(shops: readonly Option[][], platform: PlatformOption, known: number) {
+/** The best that is to be hoped for with a coupon of the platform, and the search for a set above a known value. */
+function searchOf(shops: readonly Option[][], platform: PlatformOption) {
   // Where there is nothing to choose there is nothing to search.
-  const open = shops.filter((options) => options.length > 1)
+  const open = shops.filter((options) => options.length > 1).sort((a, b) => spreadOf(b) - spreadOf(a))
   const start: State = { saves: 0, leaves: 0, chosen: NONE }
   for (const options of shops) if (options.length === 1) add(start, options[0]!)
   const restLeaves = suffix(open, ({ leaves }) => leaves)
@@ -91,27 +95,31 @@ function withPlatform(shops: readonly Option[][], platform: PlatformOption, know
     return Math.min(easy, relaxed)
   }
 
-  let value = known
-  let found: Chosen | 'none' = 'none'
-  const keep = (state: State) => {
-    const end = ends(state)
-    if (end > value) [value, found] = [end, state.chosen]
-  }
-  // A good set soon makes the bound sharp.
-  for (const slope of [0, price / CENT, 1, 8, 1e9]) keep(greedy(open, start, slope * CENT + platform.rate * CENT))
-  let states = [start]
-  open.forEach((options, at) => {
-    const next: State[] = []
-    for (const state of states) {
-      for (const option of options) {
-        const made = add({ ...state }, option)
-        if (bound(made, at + 1) > value) next.push(made)
-      }
+  const search = (known: number) => {
+    let value = known
+    let found: Chosen | 'none' = 'none'
+    const keep = (state: State) => {
+      const end = ends(state)
+      if (end > value) [value, found] = [end, state.chosen]
     }
-    states = frontier(next)
-  })
-  for (const state of states) keep(state)
-  return found === 'none' ? undefined : { value, coupons: [...couponsOf(found), platform.coupon] }
+    // A good set soon makes the bound sharp.
+    for (const slope of [price / CENT, 0, 1e9])
+      keep(improved(open, greedy(open, (slope + platform.rate) * CENT), start, ends))
+    let states = [start]
+    open.forEach((options, at) => {
+      const next: State[] = []
+      for (const state of states) {
+        for (const option of options) {
+          const made = add({ ...state }, option)
+          if (bound(made, at + 1) > value) next.push(made)
+        }
+      }
+      states = frontier(next)
+    })
+    for (const state of states) keep(state)
+    return found === 'none' ? undefined : { value, coupons: [...couponsOf(found), platform.coupon] }
+  }
+  return { bound: bound(start, 0), search }
 }
 
 function add(state: State, { coupon, saves, leaves }: Option): State {
@@ -147,16 +155,34 @@ function bestWeight(shops: readonly Option[][], leaves: Cents, { from, rate }: P
   return best.weight
 }
 
-function greedy(shops: readonly Option[][], start: State, weight: number): State {
-  const state = { ...start }
-  for (const options of shops) {
-    let best = options[0]!
-    for (const option of options)
-      if (option.saves + weight * option.leaves > best.saves + weight * best.leaves) best = option
-    add(state, best)
-  }
-  return state
+function greedy(shops: readonly Option[][], weight: number): Option[] {
+  return shops.map((options) =>
+    options.reduce((best, one) => (one.saves + weight * one.leaves > best.saves + weight * best.leaves ? one : best)),
+  )
 }
+
+/** Changes the choice of one shop after another while that makes it better. */
+function improved(shops: readonly Option[][], chosen: Option[], start: State, ends: (state: State) => number): State {
+  let sum = chosen.reduce(add, { ...start })
+  let value = ends(sum)
+  for (let better = true; better;) {
+    better = false
+    shops.forEach((options, at) => {
+      for (const option of options) {
+        const { saves, leaves } = chosen[at]!
+        const changed = { ...sum, saves: sum.saves - saves + option.saves, leaves: sum.leaves - leaves + option.leaves }
+        const now = ends(changed)
+        if (now <= value) continue
+        chosen[at] = option
+        ;[sum, value, better] = [changed, now, true]
+      }
+    })
+  }
+  return chosen.reduce(add, { ...start })
+}
+
+/** How much a shop's choice decides: those that decide most come first. */
+const spreadOf = (options: readonly Option[]): number => options[0]!.saves - options.at(-1)!.saves
 
 function couponsOf(chosen: Chosen): number[] {
   const coupons: number[] = []

@@ -1,9 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { compareWhole } from '../money/wholeMoney.ts'
 import { amountOf, centsIn, lineCents, rounded } from './cents.ts'
-import type { Cents } from './cents.ts'
-import { priceSteps } from './price.ts'
-import type { PricedSku } from './price.ts'
+import type { PricedSku, PriceTier } from './price.ts'
 import { goTogether } from './together.ts'
 import type { StepKind } from './together.ts'
 
@@ -58,13 +56,35 @@ const chains: readonly (readonly UnitKind[])[] = [0, 1, 2, 4, 3, 5, 6, 7]
 
 /** The unit price of a line and how it comes about: list price, tier, agreement, member. The lowest holds. */
 export function linePrice(line: LineFacts): LinePrice {
-  const { price, quantity, agreementPrice, memberPercent } = line
-  const tier = (line.priceTiers ?? [])
-    .filter(({ minQty, price: lower }) => quantity >= minQty && compareWhole(lower, price) < 0)
-    .reduce<{ minQty: number; price: Money } | undefined>(
-      (best, one) => (best && compareWhole(best.price, one.price) <= 0 ? best : one),
-      undefined,
-    )
+  const { price, quantity } = line
+  const { there, tier, kinds, unit: last, afterOf } = unitOf(line, quantity)
+  const total = (unit: Money) => amountOf(lineCents(unit, quantity))
+  const listAmount = total(price)
+  const steps: PriceStep[] = [{ kind: 'list', before: listAmount, after: listAmount, unit: price }]
+  let unit = price
+  for (const kind of kinds) {
+    const after = afterOf(kind, unit)
+    steps.push({
+      kind,
+      before: total(unit),
+      after: total(after),
+      unit: after,
+      ...(kind === 'tier' && { minQty: tier!.minQty }),
+      ...(kind === 'member' && { percent: line.memberPercent }),
+    })
+    unit = after
+  }
+  const not = unitKinds
+    .filter((kind) => there[kind] && !kinds.includes(kind))
+    .map((kind): NotApplied => ({ kind, why: 'lowerPrice' }))
+  return { unit: last, listAmount, amount: total(last), steps, not, more: moreOf(line, last) }
+}
+
+/** The lowest of the unit prices that may be had at a quantity, and the kinds that make it. */
+function unitOf({ price, priceTiers = [], agreementPrice, memberPercent }: LineFacts, quantity: number) {
+  let tier: PriceTier | undefined
+  for (const one of priceTiers)
+    if (quantity >= one.minQty && compareWhole(one.price, tier?.price ?? price) < 0) tier = one
   const there: Record<UnitKind, boolean> = {
     tier: tier !== undefined,
     agreement: agreementPrice !== undefined,
@@ -82,37 +102,15 @@ export function linePrice(line: LineFacts): LinePrice {
     for (const kind of kinds) unit = afterOf(kind, unit)
     if (compareWhole(unit, best.unit) < 0) best = { kinds, unit }
   }
-
-  const total = (unit: Money) => amountOf(lineCents(unit, quantity))
-  const listAmount = total(price)
-  const steps: PriceStep[] = [{ kind: 'list', before: listAmount, after: listAmount, unit: price }]
-  let unit = price
-  for (const kind of best.kinds) {
-    const after = afterOf(kind, unit)
-    steps.push({
-      kind,
-      before: total(unit),
-      after: total(after),
-      unit: after,
-      ...(kind === 'tier' && { minQty: tier!.minQty }),
-      ...(kind === 'member' && { percent: memberPercent }),
-    })
-    unit = after
-  }
-  const not = unitKinds
-    .filter((kind) => there[kind] && !best.kinds.includes(kind))
-    .map((kind): NotApplied => ({ kind, why: 'lowerPrice' }))
-  return { unit, listAmount, amount: total(unit), steps, not, more: moreOf(line, unit) }
+  return { ...best, there, tier, afterOf }
 }
 
+/** The next quantity from which on a piece costs less. */
 function moreOf(line: LineFacts, unit: Money): LinePrice['more'] {
-  if (!line.priceTiers?.length) return undefined
-  const next = priceSteps(line).find(
-    ({ minQty, price }) => minQty > line.quantity && compareWhole(price, unit) < 0,
-  )
-  if (!next) return undefined
-  const member = line.memberPercent === undefined ? next.price : linePrice({ ...line, priceTiers: line.priceTiers, quantity: next.minQty }).unit
-  return compareWhole(member, unit) < 0 ? { pieces: next.minQty - line.quantity, unit: member } : undefined
+  const bounds = (line.priceTiers ?? []).map(({ minQty }) => minQty).filter((minQty) => minQty > line.quantity)
+  for (const minQty of bounds.sort((a, b) => a - b)) {
+    const next = unitOf(line, minQty).unit
+    if (compareWhole(next, unit) < 0) return { pieces: minQty - line.quantity, unit: next }
+  }
+  return undefined
 }
-
-export const stepCents = ({ before, after }: PriceStep): Cents => centsIn(before) - centsIn(after)

@@ -87,7 +87,8 @@ function soonestFirst(a: OrderCoupon, b: OrderCoupon): number {
 
 function candidateOf(coupon: OrderCoupon, lines: readonly WorkLine[], now: number): Candidate {
   const state = couponState(coupon, now)
-  if (state !== 'received') return { coupon, lines: [], why: state === 'notYet' || state === 'used' || state === 'locked' ? state : 'expired' }
+  if (state !== 'received')
+    return { coupon, lines: [], why: state === 'notYet' || state === 'used' || state === 'locked' ? state : 'expired' }
   if (coupon.couponType !== 1 && coupon.couponType !== 2) return { coupon, lines: [], why: 'exchange' }
   const suited = lines.filter(({ line, left }) => left > 0 && suits(coupon, line))
   if (!suited.length) return { coupon, lines: [], why: 'noGoods' }
@@ -136,9 +137,7 @@ function firstOfEach(candidates: readonly Candidate[], wanted: readonly string[]
 }
 
 function bestOf(lines: readonly WorkLine[], candidates: readonly Candidate[]): Set<OrderCoupon> {
-  const open = candidates.filter(
-    ({ coupon, lines: suited, why }) => !why && couponTakes(coupon)(leftOf(suited)) > 0,
-  )
+  const open = candidates.filter(({ coupon, lines: suited, why }) => !why && couponTakes(coupon)(leftOf(suited)) > 0)
   const platform = open.filter(({ coupon }) => coupon.shopId === PLATFORM_SHOP_ID)
   const suited = platform.map((one) => new Set(one.lines))
   const shops = [...Map.groupBy(lines, ({ line }) => line.shopId)].map(([shopId, mine]): ShopOption[] => {

@@ -11,10 +11,7 @@ export type SuitFacts = {
 }
 export type SuitLine = { shopId: string; prodId: string; categoryIds?: readonly string[] }
 
-export function suits(
-  { shopId, suitableProdType, prodIds = [], categoryId }: SuitFacts,
-  line: SuitLine,
-): boolean {
+export function suits({ shopId, suitableProdType, prodIds = [], categoryId }: SuitFacts, line: SuitLine): boolean {
   if (shopId !== PLATFORM_SHOP_ID && shopId !== line.shopId) return false
   if (suitableProdType === 1) return prodIds.includes(line.prodId)
   if (suitableProdType === 2) return !prodIds.includes(line.prodId)
