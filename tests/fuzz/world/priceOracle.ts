@@ -52,7 +52,7 @@ function discounted(cart: Cart, goods: ReadonlyMap<string, number>): Map<string,
   while (waiting.length) {
     const largest = Math.max(...waiting.map(({ first }) => first))
     const at = waiting.findIndex(({ first }) => first === largest)
-    const [{ discount }] = waiting.splice(at, 1) as [{ discount: RawDiscount }]
+    const { discount } = waiting.splice(at, 1)[0]!
     const mine = of(discount).filter((line) => open.includes(line))
     const off = gives(discount, mine)
     if (off === 0) continue

@@ -19,6 +19,8 @@ import { chatHandlers } from '../chat/handlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
+import { couponHandlers } from '../promotion/couponHandlers.ts'
+import { discountHandlers } from '../promotion/discountHandlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
@@ -43,6 +45,8 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...couponHandlers,
+  ...discountHandlers,
   ...promotionHandlers,
   ...myOrderHandlers,
   ...accountHandlers,

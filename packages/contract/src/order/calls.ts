@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
-import { flag, idIn, list, maybe, page, paging } from '../values.ts'
+import { flag, idIn, list, maybe, money, page, paging } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 const status = number().int().min(0).max(99).default(0)
@@ -20,13 +20,14 @@ export const order = {
       orderItem: z.object({ prodId: idIn, skuId: idIn, prodCount: z.number().int(), shopId: idIn }).optional(),
       /** 0: the default address. */
       addrId: idIn.default(0),
-      couponIds: z.array(idIn).default([]),
+      /** `couponUserId`s; only looked at where `userChangeCoupon` is 1, else the best set is chosen. */
+      couponIds: z.array(idIn).max(100).default([]),
       userChangeCoupon: z.number().default(0),
       isScorePay: z.number().default(0),
       dvyTypes: z.array(z.object({ shopId: idIn, dvyType: z.number() })).default([]),
     }),
     answer: orderConfirm,
-    codes: ['A01000', 'A02000', 'A03001', 'A03010', 'A07001'],
+    codes: ['A01000', 'A02000', 'A03001', 'A03003', 'A03010', 'A07001'],
   }),
   submitOrder: call({
     method: 'POST',
@@ -38,6 +39,8 @@ export const order = {
       uuid: z.string().min(8).max(64),
       /** Ours: the buyer's own order number, kept on each of the orders. */
       poNumber: z.string().max(PO_NUMBER_LIMIT).optional(),
+      /** Ours: the sum that the buyer saw; another is refused as changed. */
+      actualTotal: money.optional(),
     }),
     answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }),
     codes: ['A00010', 'A01000', 'A02000', 'A03002', 'A03010', 'A07001'],

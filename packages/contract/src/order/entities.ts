@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { address } from '../account/address.ts'
 import { cartGroup, cartItem } from '../cart/entities.ts'
+import { orderCoupon, priceStep } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** Orders, before they are placed and after. */
@@ -16,6 +17,7 @@ export const shopOrder = z.object({
   discountReduce: maybe(money),
   couponReduce: maybe(money),
   shopReduce: maybe(money),
+  coupons: list(orderCoupon),
   remarks: text,
   dvyType: maybe(count),
 })
@@ -30,6 +32,10 @@ export const orderConfirm = z.object({
   totalCount: count,
   orderReduce: maybe(money),
   totalTransFee: maybe(money),
+  /** Of the platform. */
+  coupons: list(orderCoupon),
+  /** Ours: every step from the list prices to `actualTotal`. */
+  priceSteps: list(priceStep),
   /** When this price is no longer held; epoch milliseconds. */
   expireTime: maybe(z.number()),
   /** Names this price at submit: the same uuid makes the same orders. */
@@ -53,6 +59,9 @@ export const orderItem = z.object({
   status: maybe(count),
   partyCode: text,
   unit: text,
+  /** This line's part of what was taken off; ours: the steps of its price. */
+  shareReduce: maybe(money),
+  priceSteps: list(priceStep),
 })
 export type OrderItem = z.output<typeof orderItem>
 
@@ -94,6 +103,10 @@ export const orderDetail = z.object({
   actualTotal: money,
   transfee: money,
   reduceAmount: maybe(money),
+  discountMoney: maybe(money),
+  shopCouponMoney: maybe(money),
+  /** Ours: every step from the list prices to `actualTotal`. */
+  priceSteps: list(priceStep),
   payType: maybe(count),
   dvyType: maybe(count),
   remarks: text,

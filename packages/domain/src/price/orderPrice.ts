@@ -45,6 +45,7 @@ export type PricedShop<L extends OrderLine = OrderLine> = {
   freight: Money
   /** With freight. */
   actualTotal: Money
+  steps: PriceStep[]
 }
 
 export type OrderPrice<L extends OrderLine = OrderLine> = {
@@ -93,6 +94,7 @@ export function orderPrice<L extends OrderLine>(order: OrderFacts<L>): OrderPric
       pointsReduce: amountOf(takenBy(mine, ['points'])),
       freight: amountOf(fee),
       actualTotal: amountOf(leftOf(mine) + fee),
+      steps: orderSteps(mine, fee),
     })),
     steps: orderSteps(lines, fees),
     discounts: taken,
