@@ -9,6 +9,7 @@ import type { Db } from './db/db.ts'
 import { openFilled } from './filled.ts'
 import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
+import { renewPromotions } from './promotion/sample.ts'
 import { renewDeals } from './promotion/seed.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
 import { sweepOld } from './db/sweep.ts'
@@ -69,6 +70,7 @@ async function sweep() {
   const sweeps = [
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => renewDeals(open, clock()),
+    () => renewPromotions(open, clock()),
     () => sweepOld(open, clock()),
   ]
   // Each fails alone.

@@ -6,6 +6,7 @@ import * as comment from './namespaces/comment.ts'
 import * as commerce from './namespaces/commerce.ts'
 import * as common from './namespaces/common.ts'
 import * as compare from './namespaces/compare.ts'
+import * as coupons from './namespaces/coupons.ts'
 import * as deals from './namespaces/deals.ts'
 import * as decoration from './namespaces/decoration.ts'
 import * as decorationFields from './namespaces/decorationFields.ts'
@@ -36,6 +37,7 @@ export const namespaces = {
   commerce,
   common,
   compare,
+  coupons,
   deals,
   decoration,
   decorationFields,

@@ -20,6 +20,7 @@ export type ScreenName =
   | 'Payment'
   | 'PaymentSuccess'
   | 'WeixinPay'
+  | 'Coupons'
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
@@ -35,6 +36,7 @@ export type RouteId =
   | 'cart'
   | 'chat'
   | 'compare'
+  | 'coupons'
   | 'datasheet'
   | 'detail'
   | 'forget-password'
@@ -71,6 +73,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
+  { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['coupons'] },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail'], pageId: 2 },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },

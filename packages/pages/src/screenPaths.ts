@@ -5,6 +5,7 @@ export const screenPaths: readonly string[] = [
   'cart',
   'chat',
   'compare',
+  'coupons',
   'datasheet/:prodId',
   'detail/:prodId?',
   'forget-password',

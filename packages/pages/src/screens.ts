@@ -17,6 +17,7 @@ import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
+import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
 import { screen as list } from './search/List/List.route.ts'
 import { screen as shopIndex } from './shop/ShopIndex/ShopIndex.route.ts'
 import { screen as shopInformation } from './shop/ShopInformation/ShopInformation.route.ts'
@@ -46,6 +47,7 @@ export const screens = {
   Payment: payment,
   PaymentSuccess: paymentSuccess,
   WeixinPay: weixinPay,
+  Coupons: coupons,
   List: list,
   ShopIndex: shopIndex,
   ShopInformation: shopInformation,

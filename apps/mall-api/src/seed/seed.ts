@@ -2,6 +2,7 @@ import type { SampleMall } from '../catalogue/sample/types.ts'
 import type { Db } from '../db/db.ts'
 import { importCatalogue } from '../catalogue/seed.ts'
 import type { Mark, Progress } from '../catalogue/seed.ts'
+import { importHeldCoupons, renewPromotions } from '../promotion/sample.ts'
 import { renewDeals } from '../promotion/seed.ts'
 import { importDecorations } from '../content/seed.ts'
 import { importBuyers } from '../account/seed.ts'
@@ -11,7 +12,7 @@ import { importSite } from '../site/seed.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the sample data change in a way that an existing data directory should get. */
-export const SEED_VERSION = 5
+export const SEED_VERSION = 6
 
 /**
  * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than
@@ -33,9 +34,12 @@ export async function seed(
     await importBuyers(db, now)
     await importShopFacts(db)
     await renewDeals(db, now)
+    await renewPromotions(db, now)
+    await importHeldCoupons(db, now)
     await importDecorations(db, now)
     await keep(db, 'catalogueSize', size)
     if ((await kept<Mark>(db, 'catalogue'))?.products) await keep(db, 'seeded', SEED_VERSION)
   }
   await renewDeals(db, now)
+  await renewPromotions(db, now)
 }
