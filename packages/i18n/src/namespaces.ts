@@ -6,7 +6,6 @@ import * as comment from './namespaces/comment.ts'
 import * as commerce from './namespaces/commerce.ts'
 import * as common from './namespaces/common.ts'
 import * as compare from './namespaces/compare.ts'
-import * as coupons from './namespaces/coupons.ts'
 import * as deals from './namespaces/deals.ts'
 import * as decoration from './namespaces/decoration.ts'
 import * as decorationFields from './namespaces/decorationFields.ts'
@@ -23,6 +22,8 @@ import * as notice from './namespaces/notice.ts'
 import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as pay from './namespaces/pay.ts'
+import * as prices from './namespaces/prices.ts'
+import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
@@ -37,7 +38,6 @@ export const namespaces = {
   commerce,
   common,
   compare,
-  coupons,
   deals,
   decoration,
   decorationFields,
@@ -54,6 +54,8 @@ export const namespaces = {
   offline,
   order,
   pay,
+  prices,
+  promotions,
   refund,
   session,
   shop,

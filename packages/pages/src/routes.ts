@@ -21,6 +21,9 @@ export type ScreenName =
   | 'PaymentSuccess'
   | 'WeixinPay'
   | 'Coupons'
+  | 'DiscountDetail'
+  | 'SpecialDiscount'
+  | 'UcCoupons'
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
@@ -39,6 +42,7 @@ export type RouteId =
   | 'coupons'
   | 'datasheet'
   | 'detail'
+  | 'discount-detail'
   | 'forget-password'
   | 'home'
   | 'index2'
@@ -62,8 +66,10 @@ export type RouteId =
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
+  | 'special-discount'
   | 'submit-order'
   | 'terms'
+  | 'uc-coupons'
   | 'uc-order'
   | 'uc-password'
   | 'weixin-pay'
@@ -73,9 +79,10 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
-  { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['coupons'] },
+  { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['promotions', 'deals', 'list'] },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail'], pageId: 2 },
+  { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['promotions', 'deals', 'list'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
@@ -99,8 +106,10 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
+  { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
+  { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
