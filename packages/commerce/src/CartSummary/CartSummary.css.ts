@@ -61,3 +61,5 @@ export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: 
 
 /** Where a large sum leaves it no room on a phone, it goes beneath. */
 export const settle = rule({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0 } } })
+
+export const why = rule({ justifySelf: 'end', inlineSize: '100%', maxInlineSize: 480, marginInlineStart: 'auto' })

@@ -1,12 +1,14 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Area } from '@millwright/contract/account/address'
 import { ADDRESS_LIMIT, MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { readMoney } from '@millwright/domain/money/money'
 import { isId } from '@millwright/domain/id'
 import { addressProblems } from '@millwright/domain/account/validation'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused, typed } from '../../forms.ts'
-import { orderHref, readRemarks, readSource } from './orderSource.ts'
+import { orderHref, readCoupons, readRemarks, readSource } from './orderSource.ts'
+import type { OrderPlace } from './orderSource.ts'
 
 /** The levels below what was chosen in the form for a new address. */
 export type Regions = { cities: Area[]; districts: Area[] }
@@ -22,6 +24,10 @@ export const action: Action = async (api, context, form): Promise<ActionResult<R
       return move(context, form, { address: 'new' })
     case 'deliver':
       return move(context, form, {})
+    case 'coupons':
+      return move(context, form, { coupons: readCoupons(form) })
+    case 'bestCoupons':
+      return move(context, form, { coupons: undefined })
     case 'submit':
       return submit(api, context, form)
     default:
@@ -29,8 +35,17 @@ export const action: Action = async (api, context, form): Promise<ActionResult<R
   }
 }
 
-function move(context: LoaderContext, form: FormData, place: { address?: 'new'; addrId?: string }): never {
-  const kept = { addrId: field(form, 'addrId'), poNumber: field(form, 'poNumber'), remarks: readRemarks(form) }
+function move(
+  context: LoaderContext,
+  form: FormData,
+  place: Pick<OrderPlace, 'address' | 'addrId' | 'coupons'>,
+): never {
+  const kept = {
+    addrId: field(form, 'addrId'),
+    poNumber: field(form, 'poNumber'),
+    coupons: field(form, 'coupons'),
+    remarks: readRemarks(form),
+  }
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
 }
 
@@ -101,6 +116,9 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
   // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
   if (addrId !== pricedFor) move(context, form, {})
+  // So of coupons.
+  const coupons = readCoupons(form)
+  if (coupons !== field(form, 'pricedCoupons')) move(context, form, { coupons })
   const poNumber = field(form, 'poNumber')
   if (poNumber.length > PO_NUMBER_LIMIT) {
     const problem: Problem = { key: 'poNumberTooLong', values: { limit: PO_NUMBER_LIMIT } }
@@ -118,6 +136,7 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
       uuid: field(form, 'uuid'),
       orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })),
       ...(poNumber && { poNumber }),
+      actualTotal: readMoney(field(form, 'shown')),
     })
     orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
   } catch (error) {
