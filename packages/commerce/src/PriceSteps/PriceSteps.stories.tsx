@@ -55,7 +55,7 @@ function shown(facts: OrderFacts): { steps: ShownStep[]; not: ShownNot[]; more?:
 }
 
 const meta = {
-  args: { facts: () => one(10), of: 'line', open: true },
+  args: { facts: (() => one(10)) as Args['facts'], of: 'line' as Args['of'], open: true },
   render: ({ facts, of, open }, { globals }) => {
     const given = facts(globals.locale as Locale)
     return (

@@ -9,11 +9,13 @@ import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
 import * as styles from './DiscountCard.css.ts'
 
+const nothing = { amount: centsText(0n), pieces: 0 }
+
 /** A threshold discount with its steps, its shop, and when it runs. */
 export function DiscountCard({
   discount,
   now,
-  basket = { amount: centsText(0n), pieces: 0 },
+  basket,
 }: {
   discount: Discount
   now: number
@@ -43,7 +45,11 @@ export function DiscountCard({
             </span>
           )}
         </p>
-        <PromotionBar promotion={discount} basket={basket} />
+        <PromotionBar
+          promotion={discount}
+          basket={basket ?? nothing}
+          of={basket && state === 'running' ? 'cart' : 'offer'}
+        />
       </div>
     </Panel>
   )

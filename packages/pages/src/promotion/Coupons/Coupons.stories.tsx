@@ -21,7 +21,7 @@ const propsOf = (locale: Locale): CouponsProps => {
 
 const meta = {
   parameters: { layout: 'fullscreen' },
-  args: { change: (props) => props },
+  args: { change: ((props) => props) as Args['change'] },
   render: ({ change }, { globals }) => {
     const locale = globals.locale as Locale
     return <Coupons {...change(propsOf(locale), locale)} />

@@ -16,7 +16,7 @@ const pageOf = (records: UcCouponsProps['coupons']['records']) => ({
 })
 const meta = {
   parameters: { layout: 'fullscreen' },
-  args: { change: (props) => props },
+  args: { change: ((props) => props) as Args['change'] },
   render: ({ change }, { globals }) => {
     const locale = globals.locale as Locale
     const { received, locked } = coupons(locale)
