@@ -3,7 +3,7 @@ import { rule } from '../internal/rule.ts'
 
 const { color, space } = vars
 
-export const box = rule({ fontSize: vars.size[13], lineHeight: vars.leading[13], minInlineSize: 0 })
+export const box = rule({ fontSize: vars.size[13], lineHeight: vars.leading[13], minInlineSize: 0, maxInlineSize: 440 })
 
 export const title = rule({
   display: 'inline-flex',

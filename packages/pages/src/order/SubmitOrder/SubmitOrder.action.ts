@@ -106,7 +106,6 @@ const refusals = {
   A00010: 'addressMissing',
   A01000: 'productGone',
   A02000: 'linesOrdered',
-  A03002: 'orderExpired',
   A03010: 'insufficientInventory',
   A07001: 'outOfRange',
 } as const
@@ -142,7 +141,10 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   } catch (error) {
     // Whether the orders were made is unknown: the same uuid asks again, and makes no second ones.
     if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
-    const { problem, code, data } = refused(error, refusals)
+    const { problem: named, code, data } = refused(error, refusals)
+    // Expired, changed, or a coupon gone: the mall says which.
+    const problem: Problem =
+      code === 'A03002' && 'key' in named && named.key === 'error' ? { key: 'orderExpired' } : named
     const skuId = code === 'A03010' && (typeof data === 'number' || typeof data === 'string') ? String(data) : ''
     return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)
   }
