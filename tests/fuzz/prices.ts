@@ -76,7 +76,7 @@ export const run: Measurement = async ({ count, seed }) => {
     const priced = price(cart)
     claims.forEach(({ holds }, index) => {
       if (holds(cart, priced, random)) return
-      if (wrong[index]! === 0) console.error(`${claims[index]!.says}: refuted by ${JSON.stringify(cart)}`)
+      if ((wrong[index] ?? 0) === 0) console.error(`${claims[index]!.says}: refuted by ${JSON.stringify(cart)}`)
       wrong[index]! += 1
     })
   }

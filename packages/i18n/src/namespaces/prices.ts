@@ -68,7 +68,7 @@ export const en: Sentences<typeof zh> = {
   sumTier: 'Quantity prices',
   sumAgreement: 'Your agreed prices',
   sumMember: 'Member prices',
-  result: 'You pay',
+  result: 'Total',
   more: '{{count}} more: {{price}} each',
   noChange: 'No discount applies: this is the list price',
   notTitle: 'Does not apply',

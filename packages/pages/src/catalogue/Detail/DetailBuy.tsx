@@ -222,6 +222,8 @@ export function DetailBuy({
 
 /** Why so many pieces cost what they cost. */
 function DetailWhy({ sku, quantity, name }: { sku: DetailSku; quantity: number; name: string }) {
-  const { steps, not, more } = linePrice({ ...sku, quantity })
+  // The page's steps have the agreed price worked in: what is left of them are the tiers.
+  const priceTiers = sku.steps?.filter(({ price }) => price !== sku.agreementPrice)
+  const { steps, not, more } = linePrice({ ...sku, priceTiers, quantity })
   return <PriceSteps steps={steps} not={not} more={more} name={name} />
 }
