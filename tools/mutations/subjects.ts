@@ -16,8 +16,8 @@ export const subjects: readonly Subject[] = [
   domain('money', ['money/money', 'money/wholeMoney']),
   domain(
     'price',
-    ['price/price', 'price/promotion', 'price/coupon'],
-    ['price/price', 'price/priceSteps', 'price/promotion', 'price/coupon'],
+    ['price/price', 'price/linePrice', 'price/shareOut', 'price/promotion', 'price/coupon'],
+    ['price/price', 'price/linePrice', 'price/shareOut', 'price/priceSteps', 'price/promotion', 'price/coupon'],
   ),
   domain('links', ['link/link'], ['link/link', 'link/readableHref']),
   domain('list filter', ['list/listFilter']),

@@ -9,6 +9,7 @@ import type { Db } from './db/db.ts'
 import { openFilled } from './filled.ts'
 import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
+import { renewPromotions } from './promotion/sample.ts'
 import { renewDeals } from './promotion/seed.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
 import type { FileStore } from './files/fileStore.ts'
@@ -80,6 +81,7 @@ async function sweep() {
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => sweepRefunds({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
+    () => renewPromotions(open, clock()),
     () => sweepOld(open, clock()),
     () => forgetOldAddresses(open, clock()),
     () => sweepFiles(open, files, clock()),

@@ -27,6 +27,8 @@ import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
+import * as prices from './namespaces/prices.ts'
+import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
@@ -64,6 +66,8 @@ export const namespaces = {
   order,
   ownAccount,
   pay,
+  prices,
+  promotions,
   refund,
   session,
   shop,

@@ -30,6 +30,10 @@ import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
+import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
+import { screen as discountDetail } from './promotion/DiscountDetail/DiscountDetail.route.ts'
+import { screen as specialDiscount } from './promotion/SpecialDiscount/SpecialDiscount.route.ts'
+import { screen as ucCoupons } from './promotion/UcCoupons/UcCoupons.route.ts'
 import { screen as list } from './search/List/List.route.ts'
 import { screen as shopIndex } from './shop/ShopIndex/ShopIndex.route.ts'
 import { screen as shopInformation } from './shop/ShopInformation/ShopInformation.route.ts'
@@ -72,6 +76,10 @@ export const screens = {
   Payment: payment,
   PaymentSuccess: paymentSuccess,
   WeixinPay: weixinPay,
+  Coupons: coupons,
+  DiscountDetail: discountDetail,
+  SpecialDiscount: specialDiscount,
+  UcCoupons: ucCoupons,
   List: list,
   ShopIndex: shopIndex,
   ShopInformation: shopInformation,

@@ -3,6 +3,7 @@ import type { CallContext } from '../server/call.ts'
 import { commentsWaiting } from '../catalogue/commentRows.ts'
 import { refundCountOf } from '../after-sale/handlers.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
+import { couponsSoonOver } from '../promotion/couponsSoonOver.ts'
 import type { orderCountOf } from '../order/orderCount.ts'
 
 type OrderCounts = Awaited<ReturnType<typeof orderCountOf>>
@@ -19,5 +20,6 @@ export async function waitingOf(
     comments: await commentsWaiting(context.db, user, context.now),
     returns: (await refundCountOf(context, user)).waiting,
     invoices: (await invoiceCountOf(context, user)).failed,
+    coupons: await couponsSoonOver(context, user),
   }
 }

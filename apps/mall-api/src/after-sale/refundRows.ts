@@ -1,3 +1,4 @@
+import { minus } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { applyTypes, refundStates } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent, RefundKind, RefundState } from '@millwright/domain/order/refundMachine'
@@ -64,9 +65,9 @@ export async function refundsOf(
 }
 
 type Bought = { status: number; actualTotal: string; freight: string; finishedAt: number | null }
-type BoughtItem = { orderItemId: number; quantity: number; shipped: number; amount: string }
+type BoughtItem = { orderItemId: number; quantity: number; shipped: number; amount: string; shareReduce: string }
 
-/** An order as the rules of refunds look at it. Points and coupons that paid a part of it are to be counted here. */
+/** An order as the rules of refunds look at it: a line is worth what was paid for it, its share of discounts taken off. */
 export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrder {
   return {
     status: order.status,
@@ -74,11 +75,11 @@ export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrd
     paid: order.actualTotal as Money,
     freight: order.freight as Money,
     finishedAt: order.finishedAt ?? undefined,
-    lines: items.map(({ orderItemId, quantity, shipped, amount }) => ({
+    lines: items.map(({ orderItemId, quantity, shipped, amount, shareReduce }) => ({
       orderItemId: String(orderItemId),
       quantity,
       shipped,
-      amount: amount as Money,
+      amount: minus(amount, shareReduce),
     })),
   }
 }
@@ -95,7 +96,7 @@ export async function lockBought(
   )
   if (!order) return undefined
   const items = await db.query<BoughtItem>(
-    'select order_item_id as "orderItemId", quantity, shipped, amount from order_item where order_number = $1 order by seq',
+    'select order_item_id as "orderItemId", quantity, shipped, amount, share_reduce as "shareReduce" from order_item where order_number = $1 order by seq',
     [orderNumber],
   )
   const refunds = (await refundsOf({ db }, [orderNumber])).get(orderNumber) ?? []

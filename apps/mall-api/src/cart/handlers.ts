@@ -1,12 +1,14 @@
 import type { CallName } from '@millwright/contract/contract'
-import { sum } from '@millwright/domain/money/money'
+import { minus, sum } from '@millwright/domain/money/money'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { keepLine } from './basket.ts'
 import { byShop, cartItemOf, linesOf, quantityProblem } from './lines.ts'
 import type { Line } from './lines.ts'
-import { freightFor } from '../order/freight.ts'
+import { freightRules } from '../order/freight.ts'
+import { cartGroupOf } from '../order/cartGroup.ts'
+import { groupsOf, priceLines, stepWire } from '../order/pricing.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { rowId, yuan } from '../server/wire.ts'
 
@@ -28,31 +30,43 @@ export const cartHandlers: Some<Names & CallName> = {
   prodCount: (_, context) => countOf(context, context.user),
   prodCountOfCloud: (_, context) => (context.user === undefined ? Promise.resolve(0) : countOf(context, context.user)),
   cartInfo: async (_, context) => {
-    const shops = byShop((await linesOf(context, context.user, {})).filter(({ onShelf }) => onShelf))
-    const freights = await freightFor(
+    const { locale, user } = context
+    const lines = (await linesOf(context, user, {})).filter(({ onShelf }) => onShelf)
+    const rules = await freightRules(
       context.db,
-      shops.map((lines) => ({ shopId: lines[0]!.shopId, total: totalOf(lines) })),
+      lines.map(({ shopId }) => shopId),
     )
-    return shops.map((lines, n) => {
-      const { shopId, shopName, shopType } = lines[0]!
-      const total = yuan(totalOf(lines))
+    const [ticked, rest] = await Promise.all([
+      priceLines(context, user, chosen(lines), { freight: rules }),
+      priceLines(
+        context,
+        user,
+        lines.filter((line) => !chosen([line]).length),
+        { plain: true },
+      ),
+    ])
+    const priced = new Map(
+      [...ticked.shops, ...rest.shops].flatMap((shop) => shop.lines.map((line) => [line.skuId, line])),
+    )
+    return byShop(lines).map((own) => {
+      const { shopId, shopName, shopType } = own[0]!
+      const shop = ticked.shops.find((one) => one.shopId === shopId)
+      const groups = groupsOf(
+        ticked,
+        own.map(({ skuId }) => priced.get(skuId)!),
+        locale,
+      )
       return {
         shopId,
-        shopName: shopName[context.locale],
+        shopName: shopName[locale],
         shopType,
-        total,
-        actualTotal: total,
-        totalCount: chosen(lines).reduce((pieces, { quantity }) => pieces + quantity, 0),
-        transFee: chosen(lines).length ? yuan(freights[n]!.fee) : 0,
-        shopReduce: 0,
-        discountReduce: 0,
-        shopCartItemDiscounts: [
-          {
-            activityType: 0,
-            chooseDiscountItemDto: null,
-            shopCartItems: lines.map((line) => cartItemOf(line, context.locale)),
-          },
-        ],
+        total: yuan(shop?.total ?? 0),
+        actualTotal: shop ? yuan(minus(shop.actualTotal, shop.freight)) : 0,
+        totalCount: chosen(own).reduce((pieces, { quantity }) => pieces + quantity, 0),
+        transFee: yuan(shop?.freight ?? 0),
+        shopReduce: shop ? yuan(sum([shop.discountReduce, shop.couponReduce])) : 0,
+        discountReduce: yuan(shop?.discountReduce ?? 0),
+        shopCartItemDiscounts: groups.map((group) => cartGroupOf(group, locale)),
       }
     })
   },
@@ -60,12 +74,13 @@ export const cartHandlers: Some<Names & CallName> = {
     const lines = basketIds.length
       ? (await linesOf(context, context.user, { basketIds: basketIds.map(rowId) })).filter(({ onShelf }) => onShelf)
       : []
-    const total = yuan(sum(lines.map(({ amount }) => amount)))
+    const priced = await priceLines(context, context.user, lines)
     return {
-      totalMoney: total,
-      finalMoney: total,
-      subtractMoney: 0,
+      totalMoney: yuan(priced.total),
+      finalMoney: yuan(priced.actualTotal),
+      subtractMoney: yuan(priced.reduce),
       count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      priceSteps: priced.steps.map((step) => stepWire(step, context.locale)),
     }
   },
   changeItem: (input, context) =>
@@ -158,8 +173,4 @@ async function countOf({ db }: Pick<CallContext, 'db'>, user: number): Promise<n
 
 function chosen(lines: readonly Line[]): Line[] {
   return lines.filter(({ checked }) => checked)
-}
-
-function totalOf(lines: readonly Line[]) {
-  return sum(chosen(lines).map(({ amount }) => amount))
 }

@@ -39,11 +39,15 @@ export type Line = {
   tiers: Tiers
   oriPrice: string | null
   addedPrice: string | null
+  listPrice: string
+  agreementPrice: string | null
+  /** The class of the product and those above it. */
+  categoryPath: number[]
   price: Money
   amount: Money
 }
 
-type Row = Omit<Line, 'price' | 'amount'> & { listPrice: string; agreementPrice: string | null }
+type Row = Omit<Line, 'price' | 'amount'>
 type Wanted = { basketIds?: readonly number[] } | { item: { skuId: number | string; prodCount: number } }
 
 /**
@@ -67,15 +71,17 @@ export async function linesOf(
     select b.basket_id as "basketId", s.shop_id as "shopId", s.name as "shopName", s.shop_type as "shopType", p.prod_id as "prodId", k.sku_id as "skuId",
       p.category_id as "categoryId", p.name as "prodName", k.properties, p.unit, k.party_code as "partyCode", k.pic, b.quantity, b.checked, b.created,
       p.status = 1 as "onShelf", k.stocks, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays", k.tiers,
-      k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice"
-    from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id)
+      k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice",
+      coalesce(x.category_path, array[p.category_id]) as "categoryPath"
+    from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id) left join search x on x.prod_id = p.prod_id
     join buyer u on u.user_id = b.user_id left join agreement_price a on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id
     order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`,
     params,
   )
-  return rows.map(({ listPrice, agreementPrice, ...row }) => {
+  return rows.map((row) => {
+    const { agreementPrice } = row
     const priced = {
-      price: money(listPrice),
+      price: money(row.listPrice),
       priceTiers: row.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
       agreementPrice: agreementPrice === null ? undefined : money(agreementPrice),
     }

@@ -1,40 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { sum } from '@millwright/domain/money/money'
-import type { Money } from '@millwright/domain/money/money'
 import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
 import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../server/call.ts'
 import type { AddressRow } from '../account/addresses.ts'
-import { freightFor } from './freight.ts'
-import { byShop, cartItemOf } from '../cart/lines.ts'
+import { cartGroupOf } from './cartGroup.ts'
+import { freightRules } from './freight.ts'
+import { couponsWire, groupsOf, priceLines, stepWire } from './pricing.ts'
+import type { Priced } from './pricing.ts'
+import { cartItemOf } from '../cart/lines.ts'
 import type { Line } from '../cart/lines.ts'
 import { yuan } from '../server/wire.ts'
 
 export const HOLD = ORDER_CONFIRM_MINUTES * 60_000
 
 /** A priced order as it was promised: what submit turns into orders, whatever prices have become since. */
-export type Snapshot = {
-  address: AddressRow | null
-  shops: { shopId: number; total: Money; freight: Money; lines: Line[] }[]
-  undeliverable: Line[]
-}
+export type Snapshot = Priced & { address: AddressRow | null; undeliverable: Line[] }
 
+/** Prices what can be delivered to the address; `couponUserIds` where the buyer chose coupons. */
 export async function priceOrder(
-  { db }: Pick<CallContext, 'db'>,
+  context: Pick<CallContext, 'db' | 'now'>,
+  user: number,
   lines: readonly Line[],
   address: AddressRow | undefined,
+  couponUserIds?: readonly string[],
 ): Promise<Snapshot> {
-  const shops = byShop(lines).map((lines) => ({
-    shopId: lines[0]!.shopId,
-    total: sum(lines.map(({ amount }) => amount)),
-    lines,
-  }))
-  const freights = await freightFor(db, shops, address?.provinceId)
-  return {
-    address: address ?? null,
-    shops: shops.flatMap((shop, n) => (freights[n]!.delivers ? [{ ...shop, freight: freights[n]!.fee }] : [])),
-    undeliverable: shops.flatMap((shop, n) => (freights[n]!.delivers ? [] : shop.lines)),
-  }
+  const rules = await freightRules(
+    context.db,
+    lines.map(({ shopId }) => shopId),
+    address?.provinceId,
+  )
+  const delivers = ({ shopId }: Line) => rules.get(shopId)!.delivers
+  const priced = await priceLines(context, user, lines.filter(delivers), { freight: rules, couponUserIds })
+  return { ...priced, address: address ?? null, undeliverable: lines.filter((line) => !delivers(line)) }
 }
 
 /** Keeps the priced order for the buyer. */
@@ -53,40 +51,36 @@ export async function keepConfirm(
 }
 
 export function confirmWire(
-  { locale }: Pick<CallContext, 'locale'>,
-  { address, shops, undeliverable }: Snapshot,
+  { locale, now }: Pick<CallContext, 'locale' | 'now'>,
+  snapshot: Snapshot,
   { uuid, expires }: { uuid: string; expires: number },
 ): WireOf<'confirmOrder'> {
-  const goods = sum(shops.map(({ total }) => total))
-  const freight = sum(shops.map((shop) => shop.freight))
+  const { address, shops, undeliverable } = snapshot
   return {
     uuid,
     expireTime: expires,
     userAddr: address,
-    total: yuan(goods),
-    totalTransFee: yuan(freight),
-    orderReduce: 0,
-    actualTotal: yuan(sum([goods, freight])),
+    total: yuan(snapshot.total),
+    totalTransFee: yuan(snapshot.freight),
+    orderReduce: yuan(snapshot.reduce),
+    actualTotal: yuan(snapshot.actualTotal),
     totalCount: shops.reduce((pieces, { lines }) => pieces + piecesOf(lines), 0),
+    coupons: couponsWire(snapshot, locale, now),
+    priceSteps: snapshot.steps.map((step) => stepWire(step, locale)),
     filterShopItems: undeliverable.map((line) => cartItemOf(line, locale)),
     shopCartOrders: shops.map((shop) => ({
       shopId: shop.shopId,
       shopName: shop.lines[0]!.shopName[locale],
       total: yuan(shop.total),
       transFee: yuan(shop.freight),
-      actualTotal: yuan(sum([shop.total, shop.freight])),
+      actualTotal: yuan(shop.actualTotal),
       totalCount: piecesOf(shop.lines),
-      discountReduce: 0,
-      couponReduce: 0,
-      shopReduce: 0,
+      discountReduce: yuan(shop.discountReduce),
+      couponReduce: yuan(shop.couponReduce),
+      shopReduce: yuan(sum([shop.discountReduce, shop.couponReduce])),
+      coupons: couponsWire(snapshot, locale, now, shop.shopId),
       dvyType: 1,
-      shopCartItemDiscounts: [
-        {
-          activityType: 0,
-          chooseDiscountItemDto: null,
-          shopCartItems: shop.lines.map((line) => cartItemOf(line, locale)),
-        },
-      ],
+      shopCartItemDiscounts: groupsOf(snapshot, shop.lines, locale).map((group) => cartGroupOf(group, locale)),
     })),
   }
 }

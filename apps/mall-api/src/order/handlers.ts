@@ -10,7 +10,7 @@ import { rowId } from '../server/wire.ts'
 type Names = 'confirmOrder' | 'submitOrder'
 
 export const orderHandlers: Some<Names & CallName> = {
-  confirmOrder: async ({ basketIds, orderItem, addrId, dvyTypes }, context) => {
+  confirmOrder: async ({ basketIds, orderItem, addrId, dvyTypes, couponIds, userChangeCoupon }, context) => {
     if (dvyTypes.some(({ dvyType }) => dvyType !== 1)) context.fail('A03001', 'deliveryMethod')
     const ids = [...new Set(basketIds?.map(rowId))]
     if (!orderItem && !ids.length) context.fail('A00001', 'nothingChosen')
@@ -38,7 +38,9 @@ export const orderHandlers: Some<Names & CallName> = {
     }
     const address = await addressOf(context, context.user, addrId)
     if (!address && Number(addrId)) context.fail('A00001', 'addressGone')
-    const snapshot = await priceOrder(context, lines, address)
+    const wanted = userChangeCoupon === 1 ? couponIds.map(String) : undefined
+    const snapshot = await priceOrder(context, context.user, lines, address, wanted)
+    if (snapshot.coupons.some(({ verdict }) => verdict.why === 'oneOnly')) context.fail('A03003', 'couponsOneEach')
     return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))
   },
   submitOrder: async (input, context) => {

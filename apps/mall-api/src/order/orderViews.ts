@@ -3,9 +3,11 @@ import { isCommOf } from '@millwright/domain/order/commentTimes'
 import type { WireOf } from '@millwright/contract/contract'
 import { refundStatusOf, refundTerms } from '@millwright/domain/order/refundTerms'
 import type { RefundTerms } from '@millwright/domain/order/refundTerms'
-import { sum } from '@millwright/domain/money/money'
+import { minus, sum } from '@millwright/domain/money/money'
 import { boughtOf, refundsOf, wireStatus } from '../after-sale/refundRows.ts'
 import type { RefundRow } from '../after-sale/refundRows.ts'
+import { stepWire } from './pricing.ts'
+import type { KeptStep } from './pricing.ts'
 import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import { invoiceOfOrderColumn } from '../after-sale/invoices.ts'
@@ -24,6 +26,9 @@ export type OrderRow = {
   total: string
   freight: string
   actualTotal: string
+  discountReduce: string
+  couponReduce: string
+  priceSteps: KeptStep[]
   productNums: number
   remarks: string
   poNumber: string
@@ -53,6 +58,8 @@ export type ItemRow = {
   price: string
   amount: string
   commented: boolean
+  shareReduce: string
+  priceSteps: KeptStep[]
 }
 /** What the order's buyer can ask back, and how what was asked for stands. */
 export type OrderRefunds = {
@@ -64,7 +71,7 @@ export type OrderRefunds = {
 
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
-  o.actual_total as "actualTotal", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+  o.actual_total as "actualTotal", o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", ${invoiceOfOrderColumn} as invoice`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
@@ -89,7 +96,7 @@ export async function itemsOf(
   const rows = await db.query<ItemRow>(
     `
     select order_item_id as "orderItemId", order_number as "orderNumber", prod_id as "prodId", sku_id as "skuId", prod_name as "prodName", properties, unit, party_code as "partyCode", pic,
-      quantity, shipped, price, amount, commented from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
+      quantity, shipped, price, amount, commented, share_reduce as "shareReduce", price_steps as "priceSteps" from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
     [arrayText(orderNumbers)],
   )
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
@@ -109,7 +116,9 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
     pic: item.pic,
     prodCount: item.quantity,
     price: yuan(item.price),
-    actualTotal: yuan(item.amount),
+    actualTotal: yuan(minus(item.amount, item.shareReduce)),
+    shareReduce: yuan(item.shareReduce),
+    priceSteps: item.priceSteps.map((step) => stepWire(step, locale)),
     commSts: item.commented ? 1 : 0,
     status: item.shipped === 0 ? -1 : item.quantity - item.shipped,
     refundSn: mine?.refundSn,
@@ -169,7 +178,10 @@ export function orderDetailWire(
     totalNum: order.productNums,
     actualTotal: yuan(order.actualTotal),
     transfee: yuan(order.freight),
-    reduceAmount: 0,
+    reduceAmount: yuan(sum([order.discountReduce, order.couponReduce])),
+    discountMoney: yuan(order.discountReduce),
+    shopCouponMoney: yuan(order.couponReduce),
+    priceSteps: order.priceSteps.map((step) => stepWire(step, locale)),
     payType: order.payType,
     dvyType: 1,
     isComm: isCommOf(order, items, now),

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { sum } from '@millwright/domain/money/money'
+import { compareMoney } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { keepCoupons, lockCoupons } from './orderCoupons.ts'
 import { writeServerTime } from '@millwright/domain/time'
 import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
@@ -53,6 +55,7 @@ type SubmitInput = {
   orderShopParams: { shopId: number | string; remarks: string }[]
   poNumber?: string
   invoiceParams?: InvoiceParam[]
+  actualTotal?: Money
 }
 
 /**
@@ -81,7 +84,9 @@ export async function submit(
     [user, input.uuid, now],
   )
   if (!confirm) throw new Refusal('A03002', say('orderExpired'))
-  const { address, shops, undeliverable } = confirm.snapshot
+  const { address, shops, undeliverable, coupons, actualTotal } = confirm.snapshot
+  if (input.actualTotal !== undefined && compareMoney(input.actualTotal, actualTotal) !== 0)
+    throw new Refusal('A03002', say('priceChanged'))
   if (!address) throw new Refusal('A00010', say('addressNeeded'))
   if (!shops.length)
     throw new Refusal(
@@ -104,6 +109,8 @@ export async function submit(
   )
   const invoices = await readInvoiceParams(db, user, input.invoiceParams ?? [])
   if (!invoices) throw new Refusal('A00014', say('invoiceIncomplete'), { field: 'invoiceParams' })
+  const used = coupons.filter(({ verdict }) => verdict.chosen).map(({ row }) => row.couponUserId)
+  await lockCoupons({ db, now, say }, user, used)
   const numbers: string[] = []
   for (const shop of shops) {
     const number = orderNumberAt(now)
@@ -111,29 +118,38 @@ export async function submit(
     const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks.trim() ?? ''
     await db.query(
       `
-      insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires, po_number)
-      values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11, $12)`,
+      insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires, po_number,
+        discount_reduce, coupon_reduce, price_steps)
+      values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11, $12, $13::text::numeric, $14::text::numeric, $15::text::jsonb)`,
       [
         number,
         user,
         shop.shopId,
         shop.total,
         shop.freight,
-        sum([shop.total, shop.freight]),
+        shop.actualTotal,
         piecesOf(shop.lines),
         remarks,
         JSON.stringify(address),
         now,
         now + HOLD,
         input.poNumber?.trim() ?? '',
+        shop.discountReduce,
+        shop.couponReduce,
+        JSON.stringify(shop.steps),
       ],
     )
     await db.query(
       `
-      insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount)
-      select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount
-      from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric)`,
+      insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps)
+      select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps
+      from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb)`,
       [number, JSON.stringify(shop.lines)],
+    )
+    await keepCoupons(
+      db,
+      number,
+      used.filter((id) => shop.steps.some((step) => step.kind !== 'discount' && step.id === String(id))),
     )
   }
   await applyAtCheckout(

@@ -5,6 +5,7 @@ import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
+import { promotionBench } from '../promotion/bench.ts'
 import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
@@ -17,6 +18,8 @@ export const sections: readonly BenchSection[] = [
   refundBench,
   invoiceBench,
   catalogueBench,
+  catalogueBench,
+  promotionBench,
   inquiryBench,
 ]
 

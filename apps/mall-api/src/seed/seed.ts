@@ -2,6 +2,7 @@ import type { SampleMall } from '../catalogue/sample/types.ts'
 import type { Db } from '../db/db.ts'
 import { importCatalogue } from '../catalogue/seed.ts'
 import type { Mark, Progress } from '../catalogue/seed.ts'
+import { importHeldCoupons, renewPromotions } from '../promotion/sample.ts'
 import { renewDeals } from '../promotion/seed.ts'
 import { importDecorations } from '../content/seed.ts'
 import { importBuyers, importFavourites } from '../account/seed.ts'
@@ -34,9 +35,12 @@ export async function seed(
     await importFavourites(db, now)
     await importShopFacts(db)
     await renewDeals(db, now)
+    await renewPromotions(db, now)
+    await importHeldCoupons(db, now)
     await importDecorations(db, now)
     await keep(db, 'catalogueSize', size)
     if ((await kept<Mark>(db, 'catalogue'))?.products) await keep(db, 'seeded', SEED_VERSION)
   }
   await renewDeals(db, now)
+  await renewPromotions(db, now)
 }

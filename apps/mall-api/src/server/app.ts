@@ -25,6 +25,8 @@ import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
+import { couponHandlers } from '../promotion/couponHandlers.ts'
+import { discountHandlers } from '../promotion/discountHandlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
 import { benchFiles, fileAnswers } from '../files/fileAnswers.ts'
 import type { FileStore } from '../files/fileStore.ts'
@@ -54,6 +56,8 @@ export const handlers: Handlers = {
   ...invoiceHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...couponHandlers,
+  ...discountHandlers,
   ...promotionHandlers,
   ...myOrderHandlers,
   ...accountHandlers,

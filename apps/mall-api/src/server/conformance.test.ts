@@ -164,6 +164,7 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
   ).answer.uuid!
   await db.query('update sku set stocks = 100 where prod_id = 101')
   await db.query('update orders set status = 6 where status = 1 and order_number <> $1', [orderNumber])
+  const { couponId, couponUserId, discountId } = await dealsOf(db, clock.now)
   for (const [mobile, purpose] of [
     ['13900000002', 'login'],
     ['13900000003', 'login'],
@@ -192,6 +193,9 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     uuid: fresh,
     code: '123456',
     addrId,
+    couponId,
+    couponUserId,
+    discountId,
     basketId: shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId,
     proof,
     passwordProof,
@@ -210,4 +214,20 @@ async function invoicesOf(db: Db, visitor: Visitor) {
   const { answer: orderInvoiceId } = await visitor.call('applyInvoice', { orderNumber: await paid(), ...title })
   await issueInvoice({ db, now: START }, Number(orderInvoiceId))
   return { paidOrder: await paid(), orderInvoiceId }
+/** A coupon of which all are there, one that the buyer held once, and a discount that is still to come. */
+async function dealsOf(db: TestMall['db'], now: number) {
+  await db.query(
+    `insert into coupon (coupon_id, name, coupon_type, cash_condition, reduce_amount, valid_time_type, end_time, release_time, total, stocks, limit_num)
+    values (1, '{"zh":"券","en":"Coupon"}', 1, 900000, 10, 1, $1, 0, 1000, 1000, 0) on conflict do nothing`,
+    [now + 86_400_000],
+  )
+  const [held] = await db.query<{ id: number }>(
+    `insert into coupon_user (coupon_id, user_id, receive_time, end_time) select 1, user_id, 0, 1 from buyer where account = 'buyer' returning coupon_user_id as id`,
+  )
+  await db.query(
+    `insert into discount (discount_id, shop_id, name, discount_rule, start_time, end_time, items)
+    values (1, 1, '{"zh":"满减","en":"Money off"}', 0, $1, $1, '[]') on conflict do nothing`,
+    [now + 86_400_000],
+  )
+  return { couponId: '1', couponUserId: String(held!.id), discountId: '1' }
 }

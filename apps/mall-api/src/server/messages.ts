@@ -9,6 +9,7 @@ import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
+import { promotionMessages } from '../promotion/messages.ts'
 import { searchMessages } from '../search/messages.ts'
 import { shopMessages } from '../shop/messages.ts'
 import { siteMessages } from '../site/messages.ts'
@@ -33,6 +34,7 @@ const sentences = {
   ...invoiceMessages,
   ...orderMessages,
   ...paymentMessages,
+  ...promotionMessages,
   ...searchMessages,
   ...shopMessages,
   ...siteMessages,

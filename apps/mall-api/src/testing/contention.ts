@@ -57,6 +57,7 @@ export async function contend(url: string, operations: number) {
       user,
       await priceOrder(
         context(),
+        user,
         lines.toSorted(() => Math.random() - 0.5),
         await addressOf(context(), user, 0),
       ),

@@ -11,6 +11,7 @@ import { Tag } from '@millwright/ui/Tag'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
+import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import * as styles from './CartLine.css.ts'
@@ -85,6 +86,9 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
         </ul>
         {!gone && <CartLineHints item={item} />}
         {!gone && <CartLineNotes item={item} />}
+        {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
+          <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
+        )}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>

@@ -37,3 +37,9 @@ export const words = rule({
 })
 
 export const hint = rule({ fontSize: vars.size[13], color: vars.color.inkMuted })
+
+export const promotion = rule({
+  paddingInline: vars.space[12],
+  paddingBlock: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})

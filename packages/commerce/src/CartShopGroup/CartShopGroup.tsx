@@ -1,9 +1,12 @@
-import type { CartShop } from '@millwright/contract/cart/entities'
+import { Fragment } from 'react'
+import type { CartItem, CartShop } from '@millwright/contract/cart/entities'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
+import { PromotionBar } from '../PromotionBar/PromotionBar.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
 import * as styles from './CartShopGroup.css.ts'
 
@@ -45,11 +48,29 @@ export function CartShopGroup({
         </h2>
         {shopType === 1 && <Tag size="small">{text('selfRun')}</Tag>}
       </header>
-      <ul className={styles.lines}>
-        {items.map((item) => (
-          <CartLine key={item.basketId} item={item} fault={fault?.basketId === item.basketId ? fault : undefined} />
-        ))}
-      </ul>
+      {shop.shopCartItemDiscounts.map(({ promotion, shopCartItems }) => (
+        <Fragment key={shopCartItems[0]?.basketId}>
+          {promotion && (
+            <div className={styles.promotion}>
+              <PromotionBar promotion={promotion} basket={basketOf(shopCartItems)} of="line" />
+            </div>
+          )}
+          <ul className={styles.lines}>
+            {shopCartItems.map((item) => (
+              <CartLine key={item.basketId} item={item} fault={fault?.basketId === item.basketId ? fault : undefined} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   )
+}
+
+/** What of the ticked lines a discount looks at. */
+function basketOf(items: readonly CartItem[]) {
+  const ticked = items.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
+  return {
+    amount: totalOf(ticked.map(({ productTotalAmount }) => ({ price: productTotalAmount, quantity: 1 }))),
+    pieces: ticked.reduce((pieces, { prodCount }) => pieces + prodCount, 0),
+  }
 }

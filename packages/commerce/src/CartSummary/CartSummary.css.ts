@@ -61,3 +61,13 @@ export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: 
 
 /** Where a large sum leaves it no room on a phone, it goes beneath. */
 export const settle = rule({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0 } } })
+
+/** Opened it stays within the window. */
+export const why = rule({
+  display: 'grid',
+  justifyContent: 'end',
+  maxBlockSize: '50vh',
+  overflowY: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlockStart: vars.space[8],
+})

@@ -6,6 +6,8 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
+import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
+import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import * as styles from './CartSummary.css.ts'
 
@@ -15,7 +17,7 @@ export type CartSummaryProps = {
   /** How many lines could be ticked. */
   lines: number
   /** As the mall priced them; missing where it did not. */
-  pay: { finalMoney: string; subtractMoney: string } | undefined
+  pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] } | undefined
 }
 
 /**
@@ -53,6 +55,11 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
           >
             {text('totalMissing')}
           </Alert>
+        </div>
+      )}
+      {pay?.priceSteps && Number(pay.subtractMoney) > 0 && (
+        <div className={styles.why}>
+          <PriceSteps steps={pay.priceSteps} of="order" />
         </div>
       )}
       <div className={styles.row}>

@@ -6,6 +6,8 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
+import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
+import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
 import * as styles from './OrderLines.css.ts'
@@ -21,6 +23,8 @@ export type OrderLine = Pick<
   actualTotal?: string
   /** Days until it leaves; 0 is today. */
   leadDays?: number
+  /** Why it costs what it costs. */
+  priceSteps?: readonly ShownStep[]
 }
 
 /**
@@ -75,6 +79,9 @@ export function OrderLines({
                     ? text('shipsToday')
                     : text('shipsBy', { day: formatDay(locale, now + line.leadDays * DAY) })}
                 </span>
+              )}
+              {line.priceSteps && line.priceSteps.length > 1 && (
+                <PriceSteps steps={line.priceSteps} name={partyCode ?? prodName} />
               )}
               {actionsOf && <div className={styles.actions}>{actionsOf(index)}</div>}
               {fault && <Tag tone="bad">{problemText(fault)}</Tag>}

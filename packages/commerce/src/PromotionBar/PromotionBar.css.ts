@@ -19,6 +19,7 @@ export const bar = styleVariants({
       },
     },
   },
+  offer: { '@layer': { [layers.components]: { display: 'grid', gap: space[4], minInlineSize: 0 } } },
   line: { '@layer': { [layers.components]: { minInlineSize: 0 } } },
 })
 

@@ -18,8 +18,11 @@ export type PromotionBarProps = {
   promotion: BarPromotion
   /** What it applies to: the amount in yuan and the pieces of those lines. */
   basket: { amount: Money; pieces: number }
-  /** Of one line: one row. Of a shop or the whole cart: with its steps and how far one is. @default 'cart' */
-  of?: 'line' | 'cart'
+  /**
+   * Of one line: one row. Of a shop or the whole cart: with its steps and how far one is. `offer`: its steps alone,
+   * where nothing is bought yet. @default 'cart'
+   */
+  of?: 'line' | 'cart' | 'offer'
   /** Where there is more that it applies to. @default `/discount-detail?discountId=…` */
   href?: string
 }
@@ -50,6 +53,7 @@ export function PromotionBar({
   const gifts =
     reached && saves && reached.gifts.length ? text('given', { benefit: giftsOf(reached, times, text) }) : undefined
   const wanted =
+    of !== 'offer' &&
     next &&
     missing &&
     text('missing', {
@@ -61,7 +65,7 @@ export function PromotionBar({
     <div className={styles.bar[of]} role="group" aria-label={name}>
       <p className={styles.line}>
         <Tag tone={saves || gained ? 'good' : 'action'}>{text(kind)}</Tag>
-        {of === 'cart' && <span className={styles.name}>{name}</span>}
+        {of !== 'line' && <span className={styles.name}>{name}</span>}
         {gained && <span className={styles.gained}>{gained}</span>}
         {gifts && <span className={styles.gained}>{gifts}</span>}
         {wanted && <span className={styles.wanted}>{wanted}</span>}
@@ -72,7 +76,7 @@ export function PromotionBar({
           </Link>
         </span>
       </p>
-      {of === 'cart' && (
+      {of !== 'line' && (
         <>
           {wanted && <progress className={styles.track} value={share} max={1} aria-label={wanted} />}
           <ul className={styles.steps} aria-label={text('steps')}>

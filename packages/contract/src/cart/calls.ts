@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { cartItem, cartShop } from './entities.ts'
+import { priceStep } from '../promotion/entities.ts'
 import { count, id, idIn, list, money } from '../values.ts'
 
 const basketIds = z.array(idIn).max(500)
@@ -40,7 +41,14 @@ export const cart = {
     auth: 'user',
     summary: 'The price of chosen lines',
     input: basketIds,
-    answer: z.object({ totalMoney: money, finalMoney: money, subtractMoney: money, count }),
+    answer: z.object({
+      totalMoney: money,
+      finalMoney: money,
+      subtractMoney: money,
+      count,
+      /** Ours: every step from the list prices to `finalMoney`, with the best coupons that the buyer holds. */
+      priceSteps: list(priceStep),
+    }),
     codes: [],
   }),
   changeItem: call({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { priceTier } from '../catalogue/entities.ts'
+import { discount, priceNot, priceStep } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** What lies in a cart. */
@@ -32,6 +33,10 @@ export const cartItem = z.object({
   packQty: maybe(count),
   leadDays: maybe(count),
   priceTiers: maybe(z.array(priceTier)),
+  /** This line's part of what is taken off; ours: the steps of its price, and what changes nothing. */
+  shareReduce: maybe(money),
+  priceSteps: list(priceStep),
+  priceNot: list(priceNot),
 })
 export type CartItem = z.output<typeof cartItem>
 
@@ -47,6 +52,8 @@ export const cartGroup = z.object({
       reduceAmount: maybe(money),
     }),
   ),
+  /** Ours: the discount that these lines take part in, reached or not. */
+  promotion: maybe(discount),
   shopCartItems: list(cartItem),
 })
 

@@ -3,7 +3,7 @@ import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { invoiceForm } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
-import { flag, idIn, list, maybe, page, paging } from '../values.ts'
+import { flag, idIn, list, maybe, money, page, paging } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 const status = number().int().min(0).max(99).default(0)
@@ -34,13 +34,14 @@ export const order = {
       orderItem: z.object({ prodId: idIn, skuId: idIn, prodCount: z.number().int(), shopId: idIn }).optional(),
       /** 0: the default address. */
       addrId: idIn.default(0),
-      couponIds: z.array(idIn).default([]),
+      /** `couponUserId`s; only looked at where `userChangeCoupon` is 1, else the best set is chosen. */
+      couponIds: z.array(idIn).max(100).default([]),
       userChangeCoupon: z.number().default(0),
       isScorePay: z.number().default(0),
       dvyTypes: z.array(z.object({ shopId: idIn, dvyType: z.number() })).default([]),
     }),
     answer: orderConfirm,
-    codes: ['A01000', 'A02000', 'A03001', 'A03010', 'A07001'],
+    codes: ['A01000', 'A02000', 'A03001', 'A03003', 'A03010', 'A07001'],
   }),
   submitOrder: call({
     method: 'POST',
@@ -62,6 +63,8 @@ export const order = {
         )
         .max(50)
         .optional(),
+      /** Ours: the sum that the buyer saw; another is refused as changed. */
+      actualTotal: money.optional(),
     }),
     answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }),
     codes: ['A00010', 'A01000', 'A02000', 'A03002', 'A03010', 'A07001'],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { address } from '../account/address.ts'
 import { orderInvoiceBrief } from '../after-sale/entities.ts'
 import { cartGroup, cartItem } from '../cart/entities.ts'
+import { orderCoupon, priceStep } from '../promotion/entities.ts'
 import { orderItem } from './orderItem.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
@@ -18,6 +19,7 @@ export const shopOrder = z.object({
   discountReduce: maybe(money),
   couponReduce: maybe(money),
   shopReduce: maybe(money),
+  coupons: list(orderCoupon),
   remarks: text,
   dvyType: maybe(count),
 })
@@ -32,6 +34,10 @@ export const orderConfirm = z.object({
   totalCount: count,
   orderReduce: maybe(money),
   totalTransFee: maybe(money),
+  /** Of the platform. */
+  coupons: list(orderCoupon),
+  /** Ours: every step from the list prices to `actualTotal`. */
+  priceSteps: list(priceStep),
   /** When this price is no longer held; epoch milliseconds. */
   expireTime: maybe(z.number()),
   /** Names this price at submit: the same uuid makes the same orders. */
@@ -80,6 +86,10 @@ export const orderDetail = z.object({
   actualTotal: money,
   transfee: money,
   reduceAmount: maybe(money),
+  discountMoney: maybe(money),
+  shopCouponMoney: maybe(money),
+  /** Ours: every step from the list prices to `actualTotal`. */
+  priceSteps: list(priceStep),
   payType: maybe(count),
   dvyType: maybe(count),
   remarks: text,

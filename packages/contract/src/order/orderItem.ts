@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { count, flag, id, maybe, money, text, yes } from '../values.ts'
+import { priceStep } from '../promotion/entities.ts'
+import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** One line of an order. */
 export const orderItem = z.object({
@@ -23,5 +24,8 @@ export const orderItem = z.object({
   status: maybe(count),
   partyCode: text,
   unit: text,
+  /** This line's part of what was taken off; ours: the steps of its price. */
+  shareReduce: maybe(money),
+  priceSteps: list(priceStep),
 })
 export type OrderItem = z.output<typeof orderItem>

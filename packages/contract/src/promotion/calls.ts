@@ -1,10 +1,118 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
+import { call, nothing } from '../call.ts'
 import { prodCard } from '../catalogue/entities.ts'
-import { count, id, idsIn, maybe, page, paging, text } from '../values.ts'
+import { coupon, discount } from './entities.ts'
+import { count, id, idIn, idsIn, maybe, page, paging, text } from '../values.ts'
 
-/** Goods that cost less for a while (api.md R, S). */
+/** Goods that cost less for a while, and coupons (api.md K, R, S). */
 export const promotion = {
+  couponPage: call({
+    method: 'GET',
+    path: '/coupon/page',
+    auth: 'none',
+    ours: true,
+    summary: 'Coupons to be received, with what the buyer has of them',
+    input: paging.extend({
+      shopId: idIn.optional(),
+      couponType: z.coerce.number<number | string>().int().min(1).max(3).optional(),
+      /** Ours: one coupon alone. */
+      couponId: idIn.optional(),
+    }),
+    answer: page(coupon),
+    codes: [],
+  }),
+  couponPageOfBuyer: call({
+    method: 'GET',
+    path: '/p/coupon/page',
+    auth: 'user',
+    ours: true,
+    summary: 'The same for a known buyer',
+    input: paging.extend({
+      shopId: idIn.optional(),
+      couponType: z.coerce.number<number | string>().int().min(1).max(3).optional(),
+      couponId: idIn.optional(),
+    }),
+    answer: page(coupon),
+    codes: [],
+  }),
+  couponProds: call({
+    method: 'GET',
+    path: '/coupon/prodListByCouponId',
+    auth: 'none',
+    summary: 'What a coupon is good for',
+    input: paging.extend({ couponId: idIn }),
+    answer: page(prodCard),
+    codes: ['A01000'],
+  }),
+  couponReceive: call({
+    method: 'POST',
+    path: '/p/myCoupon/receive',
+    auth: 'user',
+    summary: 'Receive a coupon',
+    input: idIn,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  myCouponPage: call({
+    method: 'GET',
+    path: '/p/myCoupon/page',
+    auth: 'user',
+    ours: true,
+    summary: 'My coupons: 0 expired, 1 unused, 2 used',
+    input: paging.extend({ status: z.coerce.number<number | string>().int().min(0).max(2).default(1) }),
+    answer: page(coupon),
+    codes: [],
+  }),
+  myCouponCounts: call({
+    method: 'GET',
+    path: '/p/myCoupon/counts',
+    auth: 'user',
+    ours: true,
+    summary: 'Numbers of my coupons',
+    input: nothing,
+    answer: z.object({ unUseCount: count, useCount: count, expiredCount: count }),
+    codes: [],
+  }),
+  deleteMyCoupon: call({
+    method: 'DELETE',
+    path: '/p/myCoupon/{couponUserId}',
+    auth: 'user',
+    ours: true,
+    summary: 'Take a used or expired coupon off the list',
+    input: z.object({ couponUserId: idIn }),
+    answer: z.unknown(),
+    codes: [],
+  }),
+  discountPage: call({
+    method: 'GET',
+    path: '/discount/page',
+    auth: 'none',
+    ours: true,
+    summary: 'Running and coming threshold discounts',
+    input: paging.extend({ shopId: idIn.optional() }),
+    answer: page(discount),
+    codes: [],
+  }),
+  discountInfo: call({
+    method: 'GET',
+    path: '/discount/info',
+    auth: 'none',
+    ours: true,
+    summary: 'A threshold discount with its steps',
+    input: z.object({ discountId: idIn }),
+    answer: discount,
+    codes: ['A01000'],
+  }),
+  discountProdPage: call({
+    method: 'GET',
+    path: '/discount/prodPage',
+    auth: 'none',
+    ours: true,
+    summary: 'What a threshold discount is for',
+    input: paging.extend({ discountId: idIn }),
+    answer: page(prodCard),
+    codes: ['A01000'],
+  }),
   seckillPage: call({
     method: 'GET',
     path: '/seckill/pageProd',

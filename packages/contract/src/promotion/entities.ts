@@ -1,3 +1,5 @@
+import { couponProblems } from '@millwright/domain/price/orderCoupons'
+import { stepKinds } from '@millwright/domain/price/together'
 import * as z from 'zod'
 import { count, flag, id, list, maybe, moment, money, text, yes } from '../values.ts'
 
@@ -49,6 +51,40 @@ export const coupon = z.object({
   orderNumber: text,
 })
 export type Coupon = z.output<typeof coupon>
+
+/** Ours: one change of a price, in the order in which they are made (`domain/price/linePrice`). */
+export const priceStep = z.object({
+  kind: z.enum(stepKinds),
+  before: money,
+  after: money,
+  unit: maybe(money),
+  minQty: maybe(count),
+  percent: maybe(z.number()),
+  id: maybe(id),
+  name: text,
+})
+export type WirePriceStep = z.output<typeof priceStep>
+
+/** Ours: what is there for a line and changes nothing, and why. */
+export const priceNot = z.object({
+  kind: z.enum(stepKinds),
+  why: z.enum(['lowerPrice', 'below', 'otherDiscount', 'notTogether']),
+  id: maybe(id),
+  name: text,
+  missingAmount: maybe(money),
+  missingPieces: maybe(count),
+})
+export type WirePriceNot = z.output<typeof priceNot>
+
+/** At the checkout: whether it can be used and is, what it takes off or would, and why it cannot. */
+export const orderCoupon = coupon.extend({
+  canUse: yes,
+  choose: yes,
+  saves: maybe(money),
+  why: maybe(z.enum(couponProblems)),
+  missing: maybe(money),
+})
+export type OrderCoupon = z.output<typeof orderCoupon>
 
 export const discountItem = z.object({
   discountItemId: maybe(id),

@@ -1,5 +1,6 @@
-import { compareMoney, times, toCents } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
+import { compareWhole } from '../money/wholeMoney.ts'
+import { amountOf, lineCents } from './cents.ts'
 
 export type PriceTier = { minQty: number; price: Money }
 export type PricedSku = { price: Money; priceTiers?: PriceTier[]; agreementPrice?: Money }
@@ -10,13 +11,13 @@ export type PricedSku = { price: Money; priceTiers?: PriceTier[]; agreementPrice
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   let best = sku.price
   for (const tier of sku.priceTiers ?? [])
-    if (quantity >= tier.minQty && compareMoney(tier.price, best) < 0) best = tier.price
-  if (sku.agreementPrice && compareMoney(sku.agreementPrice, best) < 0) best = sku.agreementPrice
+    if (quantity >= tier.minQty && compareWhole(tier.price, best) < 0) best = tier.price
+  if (sku.agreementPrice && compareWhole(sku.agreementPrice, best) < 0) best = sku.agreementPrice
   return best
 }
 
 export function lineTotal(sku: PricedSku, quantity: number): Money {
-  return toCents(times(unitPrice(sku, quantity), quantity))
+  return amountOf(lineCents(unitPrice(sku, quantity), quantity))
 }
 
 /**

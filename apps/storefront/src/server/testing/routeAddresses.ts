@@ -12,6 +12,8 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   chat: '/chat?sid=1&prodId=100001',
   compare: '/compare?ids=100001-1000001,100002',
   datasheet: '/datasheet/100001',
+  coupons: '/coupons?couponId=803',
+  'discount-detail': '/discount-detail?discountId=701',
   detail: '/detail/100001?sku=1000002',
   'invoice-detail': '/invoice-detail?invoiceId=9003',
   leaving: '/leaving?to=https%3A%2F%2Fwww.example.com',

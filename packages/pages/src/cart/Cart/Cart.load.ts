@@ -27,7 +27,7 @@ export const load: Loader<CartData, typeof searchParams> = async (api, context) 
   const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
   const pay = basketIds.length
     ? await quietly(api.totalPay(basketIds))
-    : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0 }
+    : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0, priceSteps: [] }
   const { notAdded, problem: asked } = context.query
   return {
     head: { title: { namespace: 'cart', key: 'title' }, noindex: true },

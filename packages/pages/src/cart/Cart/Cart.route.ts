@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 8,
-  namespaces: ['cart'],
+  namespaces: ['cart', 'deals', 'prices'],
   searchParams,
   load,
   action,

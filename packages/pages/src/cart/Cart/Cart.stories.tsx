@@ -34,7 +34,7 @@ const meta = {
         notAdded={notAdded}
         outcome={outcome}
         expired={expired.length ? [{ shopId: '11', shopName: '', shopCartItemDtoList: expired }] : []}
-        pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: ticked.length }}
+        pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: ticked.length, priceSteps: [] }}
       />
     )
   },

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { detail: 'detail/:prodId?' },
   layout: 'default',
   pageId: 2,
-  namespaces: ['detail'],
+  namespaces: ['detail', 'deals', 'prices'],
   searchParams,
   load,
   action,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CollectButton } from '@millwright/commerce/CollectButton'
+import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { PriceTag } from '@millwright/commerce/PriceTag'
 import { PriceTiers } from '@millwright/commerce/PriceTiers'
 import { ProblemText } from '@millwright/commerce/ProblemText'
@@ -10,6 +11,7 @@ import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
+import { linePrice } from '@millwright/domain/price/linePrice'
 import { stepAt } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
@@ -107,6 +109,7 @@ export function DetailBuy({
           lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />
         )}
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
+        {sku && <DetailWhy sku={sku} quantity={quantity} name={sku.partyCode ?? prodName} />}
       </div>
       <AgreedMissing again={agreedAgain} />
       {skus.length > 1 && (
@@ -215,4 +218,12 @@ export function DetailBuy({
       </div>
     </div>
   )
+}
+
+/** Why so many pieces cost what they cost. */
+function DetailWhy({ sku, quantity, name }: { sku: DetailSku; quantity: number; name: string }) {
+  // The page's steps have the agreed price worked in: what is left of them are the tiers.
+  const priceTiers = sku.steps?.filter(({ price }) => price !== sku.agreementPrice)
+  const { steps, not, more } = linePrice({ ...sku, priceTiers, quantity })
+  return <PriceSteps steps={steps} not={not} more={more} name={name} />
 }

@@ -7,6 +7,7 @@ import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { OrderTimeline } from '@millwright/commerce/OrderTimeline'
+import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { orderWord } from '@millwright/domain/order/orderStatus'
 import type { OrderWord } from '@millwright/domain/order/orderStatus'
@@ -221,6 +222,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                 total={actualTotal}
                 totalIs={order.payTime ? 'paid' : 'payable'}
               />
+              {Number(reduceAmount ?? 0) > 0 && <PriceSteps steps={order.priceSteps} of="order" />}
             </div>
           </div>
         </Panel>

@@ -1,12 +1,14 @@
 import type { Client } from '@millwright/contract/contract'
 import { ADDRESS_LIMIT, MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { readMoney } from '@millwright/domain/money/money'
 import { isId } from '@millwright/domain/id'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused, typed } from '../../forms.ts'
 import { chosenRegions, pastedForm, readAddressForm, regionsOf } from '../../account/addressForm.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
-import { orderHref, readRemarks, readSource } from './orderSource.ts'
+import { orderHref, readCoupons, readRemarks, readSource } from './orderSource.ts'
+import type { OrderPlace } from './orderSource.ts'
 
 export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData>> => {
   requireBuyer(context)
@@ -21,6 +23,10 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
       return move(context, form, { address: 'new' })
     case 'deliver':
       return move(context, form, {})
+    case 'coupons':
+      return move(context, form, { coupons: readCoupons(form) })
+    case 'bestCoupons':
+      return move(context, form, { coupons: undefined })
     case 'submit':
       return submit(api, context, form)
     default:
@@ -28,8 +34,17 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
   }
 }
 
-function move(context: LoaderContext, form: FormData, place: { address?: 'new'; addrId?: string }): never {
-  const kept = { addrId: field(form, 'addrId'), poNumber: field(form, 'poNumber'), remarks: readRemarks(form) }
+function move(
+  context: LoaderContext,
+  form: FormData,
+  place: Pick<OrderPlace, 'address' | 'addrId' | 'coupons'>,
+): never {
+  const kept = {
+    addrId: field(form, 'addrId'),
+    poNumber: field(form, 'poNumber'),
+    coupons: field(form, 'coupons'),
+    remarks: readRemarks(form),
+  }
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
 }
 
@@ -65,7 +80,6 @@ const refusals = {
   A00010: 'addressMissing',
   A01000: 'productGone',
   A02000: 'linesOrdered',
-  A03002: 'orderExpired',
   A03010: 'insufficientInventory',
   A07001: 'outOfRange',
 } as const
@@ -75,6 +89,9 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
   // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
   if (addrId !== pricedFor) move(context, form, {})
+  // So of coupons.
+  const coupons = readCoupons(form)
+  if (coupons !== field(form, 'pricedCoupons')) move(context, form, { coupons })
   const poNumber = field(form, 'poNumber')
   if (poNumber.length > PO_NUMBER_LIMIT) {
     const problem: Problem = { key: 'poNumberTooLong', values: { limit: PO_NUMBER_LIMIT } }
@@ -92,12 +109,16 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
       uuid: field(form, 'uuid'),
       orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })),
       ...(poNumber && { poNumber }),
+      actualTotal: readMoney(field(form, 'shown')),
     })
     orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
   } catch (error) {
     // Whether the orders were made is unknown: the same uuid asks again, and makes no second ones.
     if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
-    const { problem, code, data } = refused(error, refusals)
+    const { problem: named, code, data } = refused(error, refusals)
+    // Expired, changed, or a coupon gone: the mall says which.
+    const problem: Problem =
+      code === 'A03002' && 'key' in named && named.key === 'error' ? { key: 'orderExpired' } : named
     const skuId = code === 'A03010' && (typeof data === 'number' || typeof data === 'string') ? String(data) : ''
     return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)
   }

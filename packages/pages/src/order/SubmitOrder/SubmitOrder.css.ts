@@ -124,3 +124,10 @@ export const bar = rule({
 })
 
 export const barSum = rule({ display: 'grid', minInlineSize: 0 })
+
+export const coupons = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' } },
+})

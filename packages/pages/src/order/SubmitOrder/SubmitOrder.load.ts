@@ -26,6 +26,8 @@ export type SubmitOrderData = {
   remarks: Record<string, string>
   /** The buyer's own order number. */
   poNumber: string
+  /** Coupons that the buyer chose, as the address has them. */
+  coupons?: string
 }
 
 /** The mall takes the buyer's usual address. */
@@ -34,6 +36,7 @@ const refusals = {
   A01000: 'productGone',
   A02000: 'linesOrdered',
   A03001: 'deliveryMethodNotSupported',
+  A03003: 'couponsCannotCombine',
   A03010: 'insufficientInventory',
   A07001: 'outOfRange',
 } as const
@@ -48,16 +51,17 @@ export const searchParams = {
   address: oneOf(['new']),
   shown: text,
   po: text,
+  coupons: text,
   'remark.*': text,
 }
 
 export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, context) => {
   const source = readSource(context)
-  const { addrId = USUAL, address, shown, po = '' } = context.query
-  const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, context.now)])
+  const { addrId = USUAL, address, shown, po = '', coupons } = context.query
+  const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, context.now, coupons)])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    known ? first : price(api, source, USUAL, context.now),
+    known ? first : price(api, source, USUAL, context.now, coupons),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
@@ -70,12 +74,19 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     shown: readMoney(shown),
     remarks: readRemarks(context.url.searchParams),
     poNumber: po.slice(0, PO_NUMBER_LIMIT),
+    coupons,
   }
 }
 
-async function price(api: Client, source: OrderSource, addrId: string, now: number): Promise<Priced> {
+async function price(
+  api: Client,
+  source: OrderSource,
+  addrId: string,
+  now: number,
+  coupons: string | undefined,
+): Promise<Priced> {
   try {
-    const confirm = await api.confirmOrder(confirmInput(source, addrId))
+    const confirm = await api.confirmOrder(confirmInput(source, addrId, coupons))
     return {
       state: 'ready',
       confirm,

@@ -140,7 +140,12 @@ export const LongNames: Story = {
       if (props.priced.state !== 'ready') return props
       const [shop] = props.priced.confirm.shopCartOrders
       if (!shop) return props
-      const group = { activityType: 0, chooseDiscountItemDto: undefined, shopCartItems: [longItem(locale)] }
+      const group = {
+        activityType: 0,
+        chooseDiscountItemDto: undefined,
+        promotion: undefined,
+        shopCartItems: [longItem(locale)],
+      }
       return confirmed(props, {
         shopCartOrders: [{ ...shop, shopCartItemDiscounts: [group] }],
         actualTotal: money('1285218495.00'),

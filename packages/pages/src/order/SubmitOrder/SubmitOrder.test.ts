@@ -89,6 +89,7 @@ describe('the order form', () => {
           { shopId: '11', remarks: '尽快发货' },
           { shopId: '12', remarks: '' },
         ],
+        actualTotal: confirm.actualTotal,
       },
     ])
   })
@@ -130,9 +131,36 @@ describe('the order form', () => {
   })
 
   it('says that the held price has expired [R8.03]', async () => {
-    expect(
-      await action(testMall({ submitOrder: refusal('A03002', 'expired') }).api, at(path), formOf(submitted)),
-    ).toMatchObject({ problem: { key: 'orderExpired' } })
+    expect(await action(testMall({ submitOrder: refusal('A03002') }).api, at(path), formOf(submitted))).toMatchObject({
+      problem: { key: 'orderExpired' },
+    })
+  })
+
+  it('says in the mall’s words that a coupon is gone or the price has changed [R8.06]', async () => {
+    const mall = testMall({ submitOrder: refusal('A03002', '价格已变动') })
+    expect(await action(mall.api, at(path), formOf(submitted))).toMatchObject({ problem: { message: '价格已变动' } })
+  })
+
+  it('prices by the coupons that are chosen, by the best set where none is, and keeps the choice [R2.07]', async () => {
+    const chosen = { 'coupon.11': '9001', 'coupon.0': 'none', 'coupon.12': '9002', pricedCoupons: '9001,9003' }
+    const to = async (more: object) =>
+      leaving(action(testMall({}).api, at(path), formOf({ ...submitted, ...chosen, ...more })))
+    expect(await to({ intent: 'coupons' })).toContain('coupons=9001%2C9002')
+    expect(await to({ intent: 'bestCoupons', coupons: '9001' })).not.toContain('coupons=')
+    expect(await to({ intent: 'deliver', coupons: '9001' })).toContain('coupons=9001')
+    expect(await to({})).toContain('coupons=9001%2C9002')
+    const mall = testMall({ submitOrder: { orderNumbers: '1' } })
+    const same = formOf({ ...submitted, ...chosen, pricedCoupons: '9001,9002' })
+    expect(await leaving(action(mall.api, at(path), same))).toBe('/payment?orderNumbers=1')
+    const asked = testMall({ confirmOrder: confirm, addressList: addresses.zh })
+    await load(asked.api, at(`${path}&coupons=9001,9002`))
+    await load(asked.api, at(`${path}&coupons=none`))
+    await load(asked.api, at(path))
+    expect(asked.inputsOf('confirmOrder')).toMatchObject([
+      { couponIds: ['9001', '9002'], userChangeCoupon: 1 },
+      { couponIds: [], userChangeCoupon: 1 },
+      { basketIds: ['501', '502'] },
+    ])
   })
 
   it('prices again before it submits to an address that was ticked since, with the messages kept', async () => {

@@ -3,6 +3,7 @@ import { addressLine, hideMiddle } from '@millwright/commerce/AddressCard'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
+import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
@@ -22,6 +23,8 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { ActionResult } from '../../loader.ts'
 import { orderHref } from './orderSource.ts'
 import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
+import { addsUp } from './addsUp.ts'
+import { SubmitOrderCoupons } from './SubmitOrderCoupons.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import type { Priced, SubmitOrderData } from './SubmitOrder.load.ts'
@@ -90,16 +93,18 @@ function SubmitOrderForm({
   shown,
   remarks,
   poNumber,
+  coupons,
   now,
   outcome: first,
 }: FormProps) {
   const text = useText('order')
+  const prices = useText('prices')
   const problemText = useProblemText()
   const { confirm, until } = priced
   const { ref, outcome } = useActionResult(
     first as ActionResult<AddressFormData> | undefined,
     undefined,
-    [confirm.userAddr?.addrId, Boolean(provinces), shown].join(),
+    [confirm.userAddr?.addrId, Boolean(provinces), shown, coupons].join(),
   )
   const [expired, setExpired] = useState<number>()
   // A refusal brings no regions: those that were chosen from stay.
@@ -111,9 +116,9 @@ function SubmitOrderForm({
   const uuid = (refused?.unheard && typed?.uuid) || priced.uuid
   const over = expired === until || until <= now
   const before = typed?.shown ?? shown
-  const here = { addrId: confirm.userAddr?.addrId, poNumber, remarks }
+  const here = { addrId: confirm.userAddr?.addrId, poNumber, coupons, remarks }
   const poFault = refused?.fields?.poNumber
-  const ready = !over && confirm.shopCartOrders.length > 0
+  const ready = !over && addsUp(confirm) && confirm.shopCartOrders.length > 0
   return (
     <form
       method="post"
@@ -131,6 +136,15 @@ function SubmitOrderForm({
       <input type="hidden" name="shown" value={confirm.actualTotal} />
       <input type="hidden" name="pricedFor" value={confirm.userAddr?.addrId ?? ''} />
       <div className={styles.main}>
+        {!addsUp(confirm) && (
+          <Alert
+            tone="warn"
+            title={prices('partsChanged')}
+            action={<Button href={orderHref(source, here)}>{text('priceAgain')}</Button>}
+          >
+            {prices('partsChangedHint')}
+          </Alert>
+        )}
         {refused && !over && (
           <Alert
             tone="bad"
@@ -181,6 +195,7 @@ function SubmitOrderForm({
             ))}
           </div>
         </Panel>
+        <SubmitOrderCoupons confirm={confirm} coupons={coupons} />
         <Panel as="section">
           <div className={styles.po}>
             <TextField
@@ -221,6 +236,7 @@ function SubmitOrderForm({
             total={confirm.actualTotal}
             totalIs="payable"
           />
+          {Number(confirm.orderReduce ?? 0) > 0 && <PriceSteps steps={confirm.priceSteps} of="order" />}
           {confirm.userAddr ? (
             <span className={styles.to}>
               {text('deliverTo')} {addressLine(confirm.userAddr)}

@@ -25,7 +25,7 @@ export function SubmitOrderShop({
 }) {
   const text = useText('order')
   const problemText = useProblemText()
-  const { shopId, shopName, total, transFee, actualTotal, discountReduce, couponReduce } = shop
+  const { shopId, shopName, total, transFee, actualTotal, shopReduce } = shop
   const lines = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
   const ofLines = Object.fromEntries(
     lines.flatMap(({ skuId }) => (faults[`sku.${skuId}`] ? [[skuId, faults[`sku.${skuId}`] as Problem]] : [])),
@@ -57,13 +57,7 @@ export function SubmitOrderShop({
             error={refused && problemText(refused)}
           />
         </details>
-        <OrderSums
-          goods={total}
-          freight={transFee}
-          discount={discountReduce ?? couponReduce}
-          total={actualTotal}
-          totalIs="shopTotal"
-        />
+        <OrderSums goods={total} freight={transFee} discount={shopReduce} total={actualTotal} totalIs="shopTotal" />
       </div>
     </section>
   )

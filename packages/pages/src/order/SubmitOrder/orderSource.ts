@@ -29,10 +29,21 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   return { kind: 'cart', items }
 }
 
-export function confirmInput(source: OrderSource, addrId: string): InputOf<'confirmOrder'> {
-  if (source.kind === 'cart') return { basketIds: source.items, addrId }
+/** `coupons` as the address has them: the buyer's choice, or nothing for the best set. */
+export function confirmInput(source: OrderSource, addrId: string, coupons?: string): InputOf<'confirmOrder'> {
+  const chosen = coupons ? { couponIds: coupons.split(',').filter(isId), userChangeCoupon: 1 } : {}
+  if (source.kind === 'cart') return { basketIds: source.items, addrId, ...chosen }
   const { prodId, skuId, shopId, count } = source
-  return { orderItem: { prodId, skuId, shopId, prodCount: count }, addrId }
+  return { orderItem: { prodId, skuId, shopId, prodCount: count }, addrId, ...chosen }
+}
+
+/** Chosen coupons as the address has them. */
+export const NO_COUPON = 'none'
+
+/** The coupons that are ticked in the form, in one order; `NO_COUPON` where there are some and none is ticked. */
+export function readCoupons(entries: Iterable<[string, unknown]>): string {
+  const ticked = [...entries].filter(([name]) => /^coupon\.\d{1,19}$/.test(name)).map(([, value]) => String(value))
+  return ticked.filter(isId).toSorted().join(',') || (ticked.length ? NO_COUPON : '')
 }
 
 export type OrderPlace = {
@@ -43,6 +54,8 @@ export type OrderPlace = {
   shown?: string
   /** The buyer's own order number. */
   poNumber?: string
+  /** Coupons that the buyer chose: ids, or `NO_COUPON`; nothing is the best set. */
+  coupons?: string
   /** Messages to merchants by shop, carried along while addresses change. */
   remarks?: Readonly<Record<string, string>>
 }
@@ -50,7 +63,7 @@ export type OrderPlace = {
 /** The address of the order form in one of its states. */
 export function orderHref(
   source: OrderSource,
-  { addrId, address, shown, poNumber, remarks = {} }: OrderPlace = {},
+  { addrId, address, shown, poNumber, coupons, remarks = {} }: OrderPlace = {},
 ): string {
   const query = new URLSearchParams()
   if (source.kind === 'cart') query.set('items', source.items.join(','))
@@ -59,6 +72,7 @@ export function orderHref(
   if (address) query.set('address', address)
   if (shown) query.set('shown', shown)
   if (poNumber) query.set('po', poNumber)
+  if (coupons) query.set('coupons', coupons)
   for (const [shopId, remark] of Object.entries(remarks)) if (remark) query.set(`remark.${shopId}`, remark)
   return `${source.kind === 'cart' ? '/submit-order' : '/order-page'}?${query}`
 }

@@ -1,0 +1,44 @@
+import type { Locale } from '@millwright/domain/locale'
+import { minus, sum } from '@millwright/domain/money/money'
+import { cartItemOf } from '../cart/lines.ts'
+import { yuan } from '../server/wire.ts'
+import { notWire, stepWire } from './pricing.ts'
+import type { groupsOf, PricedLine } from './pricing.ts'
+
+type Group = ReturnType<typeof groupsOf>[number]
+
+/** Lines with the discount that they take part in, as cart and order form show them. */
+export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
+  const off = sum(
+    lines.flatMap(({ steps }) =>
+      steps.filter(({ kind }) => kind === 'discount').map(({ before, after }) => minus(before, after)),
+    ),
+  )
+  const reduceAmount = yuan(off)
+  return {
+    activityType: promotion ? 1 : 0,
+    chooseDiscountItemDto:
+      promotion && reduceAmount > 0
+        ? {
+            discountId: promotion.discountId,
+            discountName: promotion.discountName,
+            discountRule: promotion.discountRule,
+            needAmount: promotion.discountItems[0]?.needAmount ?? 0,
+            discount: promotion.discountItems[0]?.discount ?? 0,
+            reduceAmount,
+          }
+        : null,
+    promotion,
+    shopCartItems: lines.map((line) => pricedItemOf(line, locale)),
+  }
+}
+
+export function pricedItemOf(line: PricedLine, locale: Locale) {
+  return {
+    ...cartItemOf(line, locale),
+    actualTotal: yuan(line.actualTotal),
+    shareReduce: yuan(line.shareReduce),
+    priceSteps: line.steps.map((step) => stepWire(step, locale)),
+    priceNot: line.not.map((not) => notWire(not, locale)),
+  }
+}

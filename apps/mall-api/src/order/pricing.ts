@@ -1,0 +1,172 @@
+import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
+import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
+import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
+import { orderPrice } from '@millwright/domain/price/orderPrice'
+import type { FreightRule } from './freight.ts'
+import type { Line } from '../cart/lines.ts'
+import { couponsHeld, heldWire, namedProds, orderCoupon } from '../promotion/coupons.ts'
+import type { HeldCoupon } from '../promotion/coupons.ts'
+import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
+import type { DiscountRow } from '../promotion/discounts.ts'
+import type { CallContext } from '../server/call.ts'
+import { maybeYuan, yuan } from '../server/wire.ts'
+
+type Both = Record<Locale, string>
+/** A step with the name of its discount or coupon in both languages, as orders keep it. */
+export type KeptStep = Omit<PriceStep, 'name'> & { name?: Both }
+export type KeptNot = Omit<NotApplied, 'name'> & { name?: Both }
+
+export type PricedLine = Line & {
+  shareReduce: Money
+  actualTotal: Money
+  steps: KeptStep[]
+  not: KeptNot[]
+  discountId?: number
+}
+export type PricedShop = {
+  shopId: number
+  total: Money
+  discountReduce: Money
+  couponReduce: Money
+  freight: Money
+  actualTotal: Money
+  lines: PricedLine[]
+  steps: KeptStep[]
+}
+export type Priced = {
+  shops: PricedShop[]
+  steps: KeptStep[]
+  total: Money
+  reduce: Money
+  freight: Money
+  actualTotal: Money
+  coupons: { row: HeldCoupon; verdict: CouponVerdict }[]
+  discounts: DiscountRow[]
+}
+
+/** `plain`: unit prices alone, as for lines that are not ticked. */
+type Wish = { plain?: boolean; freight?: ReadonlyMap<number, FreightRule>; couponUserIds?: readonly string[] }
+
+/** Prices a buyer's lines with all that runs and all that the buyer holds. */
+export async function priceLines(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  lines: readonly Line[],
+  { plain, freight, couponUserIds }: Wish = {},
+): Promise<Priced> {
+  if (!lines.length) return nothing
+  const [discounts, unused] = plain
+    ? [[], []]
+    : await Promise.all([runningDiscounts(db, now, lines), couponsHeld({ db, now }, user, { status: 1 })])
+  const named = unused.some(({ suitableProdType }) => suitableProdType > 0)
+    ? await namedProds(
+        db,
+        unused.map(({ couponId }) => couponId),
+        lines.map(({ prodId }) => prodId),
+      )
+    : new Map<number, number[]>()
+  const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
+  const priced = orderPrice({
+    now,
+    lines: lines.map((line) => ({
+      lineId: lineIdOf(line),
+      shopId: String(line.shopId),
+      prodId: String(line.prodId),
+      categoryIds: line.categoryPath.map(String),
+      quantity: line.quantity,
+      price: money(line.listPrice),
+      priceTiers: line.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
+      agreementPrice: line.agreementPrice === null ? undefined : money(line.agreementPrice),
+    })),
+    discounts: discounts.map(orderDiscount),
+    coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
+    wantedCoupons: couponUserIds,
+    freight: [...(freight ?? [])].map(([shopId, rule]) => ({ shopId: String(shopId), ...rule })),
+  })
+
+  const nameOf = ({ kind, id }: Pick<PriceStep, 'kind' | 'id'>) =>
+    kind === 'discount'
+      ? discounts.find(({ discountId }) => String(discountId) === id)?.name
+      : unused.find(({ couponUserId }) => String(couponUserId) === id)?.name
+  const kept = <S extends PriceStep | NotApplied>(step: S) => ({
+    ...step,
+    name: step.id === undefined ? undefined : nameOf(step),
+  })
+  const takesPart = new Map(
+    priced.discounts.toReversed().flatMap(({ discountId, lineIds }) => lineIds.map((id) => [id, Number(discountId)])),
+  )
+  return {
+    shops: priced.shops.map(({ shopId, lines: own, ...shop }) => ({
+      ...shop,
+      shopId: Number(shopId),
+      steps: shop.steps.map(kept),
+      lines: own.map(({ line, shareReduce, actualTotal, steps, not }) => ({
+        ...byId.get(line.lineId)!,
+        shareReduce,
+        actualTotal,
+        steps: steps.map(kept),
+        not: not.map(kept),
+        discountId: takesPart.get(line.lineId),
+      })),
+    })),
+    steps: priced.steps.map(kept),
+    total: priced.total,
+    reduce: priced.reduce,
+    freight: priced.freight,
+    actualTotal: priced.actualTotal,
+    coupons: unused.map((row, index) => ({ row, verdict: priced.coupons[index]! })),
+    discounts,
+  }
+}
+
+/** A line by its SKU: bought at once it has no place in the cart yet. */
+const lineIdOf = ({ skuId }: Line) => String(skuId).padStart(16, '0')
+const none = money(0)
+const nothing: Priced = {
+  shops: [],
+  steps: [],
+  total: none,
+  reduce: none,
+  freight: none,
+  actualTotal: none,
+  coupons: [],
+  discounts: [],
+}
+
+export function stepWire({ name, before, after, unit, ...step }: KeptStep, locale: Locale) {
+  return { ...step, name: name?.[locale], before: yuan(before), after: yuan(after), unit: maybeYuan(unit) }
+}
+
+export function notWire({ name, missing, ...not }: KeptNot, locale: Locale) {
+  return {
+    ...not,
+    name: name?.[locale],
+    missingAmount: missing && 'amount' in missing ? yuan(missing.amount) : undefined,
+    missingPieces: missing && 'pieces' in missing ? missing.pieces : undefined,
+  }
+}
+
+/** The coupons of a shop, or without one of the platform, with what each does for this order. */
+export function couponsWire({ coupons }: Priced, locale: Locale, now: number, shopId = Number(PLATFORM_SHOP_ID)) {
+  return coupons
+    .filter(({ row }) => (row.shopId ?? Number(PLATFORM_SHOP_ID)) === shopId)
+    .map(({ row, verdict }) => ({
+      ...heldWire(row, locale, now),
+      canUse: verdict.canUse,
+      choose: verdict.chosen,
+      saves: yuan(verdict.saves),
+      why: verdict.why,
+      missing: maybeYuan(verdict.missing),
+    }))
+}
+
+/** Lines by the discount that they take part in, as the family groups them. */
+export function groupsOf({ discounts }: Pick<Priced, 'discounts'>, lines: readonly PricedLine[], locale: Locale) {
+  return [...Map.groupBy(lines, ({ discountId }) => discountId)].map(([discountId, own]) => {
+    const discount = discounts.find((one) => one.discountId === discountId)
+    return { promotion: discount && discountWire(discount, locale), lines: own }
+  })
+}

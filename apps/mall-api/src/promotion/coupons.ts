@@ -1,0 +1,218 @@
+import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
+import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
+import type { OrderCoupon } from '@millwright/domain/price/orderCoupons'
+import { arrayText } from '../db/db.ts'
+import type { Db, Param } from '../db/db.ts'
+import { lockBuyer } from '../db/locks.ts'
+import { maybeDate, maybeYuan, yuan } from '../server/wire.ts'
+
+type Both = Record<Locale, string>
+const DAY = 86_400_000
+
+export type CouponRow = {
+  couponId: number
+  shopId: number | null
+  shopName: Both | null
+  name: Both
+  subTitle: Both | null
+  couponType: number
+  cashCondition: string
+  reduceAmount: string | null
+  couponDiscount: string | null
+  suitableProdType: number
+  categoryId: number | null
+  categoryName: Both | null
+  validTimeType: number
+  startTime: number | null
+  endTime: number | null
+  afterReceiveDays: number | null
+  validDays: number | null
+  releaseTime: number
+  ended: boolean
+  total: number
+  stocks: number
+  limitNum: number
+}
+/** One that a buyer holds, with what has become of it. */
+export type HeldCoupon = CouponRow & {
+  couponUserId: number
+  receiveTime: number
+  heldBy: string | null
+  used: boolean
+}
+
+const columns = `c.coupon_id as "couponId", c.shop_id as "shopId", s.name as "shopName", c.name, c.sub_title as "subTitle", coupon_type as "couponType",
+  cash_condition as "cashCondition", reduce_amount as "reduceAmount", coupon_discount as "couponDiscount", suitable_prod_type as "suitableProdType",
+  c.category_id as "categoryId", g.name as "categoryName", valid_time_type as "validTimeType", after_receive_days as "afterReceiveDays", valid_days as "validDays",
+  release_time as "releaseTime", ended, total, stocks, limit_num as "limitNum"`
+const joined = 'left join shop s using (shop_id) left join category g on g.category_id = c.category_id'
+
+export type CouponFilter = { shopId?: number; couponType?: number; couponId?: number }
+
+/** Coupons that are given out, or soon; what a buyer can still get comes first, then what is soonest over. */
+export function couponsToReceive(
+  { db, now, user }: { db: Db; now: number; user?: number },
+  { shopId, couponType, couponId }: CouponFilter,
+  { current, size }: { current: number; size: number },
+): Promise<(CouponRow & { found: number; received: number })[]> {
+  const params: Param[] = [now, user ?? null]
+  const $ = (value: Param) => `$${params.push(value)}`
+  const where = ['not ended', '(end_time is null or end_time > $1::bigint)']
+  if (shopId !== undefined) where.push(`coalesce(c.shop_id, 0) = ${$(shopId)}::bigint`)
+  if (couponType !== undefined) where.push(`coupon_type = ${$(couponType)}::int`)
+  if (couponId !== undefined) where.push(`c.coupon_id = ${$(couponId)}::bigint`)
+  return db.query(
+    `
+    select ${columns}, c.start_time as "startTime", c.end_time as "endTime", count(*) over ()::int as found,
+      (select count(*)::int from coupon_user h where h.coupon_id = c.coupon_id and h.user_id = $2::bigint) as received
+    from coupon c ${joined} where ${where.join(' and ')}
+    order by (stocks = 0), (release_time > $1::bigint), release_time > $1::bigint and release_time is not null, c.end_time nulls last, c.coupon_id
+    limit ${$(size)} offset ${$((current - 1) * size)}`,
+    params,
+  )
+}
+
+/** What a buyer holds: 0 over, 1 unused (kept by an unpaid order among them), 2 used; all of them where none is named. */
+export function couponsHeld(
+  { db, now }: { db: Db; now: number },
+  user: number,
+  which: { status?: number; current?: number; size?: number },
+): Promise<(HeldCoupon & { found: number })[]> {
+  return db.query(
+    `
+    select *, count(*) over ()::int as found from (
+      select ${columns}, h.start_time as "startTime", h.end_time as "endTime", h.coupon_user_id as "couponUserId", h.receive_time as "receiveTime",
+        u.held_by as "heldBy", coalesce(u.used, false) as used
+      from coupon_user h join coupon c using (coupon_id) ${joined} left join coupon_use u using (coupon_user_id) where h.user_id = $1 and not h.hidden
+    ) held
+    where $3::int is null or $3::int = case when used then 2 when "endTime" <= $2::bigint and "heldBy" is null then 0 else 1 end
+    order by case when $3::int = 1 then "endTime" else -"endTime" end, "couponUserId" limit $4 offset $5`,
+    [user, now, which.status ?? null, which.size ?? 500, ((which.current ?? 1) - 1) * (which.size ?? 500)],
+  )
+}
+
+/** Which of these products each coupon names. */
+export async function namedProds(
+  db: Db,
+  couponIds: readonly number[],
+  prodIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const rows = await db.query<{ couponId: number; prodId: number }>(
+    `
+    select coupon_id as "couponId", prod_id as "prodId" from coupon_prod where coupon_id = any($1::text::bigint[]) and prod_id = any($2::text::bigint[])`,
+    [arrayText(couponIds), arrayText(prodIds)],
+  )
+  const named = new Map<number, number[]>()
+  for (const { couponId, prodId } of rows) named.set(couponId, [...(named.get(couponId) ?? []), prodId])
+  return named
+}
+
+export function couponWire(row: CouponRow, locale: Locale) {
+  const { total, stocks } = row
+  return {
+    couponId: row.couponId,
+    shopId: row.shopId ?? Number(PLATFORM_SHOP_ID),
+    shopName: row.shopName?.[locale],
+    couponName: row.name[locale],
+    subTitle: row.subTitle?.[locale],
+    couponType: row.couponType,
+    cashCondition: yuan(row.cashCondition),
+    reduceAmount: maybeYuan(row.reduceAmount),
+    couponDiscount: row.couponDiscount === null ? undefined : Number(row.couponDiscount),
+    validTimeType: row.validTimeType,
+    startTime: maybeDate(row.startTime),
+    endTime: maybeDate(row.endTime),
+    afterReceiveDays: row.afterReceiveDays,
+    validDays: row.validDays,
+    suitableProdType: row.suitableProdType,
+    categoryName: row.categoryName?.[locale],
+    limitNum: row.limitNum,
+    releaseTime: maybeDate(row.releaseTime),
+    stocks,
+    // Never all taken while one is left.
+    receiveRatio: Math.floor(((total - stocks) / total) * 1000) / 10,
+  }
+}
+
+export function heldWire(row: HeldCoupon, locale: Locale, now: number) {
+  const { stocks: _, receiveRatio: __, releaseTime: ___, limitNum: ____, ...rest } = couponWire(row, locale)
+  return {
+    ...rest,
+    couponUserId: row.couponUserId,
+    receiveTime: maybeDate(row.receiveTime),
+    orderNumber: row.heldBy ?? undefined,
+    status: row.used ? 2 : row.endTime! <= now && row.heldBy === null ? 0 : 1,
+  }
+}
+
+/** As the price engine takes it. */
+export function orderCoupon(row: HeldCoupon, prodIds: readonly number[]): OrderCoupon {
+  return {
+    couponId: String(row.couponId),
+    couponUserId: String(row.couponUserId),
+    couponName: row.name.zh,
+    shopId: String(row.shopId ?? PLATFORM_SHOP_ID),
+    couponType: row.couponType,
+    cashCondition: money(row.cashCondition),
+    reduceAmount: row.reduceAmount === null ? undefined : money(row.reduceAmount),
+    couponDiscount: row.couponDiscount === null ? undefined : Math.round(Number(row.couponDiscount) * 1000) / 100,
+    suitableProdType: row.suitableProdType,
+    prodIds: prodIds.map(String),
+    categoryId: row.categoryId === null ? undefined : String(row.categoryId),
+    validTimeType: 1,
+    startTime: row.startTime ?? undefined,
+    endTime: row.endTime!,
+    status: row.used ? 2 : 1,
+    orderNumber: row.heldBy ?? undefined,
+  }
+}
+
+export type ReceiveProblem = 'couponGone' | 'couponNotYet' | 'couponOver' | 'couponAllTaken' | 'couponLimit'
+
+/**
+ * Gives the buyer one of a coupon: no more in all than there are and no more to a buyer than the limit, however many
+ * ask at once.
+ */
+export async function receiveCoupon(
+  { db, now }: { db: Db; now: number },
+  user: number,
+  couponId: number,
+): Promise<ReceiveProblem | undefined> {
+  // Whoever comes too late waits for nobody.
+  const [before] = await db.query<{ stocks: number }>('select stocks from coupon where coupon_id = $1', [couponId])
+  if (!before) return 'couponGone'
+  if (before.stocks === 0) return 'couponAllTaken'
+  return db.tx(async (tx) => {
+    await lockBuyer(tx, user)
+    const [coupon] = await tx.query<
+      Pick<
+        CouponRow,
+        'stocks' | 'limitNum' | 'releaseTime' | 'ended' | 'startTime' | 'endTime' | 'afterReceiveDays' | 'validDays'
+      > & { validTimeType: number; received: number }
+    >(
+      `
+      select stocks, limit_num as "limitNum", release_time as "releaseTime", ended, start_time as "startTime", end_time as "endTime",
+        after_receive_days as "afterReceiveDays", valid_days as "validDays", valid_time_type as "validTimeType",
+        (select count(*)::int from coupon_user where coupon_id = $1 and user_id = $2) as received
+      from coupon where coupon_id = $1`,
+      [couponId, user],
+    )
+    if (!coupon) return 'couponGone'
+    if (coupon.releaseTime > now) return 'couponNotYet'
+    if (coupon.ended || (coupon.endTime !== null && coupon.endTime <= now)) return 'couponOver'
+    if (coupon.limitNum > 0 && coupon.received >= coupon.limitNum) return 'couponLimit'
+    const [taken] = await tx.query(
+      'update coupon set stocks = stocks - 1 where coupon_id = $1 and stocks > 0 returning 1',
+      [couponId],
+    )
+    if (!taken) return 'couponAllTaken'
+    const from = coupon.validTimeType === 2 ? now + (coupon.afterReceiveDays ?? 0) * DAY : coupon.startTime
+    const until = coupon.validTimeType === 2 ? from! + coupon.validDays! * DAY : coupon.endTime
+    await tx.query(
+      'insert into coupon_user (coupon_id, user_id, receive_time, start_time, end_time) values ($1, $2, $3, $4, $5)',
+      [couponId, user, now, from, until],
+    )
+    return undefined
+  })
+}

@@ -1,0 +1,127 @@
+import type { WirePriceNot, WirePriceStep } from '@millwright/contract/promotion/entities'
+import type { Money as Amount } from '@millwright/domain/money/money'
+import { amountOf, centsIn } from '@millwright/domain/price/cents'
+import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import { Money } from '@millwright/ui/Money'
+import { rateOf } from '../CouponTicket/CouponTicket.tsx'
+import * as styles from './PriceSteps.css.ts'
+
+/** A step, of the price engine or of the mall's answer. */
+export type ShownStep = Partial<WirePriceStep> & Pick<WirePriceStep, 'kind' | 'before' | 'after'>
+export type ShownNot = Partial<WirePriceNot> & Pick<WirePriceNot, 'kind' | 'why'>
+
+export type PriceStepsProps = {
+  /** The steps, first the list price. */
+  steps: readonly ShownStep[]
+  /** What is there and changes nothing, and why. */
+  not?: readonly ShownNot[]
+  /** More pieces that make each of them cheaper. */
+  more?: { pieces: number; unit: Amount }
+  /** Of one line, or of a whole order. @default 'line' */
+  of?: 'line' | 'order'
+  /** What it is the price of, for those who listen. */
+  name?: string
+  /** It is open from the start. @default false */
+  open?: boolean
+}
+
+/**
+ * Why a price is what it is: one press opens every step from the list price to what is paid, what more pieces would
+ * change, and what does not apply and why.
+ *
+ * When: beside any price that more than the list price made: product, cart line, checkout, order. Instead: `OrderSums`
+ * for the sums alone; `PriceTiers` to choose among quantities.
+ *
+ * Keys: `Tab` reaches its line, `Enter` or `Space` opens and closes it.
+ */
+export function PriceSteps({ steps, not = [], more, of = 'line', name, open = false }: PriceStepsProps) {
+  const text = useText('prices')
+  const locale = useLocale()
+  const wordOf = useStepWord(of)
+  const last = steps.at(-1)
+  if (!last) return null
+  return (
+    <details className={styles.box} open={open || undefined}>
+      <summary className={styles.title} aria-label={name === undefined ? undefined : text('whyOf', { name })}>
+        <Icon name="info" size={12} />
+        {text(of === 'order' ? 'wholeTitle' : 'why')}
+      </summary>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const change = centsIn(step.after) - centsIn(step.before)
+          return (
+            <li key={`${step.kind} ${step.id ?? index}`} className={styles.step}>
+              <span className={styles.word}>{wordOf(step)}</span>
+              <span className={styles.change} data-less={change < 0 || undefined}>
+                {step.kind === 'list'
+                  ? formatMoney(step.after)
+                  : `${change < 0 ? '−' : '+'}${formatMoney(amountOf(Math.abs(change)))}`}
+              </span>
+            </li>
+          )
+        })}
+        <li className={styles.result}>
+          <span>{text('result')}</span>
+          <Money amount={last.after} size={16} />
+        </li>
+      </ol>
+      {steps.length === 1 && !not.length && <p className={styles.note}>{text('noChange')}</p>}
+      {more && (
+        <p className={styles.more}>
+          {text('more', { count: formatNumber(locale, more.pieces), price: formatMoney(more.unit) })}
+        </p>
+      )}
+      {not.length > 0 && (
+        <div className={styles.not}>
+          <p className={styles.note}>{text('notTitle')}</p>
+          <ul className={styles.reasons}>
+            {not.map((one) => (
+              <li key={`${one.kind} ${one.id ?? ''}`}>
+                <NotWord not={one} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  )
+}
+
+function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
+  const text = useText('prices')
+  const locale = useLocale()
+  return ({ kind, unit, minQty, percent = 100, name = '' }) => {
+    const price = unit === undefined ? '' : formatMoney(unit)
+    switch (kind) {
+      case 'list':
+        return unit === undefined ? text('list') : text('listEach', { price })
+      case 'tier':
+        return of === 'order' || minQty === undefined
+          ? text('sumTier')
+          : text('tier', { count: formatNumber(locale, minQty), price })
+      case 'agreement':
+        return unit === undefined ? text('sumAgreement') : text('agreement', { price })
+      case 'member':
+        return unit === undefined ? text('sumMember') : text('member', { rate: rateOf(percent, locale), price })
+      case 'discount':
+      case 'shopCoupon':
+      case 'platformCoupon':
+        return text(kind, { name })
+      default:
+        return text(kind)
+    }
+  }
+}
+
+function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
+  const text = useText('prices')
+  const locale = useLocale()
+  if (why === 'below')
+    return missingPieces === undefined
+      ? text('belowAmount', { name, amount: formatMoney(missingAmount ?? '0') })
+      : text('belowPieces', { name, count: formatNumber(locale, missingPieces) })
+  if (why === 'otherDiscount' || why === 'notTogether') return text(why, { name })
+  return text(kind === 'agreement' ? 'notAgreement' : kind === 'member' ? 'notMember' : 'notTier')
+}

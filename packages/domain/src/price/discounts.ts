@@ -1,0 +1,76 @@
+import { activityPhase } from './activity.ts'
+import { amountOf, centsIn } from './cents.ts'
+import type { Cents } from './cents.ts'
+import { accepts, leftOf, sharesOf, takeOff } from './orderLines.ts'
+import type { WorkLine } from './orderLines.ts'
+import { promotionProgress } from './promotion.ts'
+import type { PromotionFacts } from './promotion.ts'
+import { suits } from './suits.ts'
+import type { SuitFacts } from './suits.ts'
+
+export type OrderDiscount = PromotionFacts &
+  SuitFacts & { discountId: string; discountName: string; startTime: number; endTime: number }
+
+/** A threshold discount over the lines that take part in it. */
+export type DiscountResult = {
+  discountId: string
+  discountName: string
+  lineIds: string[]
+  reduction: Cents
+  reached?: PromotionFacts['discountItems'][number]
+  missing?: NotMissing
+}
+type NotMissing = ReturnType<typeof promotionProgress>['missing']
+
+/**
+ * Takes the threshold discounts off. A line takes part in one, the buyer's choice or the discount that takes most off
+ * all of its lines together; equal ones by id.
+ */
+export function takeDiscounts(
+  lines: readonly WorkLine[],
+  discounts: readonly OrderDiscount[],
+  now: number,
+): DiscountResult[] {
+  const candidates = discounts
+    .filter((discount) => activityPhase(discount, now) === 'running')
+    .map((discount) => {
+      const fits = lines.filter(
+        (work) =>
+          (work.line.discountId === undefined || work.line.discountId === discount.discountId) &&
+          suits(discount, work.line),
+      )
+      const taken = fits.filter((work) => accepts(work, 'discount'))
+      for (const work of fits)
+        if (!taken.includes(work)) work.not.push({ ...nameOf(discount), kind: 'discount', why: 'notTogether' })
+      return { discount, taken, first: reductionOf(discount, taken) }
+    })
+    .filter(({ taken }) => taken.length > 0)
+    .sort((a, b) => b.first - a.first || (a.discount.discountId < b.discount.discountId ? -1 : 1))
+  const free = new Set(lines)
+  return candidates.flatMap(({ discount, taken }): DiscountResult[] => {
+    const mine = taken.filter((work) => free.has(work))
+    for (const work of taken)
+      if (!free.has(work)) work.not.push({ ...nameOf(discount), kind: 'discount', why: 'otherDiscount' })
+    if (!mine.length) return []
+    const { reached, missing, reduction } = promotionProgress(discount, basketOf(mine))
+    const cents = centsIn(reduction)
+    if (cents === 0) {
+      for (const work of mine) work.not.push({ ...nameOf(discount), kind: 'discount', why: 'below', missing })
+    } else {
+      for (const work of mine) free.delete(work)
+      takeOff(mine, sharesOf(mine, cents), { kind: 'discount', ...nameOf(discount) })
+    }
+    return [
+      { ...discountOf(discount), lineIds: mine.map(({ line }) => line.lineId), reduction: cents, reached, missing },
+    ]
+  })
+}
+
+const discountOf = ({ discountId, discountName }: OrderDiscount) => ({ discountId, discountName })
+const nameOf = ({ discountId, discountName }: OrderDiscount) => ({ id: discountId, name: discountName })
+const basketOf = (lines: readonly WorkLine[]) => ({
+  amount: amountOf(leftOf(lines)),
+  pieces: lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
+})
+const reductionOf = (discount: OrderDiscount, lines: readonly WorkLine[]): Cents =>
+  lines.length ? centsIn(promotionProgress(discount, basketOf(lines)).reduction) : 0

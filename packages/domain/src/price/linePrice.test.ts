@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import { linePrice } from './linePrice.ts'
+
+const tiers = [
+  { minQty: 10, price: money('9') },
+  { minQty: 50, price: money('8') },
+]
+const kinds = ({ steps }: ReturnType<typeof linePrice>) => steps.map(({ kind }) => kind)
+
+it('goes from the list price over tier and membership, and says each step [R1.03]', () => {
+  const line = linePrice({ price: money('10'), priceTiers: tiers, quantity: 12, memberPercent: 95 })
+  expect(line).toMatchObject({ unit: '8.55', listAmount: '120.00', amount: '102.60', not: [] })
+  expect(line.steps).toEqual([
+    { kind: 'list', before: '120.00', after: '120.00', unit: '10.00' },
+    { kind: 'tier', before: '120.00', after: '108.00', unit: '9.00', minQty: 10 },
+    { kind: 'member', before: '108.00', after: '102.60', unit: '8.55', percent: 95 },
+  ])
+})
+
+it('takes the agreed price or tier and membership, whichever is lower, and says what it left [R1.03]', () => {
+  const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), memberPercent: 95 }
+  expect(kinds(linePrice({ ...sku, quantity: 1 }))).toEqual(['list', 'agreement'])
+  expect(linePrice({ ...sku, quantity: 1 }).not).toEqual([{ kind: 'member', why: 'lowerPrice' }])
+  expect(kinds(linePrice({ ...sku, quantity: 10 }))).toEqual(['list', 'tier', 'member'])
+  expect(linePrice({ ...sku, quantity: 10 }).not).toEqual([{ kind: 'agreement', why: 'lowerPrice' }])
+  expect(kinds(linePrice({ price: money('10'), agreementPrice: money('10'), quantity: 1 }))).toEqual(['list'])
+})
+
+it('says how many pieces more make each cheaper, where they do [R1.03]', () => {
+  const sku = { price: money('10'), priceTiers: tiers }
+  expect(linePrice({ ...sku, quantity: 7 }).more).toEqual({ pieces: 3, unit: '9.00' })
+  expect(linePrice({ ...sku, quantity: 10 }).more).toEqual({ pieces: 40, unit: '8.00' })
+  expect(linePrice({ ...sku, quantity: 50 }).more).toBeUndefined()
+  expect(linePrice({ ...sku, quantity: 1, agreementPrice: money('8.50') }).more).toEqual({ pieces: 49, unit: '8.00' })
+  expect(linePrice({ ...sku, quantity: 1, agreementPrice: money('7') }).more).toBeUndefined()
+  expect(linePrice({ ...sku, quantity: 7, memberPercent: 90 }).more).toEqual({ pieces: 3, unit: '8.10' })
+  expect(linePrice({ ...sku, quantity: 1, agreementPrice: money('8.5'), memberPercent: 90 }).more).toEqual({
+    pieces: 9,
+    unit: '8.10',
+  })
+})
+
+it('rounds a line once and a member’s unit price to the cent [R1.03]', () => {
+  expect(linePrice({ price: money('1.005'), quantity: 101 }).amount).toBe('101.51')
+  expect(linePrice({ price: money('0.35'), quantity: 100, memberPercent: 95 })).toMatchObject({
+    unit: '0.33',
+    amount: '33.00',
+  })
+  expect(kinds(linePrice({ price: money('0.01'), quantity: 1, memberPercent: 99 }))).toEqual(['list'])
+})

@@ -1,0 +1,173 @@
+import { PLATFORM_SHOP_ID } from '../constants.ts'
+import type { Money } from '../money/money.ts'
+import { amountOf, centsIn, rounded } from './cents.ts'
+import type { Cents } from './cents.ts'
+import { couponState } from './coupon.ts'
+import type { CouponFacts } from './coupon.ts'
+import { bestCoupons } from './couponSet.ts'
+import type { PlatformOption, ShopOption } from './couponSet.ts'
+import { accepts, leftOf, sharesOf, takeOff } from './orderLines.ts'
+import type { WorkLine } from './orderLines.ts'
+import { suits } from './suits.ts'
+import type { SuitFacts } from './suits.ts'
+
+/** A coupon that the buyer holds. */
+export type OrderCoupon = CouponFacts &
+  SuitFacts & {
+    couponId: string
+    couponUserId: string
+    couponName: string
+    /** 1 cash, 2 discount; an exchange is redeemed with the shop and not at the checkout. */
+    couponType: number
+    cashCondition: Money
+    reduceAmount?: Money
+    /** Percent that are paid. */
+    couponDiscount?: number
+  }
+
+export const couponProblems = [
+  'notYet',
+  'expired',
+  'used',
+  'locked',
+  'exchange',
+  'noGoods',
+  'notTogether',
+  'below',
+  'oneOnly',
+] as const
+export type CouponProblem = (typeof couponProblems)[number]
+
+export type CouponVerdict = {
+  couponUserId: string
+  couponId: string
+  chosen: boolean
+  canUse: boolean
+  /** What it takes off, or would in the place of the one of its shop, the others staying as they are. */
+  saves: Money
+  why?: CouponProblem
+  /** Of `below`: what its goods still lack. */
+  missing?: Money
+}
+
+type Candidate = { coupon: OrderCoupon; lines: WorkLine[]; why?: CouponProblem }
+
+/**
+ * Takes coupons off: one of each shop, then one of the platform on what is left. `wanted` is the buyer's choice; left
+ * out, the set that saves most is chosen.
+ */
+export function takeCoupons(
+  lines: readonly WorkLine[],
+  coupons: readonly OrderCoupon[],
+  now: number,
+  wanted?: readonly string[],
+): CouponVerdict[] {
+  const candidates = [...coupons].sort(soonestFirst).map((coupon) => candidateOf(coupon, lines, now))
+  const chosen = wanted ? firstOfEach(candidates, wanted) : bestOf(lines, candidates)
+  const verdicts = new Map<OrderCoupon, CouponVerdict>()
+  const judge = (shop: boolean) => {
+    const mine = candidates.filter(({ coupon }) => (coupon.shopId !== PLATFORM_SHOP_ID) === shop)
+    for (const one of mine) verdicts.set(one.coupon, verdictOf(one, chosen.has(one.coupon), wanted))
+    for (const { coupon, lines: suited } of mine) {
+      const verdict = verdicts.get(coupon)!
+      if (!verdict.chosen) continue
+      const { couponUserId: id, couponName: name } = coupon
+      const kind = shop ? 'shopCoupon' : 'platformCoupon'
+      takeOff(suited, sharesOf(suited, centsIn(verdict.saves)), { kind, id, name })
+    }
+  }
+  judge(true)
+  judge(false)
+  return coupons.map((coupon) => verdicts.get(coupon)!)
+}
+
+function soonestFirst(a: OrderCoupon, b: OrderCoupon): number {
+  return (a.endTime ?? Infinity) - (b.endTime ?? Infinity) || (a.couponUserId < b.couponUserId ? -1 : 1) || 0
+}
+
+function candidateOf(coupon: OrderCoupon, lines: readonly WorkLine[], now: number): Candidate {
+  const state = couponState(coupon, now)
+  if (state !== 'received')
+    return { coupon, lines: [], why: state === 'notYet' || state === 'used' || state === 'locked' ? state : 'expired' }
+  if (coupon.couponType !== 1 && coupon.couponType !== 2) return { coupon, lines: [], why: 'exchange' }
+  const suited = lines.filter(({ line, left }) => left > 0 && suits(coupon, line))
+  if (!suited.length) return { coupon, lines: [], why: 'noGoods' }
+  const kind = coupon.shopId === PLATFORM_SHOP_ID ? 'platformCoupon' : 'shopCoupon'
+  const open = suited.filter((work) => accepts(work, kind))
+  return open.length ? { coupon, lines: open } : { coupon, lines: [], why: 'notTogether' }
+}
+
+/** What a coupon takes off goods of that amount. */
+function couponTakes({ couponType, cashCondition, reduceAmount, couponDiscount = 100 }: OrderCoupon) {
+  const from = centsIn(cashCondition)
+  const cash = reduceAmount === undefined ? 0 : centsIn(reduceAmount)
+  const off = Math.max(0, 10_000 - Math.round(couponDiscount * 100))
+  return (amount: Cents): Cents => {
+    if (amount < from) return 0
+    return couponType === 1 ? Math.min(cash, amount) : rounded(amount, off, 10_000)
+  }
+}
+
+function verdictOf({ coupon, lines, why }: Candidate, chosen: boolean, wanted?: readonly string[]): CouponVerdict {
+  const { couponUserId, couponId } = coupon
+  const base = leftOf(lines)
+  const saves = why ? 0 : couponTakes(coupon)(base)
+  const lacks = why ? 0 : centsIn(coupon.cashCondition) - base
+  const problem = why ?? (lacks > 0 ? 'below' : saves === 0 ? 'noGoods' : undefined)
+  const second = !problem && !chosen && wanted?.includes(couponUserId)
+  return {
+    couponUserId,
+    couponId,
+    chosen: chosen && !problem,
+    canUse: !problem,
+    saves: amountOf(saves),
+    why: second ? 'oneOnly' : problem,
+    missing: problem === 'below' ? amountOf(lacks) : undefined,
+  }
+}
+
+/** Of the buyer's choice the first of each shop. */
+function firstOfEach(candidates: readonly Candidate[], wanted: readonly string[]): Set<OrderCoupon> {
+  const chosen = new Map<string, OrderCoupon>()
+  for (const id of wanted) {
+    const found = candidates.find(({ coupon }) => coupon.couponUserId === id)
+    if (found && !found.why && !chosen.has(found.coupon.shopId)) chosen.set(found.coupon.shopId, found.coupon)
+  }
+  return new Set(chosen.values())
+}
+
+function bestOf(lines: readonly WorkLine[], candidates: readonly Candidate[]): Set<OrderCoupon> {
+  const open = candidates.filter(({ coupon, lines: suited, why }) => !why && couponTakes(coupon)(leftOf(suited)) > 0)
+  const platform = open.filter(({ coupon }) => coupon.shopId === PLATFORM_SHOP_ID)
+  const suited = platform.map((one) => new Set(one.lines))
+  const shops = [...Map.groupBy(lines, ({ line }) => line.shopId)].map(([shopId, mine]): ShopOption[] => {
+    const leaves = suited.map((set) => mine.reduce((sum, work) => (set.has(work) ? sum + work.left : sum), 0))
+    const own = open.flatMap((candidate, index): ShopOption[] => {
+      if (candidate.coupon.shopId !== shopId) return []
+      const saves = couponTakes(candidate.coupon)(leftOf(candidate.lines))
+      const shares = sharesOf(candidate.lines, saves)
+      return [
+        {
+          coupon: index,
+          saves,
+          leaves: suited.map((set, at) =>
+            candidate.lines.reduce((sum, work, n) => (set.has(work) ? sum - shares[n]! : sum), leaves[at]!),
+          ),
+        },
+      ]
+    })
+    return [{ saves: 0, leaves }, ...own]
+  })
+  const options = platform.map((candidate): PlatformOption => {
+    const { coupon } = candidate
+    const cash = coupon.couponType === 1
+    return {
+      coupon: open.indexOf(candidate),
+      from: centsIn(coupon.cashCondition),
+      takes: couponTakes(coupon),
+      rate: cash ? 0 : Math.max(0, 10_000 - Math.round((coupon.couponDiscount ?? 100) * 100)) / 10_000,
+      most: cash ? centsIn(coupon.reduceAmount ?? ('0.00' as Money)) : 0,
+    }
+  })
+  return new Set(bestCoupons(shops, options).coupons.map((index) => open[index]!.coupon))
+}

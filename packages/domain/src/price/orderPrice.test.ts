@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import type { OrderCoupon } from './orderCoupons.ts'
+import type { OrderDiscount } from './discounts.ts'
+import { orderPrice } from './orderPrice.ts'
+
+const now = 1000
+const line = (lineId: string, shopId: string, price: string, quantity = 1) => ({
+  lineId,
+  shopId,
+  prodId: lineId,
+  price: money(price),
+  quantity,
+})
+const discount: OrderDiscount = {
+  discountId: '1',
+  discountName: '满 500 减 30',
+  shopId: '1',
+  suitableProdType: 0,
+  discountRule: 0,
+  startTime: 0,
+  endTime: 2000,
+  discountItems: [{ needAmount: money(500), discount: money(30) }],
+}
+const coupon = (couponUserId: string, shopId: string, cashCondition: number, reduceAmount: number): OrderCoupon => ({
+  couponId: couponUserId,
+  couponUserId,
+  couponName: couponUserId,
+  shopId,
+  suitableProdType: 0,
+  couponType: 1,
+  cashCondition: money(cashCondition),
+  reduceAmount: money(reduceAmount),
+  validTimeType: 1,
+  status: 1,
+  endTime: 2000,
+})
+const lines = [line('a', '1', '400'), line('b', '1', '200'), line('c', '2', '100', 3)]
+const freight = ['1', '2'].map((shopId) => ({ shopId, base: money(12), freeFrom: money(500) }))
+
+it('takes discount, shop coupon, platform coupon, points and freight in this order, each with its part of every line [R2.08]', () => {
+  const order = orderPrice({
+    lines,
+    now,
+    freight,
+    discounts: [discount],
+    coupons: [coupon('s', '1', 500, 50), coupon('p', '0', 800, 80)],
+    points: money(10),
+  })
+  expect(order).toMatchObject({ total: '900.00', reduce: '170.00', freight: '12.00', actualTotal: '742.00' })
+  expect(order.steps.map(({ kind, before, after }) => `${kind} ${before} ${after}`)).toEqual([
+    'list 900.00 900.00',
+    'discount 900.00 870.00',
+    'shopCoupon 870.00 820.00',
+    'platformCoupon 820.00 740.00',
+    'points 740.00 730.00',
+    'freight 730.00 742.00',
+  ])
+  expect(order.shops.map(({ actualTotal }) => actualTotal)).toEqual(['462.93', '279.07'])
+  expect(order.shops[0]!.lines[0]!.steps.map(({ kind, after }) => `${kind} ${after}`)).toEqual([
+    'list 400.00',
+    'discount 380.00',
+    'shopCoupon 346.67',
+    'platformCoupon 312.85',
+    'points 308.62',
+  ])
+})
+
+it('leaves a shop’s coupon out where the platform’s is worth more without it [R2.07]', () => {
+  const coupons = [coupon('s', '1', 0, 50), coupon('p', '0', 880, 80)]
+  const order = orderPrice({ lines, now, coupons })
+  expect(order.actualTotal).toBe('820.00')
+  expect(order.coupons.map(({ chosen, canUse, saves }) => ({ chosen, canUse, saves }))).toEqual([
+    { chosen: false, canUse: true, saves: '50.00' },
+    { chosen: true, canUse: true, saves: '80.00' },
+  ])
+  const own = orderPrice({ lines, now, coupons, wantedCoupons: ['s', 'p'] })
+  expect(own.actualTotal).toBe('850.00')
+  expect(own.coupons[1]).toMatchObject({ chosen: false, canUse: false, why: 'below', missing: '30.00' })
+  expect(orderPrice({ lines, now, coupons, wantedCoupons: [] }).actualTotal).toBe('900.00')
+})
+
+it('says why a coupon cannot be used [R2.07, R6.08]', () => {
+  const because = (change: Partial<OrderCoupon>) =>
+    orderPrice({ lines, now, coupons: [{ ...coupon('s', '1', 0, 50), ...change }] }).coupons[0]!.why
+  expect(because({})).toBeUndefined()
+  expect(because({ endTime: now })).toBe('expired')
+  expect(because({ startTime: now + 1 })).toBe('notYet')
+  expect(because({ status: 2 })).toBe('used')
+  expect(because({ orderNumber: '7' })).toBe('locked')
+  expect(because({ couponType: 3 })).toBe('exchange')
+  expect(because({ shopId: '9' })).toBe('noGoods')
+  expect(because({ suitableProdType: 1, prodIds: ['c'] })).toBe('noGoods')
+  expect(because({ suitableProdType: 2, prodIds: ['a', 'b'] })).toBe('noGoods')
+  expect(because({ cashCondition: money('600.01') })).toBe('below')
+  const two = [coupon('s', '1', 0, 50), coupon('t', '1', 0, 40)]
+  const chosen = orderPrice({ lines, now, coupons: two, wantedCoupons: ['t', 's'] })
+  expect(chosen.coupons.map(({ why }) => why)).toEqual(['oneOnly', undefined])
+})
+
+it('says of a discount what is missing, and lets the buyer take another or none [R2.08]', () => {
+  const small = lines.slice(1)
+  const below = orderPrice({ lines: small, now, discounts: [discount] })
+  expect(below.shops[0]!.lines[0]!.not).toEqual([
+    { kind: 'discount', id: '1', name: discount.discountName, why: 'below', missing: { amount: '300.00' } },
+  ])
+  const other = { ...discount, discountId: '2', discountItems: [{ needAmount: money(100), discount: money(20) }] }
+  const both = (discountId?: string) =>
+    orderPrice({ lines: lines.map((one) => ({ ...one, discountId })), now, discounts: [other, discount] })
+  expect(both().reduce).toBe('30.00')
+  expect(both().shops[0]!.lines[0]!.not).toMatchObject([{ id: '2', why: 'otherDiscount' }])
+  expect(both('2').reduce).toBe('20.00')
+  expect(both('0').reduce).toBe('0.00')
+  expect(orderPrice({ lines, now: 2000, discounts: [discount] }).reduce).toBe('0.00')
+})
+
+it('never takes the free delivery away for a discount [R1.03]', () => {
+  expect(orderPrice({ lines, now, freight, coupons: [coupon('s', '1', 0, 590)] }).shops[0]).toMatchObject({
+    freight: '0.00',
+    actualTotal: '10.00',
+  })
+})

@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import type { OrderConfirm } from '@millwright/contract/order/entities'
+import type { OrderCoupon } from '@millwright/contract/promotion/entities'
+import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
+import type { CouponProblem } from '@millwright/domain/price/orderCoupons'
+import { formatMoney } from '@millwright/i18n/format'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { RadioGroup } from '@millwright/ui/RadioGroup'
+import { Text } from '@millwright/ui/Text'
+import { NO_COUPON } from './orderSource.ts'
+import * as styles from './SubmitOrder.css.ts'
+
+const reasons: Readonly<Record<CouponProblem, KeyOf<'prices'>>> = {
+  notYet: 'whyNotYet',
+  expired: 'whyExpired',
+  used: 'whyUsed',
+  locked: 'whyLocked',
+  exchange: 'whyExchange',
+  noGoods: 'whyNoGoods',
+  notTogether: 'whyNotTogether',
+  below: 'whyBelow',
+  oneOnly: 'whyOneOnly',
+}
+
+/** The coupons of the order: the best set is chosen; each says what it saves, or why it cannot be used. */
+export function SubmitOrderCoupons({ confirm, coupons }: { confirm: OrderConfirm; coupons: string | undefined }) {
+  const text = useText('prices')
+  const follow = useRef<HTMLDivElement>(null)
+  const priceAgain = () => {
+    const button = follow.current?.querySelector('button')
+    button?.form?.requestSubmit(button)
+  }
+  const slots = [
+    ...confirm.shopCartOrders.map(({ shopId, shopName, coupons: own }) => ({ shopId, label: shopName, own })),
+    { shopId: PLATFORM_SHOP_ID, label: text('platform'), own: confirm.coupons },
+  ].filter(({ own }) => own.length > 0)
+  const chosen = slots.flatMap(({ own }) => own.filter(({ choose }) => choose).map(({ couponUserId }) => couponUserId))
+  const pricedCoupons = chosen.toSorted().join(',') || (slots.length ? NO_COUPON : '')
+  return (
+    <>
+      <input type="hidden" name="coupons" value={coupons ?? ''} />
+      <input type="hidden" name="pricedCoupons" value={pricedCoupons} />
+      {slots.length > 0 && (
+        <Panel as="section">
+          <div className={styles.section} onChange={priceAgain}>
+            <div className={styles.headline}>
+              <Heading level={2} size={16}>
+                {text('couponsTitle')}
+              </Heading>
+              {coupons ? (
+                <Button type="submit" name="intent" value="bestCoupons" size="small">
+                  {text('bestAgain')}
+                </Button>
+              ) : (
+                <Text size={13} tone="muted">
+                  {text('best')}
+                </Text>
+              )}
+            </div>
+            <div className={styles.coupons}>
+              {slots.map(({ shopId, label, own }) => (
+                <CouponSlot key={`${shopId} ${pricedCoupons}`} shopId={shopId} label={label} coupons={own} />
+              ))}
+            </div>
+            <div ref={follow} className={styles.follow}>
+              <Button type="submit" name="intent" value="coupons" size="small">
+                {text('useCoupons')}
+              </Button>
+            </div>
+          </div>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+type Slot = { shopId: string; label: string; coupons: readonly OrderCoupon[] }
+
+function CouponSlot({ shopId, label, coupons }: Slot) {
+  const text = useText('prices')
+  return (
+    <RadioGroup
+      label={label}
+      name={`coupon.${shopId}`}
+      defaultValue={coupons.find(({ choose }) => choose)?.couponUserId ?? NO_COUPON}
+      options={[
+        ...coupons.map(({ couponUserId = '', couponName, canUse, choose, saves = '0', why, missing = '0' }) => ({
+          value: couponUserId,
+          label: couponName,
+          disabled: !canUse,
+          hint: canUse
+            ? text(choose ? 'savesNow' : 'saves', { amount: formatMoney(saves) })
+            : text(reasons[why ?? 'noGoods'], { amount: formatMoney(missing) }),
+        })),
+        { value: NO_COUPON, label: text('noCoupon') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { orderConfirm } from '@millwright/fixtures/cart'
+import { money } from '@millwright/domain/money/money'
+import { addsUp } from './addsUp.ts'
+
+it('holds the mall’s total against its parts, to the cent [R8.03]', () => {
+  const confirm = orderConfirm('zh')
+  expect(addsUp(confirm)).toBe(true)
+  const shared = {
+    ...confirm,
+    shopCartOrders: confirm.shopCartOrders.map((shop) => ({
+      ...shop,
+      shopCartItemDiscounts: shop.shopCartItemDiscounts.map((group) => ({
+        ...group,
+        shopCartItems: group.shopCartItems.map((item) => ({ ...item, shareReduce: money('1.00') })),
+      })),
+    })),
+  }
+  expect(addsUp(shared)).toBe(false)
+  expect(addsUp({ ...shared, actualTotal: money((Number(confirm.actualTotal) - 3).toFixed(2)) })).toBe(true)
+  expect(addsUp({ ...shared, actualTotal: money((Number(confirm.actualTotal) - 2.99).toFixed(2)) })).toBe(false)
+})

@@ -1,0 +1,13 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './Coupons.action.ts'
+import { load, searchParams } from './Coupons.load.ts'
+
+export const screen = defineScreen({
+  paths: { coupons: 'coupons' },
+  layout: 'default',
+  namespaces: ['promotions', 'deals', 'list'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./Coupons.tsx').then(({ Coupons }) => Coupons),
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './Coupons.action.ts'
+import { load } from './Coupons.load.ts'
+
+const mallOf = () => fromFixtures('couponPage', 'couponPageOfBuyer', 'couponProds')
+
+it('asks for the kind and the shop that its address names, and lists the shops that give coupons [R2.07]', async () => {
+  const mall = testMall(mallOf())
+  const { shops } = await load(mall.api, at('/coupons?type=2&sid=11&page=1'))
+  expect(mall.inputsOf('couponPageOfBuyer')).toMatchObject([{ couponType: 2, shopId: '11', current: 1 }])
+  expect(shops.map(({ shopId }) => shopId)).toEqual(['11'])
+})
+
+it('shows one coupon with what it is good for, and is not found where there is none [R2.07]', async () => {
+  const { goods, head } = await load(testMall(mallOf()).api, at('/coupons?couponId=803'))
+  expect(goods?.records.length).toBeGreaterThan(0)
+  expect(head.canonical).toBe('/coupons?couponId=803')
+  const gone = testMall({ ...mallOf(), couponProds: refusal('A01000') })
+  expect(await leaving(load(gone.api, at('/coupons?couponId=1')))).toBe('404')
+})
+
+it('receives a coupon, says why it does not, and refuses what is none [R2.07]', async () => {
+  const form = formOf({ intent: 'receive', couponId: '801' })
+  const mall = testMall({ couponReceive: {} })
+  expect(await action(mall.api, at('/coupons'), form)).toMatchObject({ done: true })
+  expect(mall.inputsOf('couponReceive')).toEqual(['801'])
+  const taken = testMall({ couponReceive: refusal('A00001', '该优惠券已领完') })
+  expect(await action(taken.api, at('/coupons'), form)).toMatchObject({ done: false })
+  expect(await action(mall.api, at('/coupons'), formOf({ intent: 'receive', couponId: 'x' }))).toMatchObject({
+    problem: { key: 'badArgument' },
+  })
+})
+
+it('sends a visitor to the login and back to what was looked at [R2.07]', async () => {
+  const form = formOf({ intent: 'receive', couponId: '801' })
+  const visitor = at('/coupons?type=1', { user: undefined })
+  expect(await leaving(action(testMall({}).api, visitor, form))).toBe('/login?back=%2Fcoupons%3Ftype%3D1')
+})

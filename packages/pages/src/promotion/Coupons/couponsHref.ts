@@ -1,0 +1,19 @@
+export type CouponsQuery = {
+  /** The wire's coupon type. */
+  type?: '1' | '2'
+  /** Of this shop; `0` is the mall. */
+  sid?: string
+  /** This one alone, with its goods. */
+  couponId?: string
+  page?: number
+}
+
+/** The address of the voucher centre in one of its states. */
+export function couponsHref({ type, sid, couponId, page = 1 }: CouponsQuery): string {
+  const query = new URLSearchParams()
+  if (type) query.set('type', type)
+  if (sid) query.set('sid', sid)
+  if (couponId) query.set('couponId', couponId)
+  if (page > 1) query.set('page', String(page))
+  return `/coupons${query.size ? `?${query}` : ''}`
+}

@@ -1,0 +1,16 @@
+import { vars } from '@millwright/ui/theme'
+import { rule } from '../layout/rule.ts'
+
+export const card = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+
+export const facts = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.size[13],
+})
+
+export const time = rule({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })

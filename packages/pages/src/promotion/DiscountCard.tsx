@@ -1,0 +1,56 @@
+import type { Discount } from '@millwright/contract/promotion/entities'
+import { PromotionBar } from '@millwright/commerce/PromotionBar'
+import { centsText } from '@millwright/domain/money/wholeMoney'
+import type { Money } from '@millwright/domain/money/money'
+import { writeServerTime } from '@millwright/domain/time'
+import { useText } from '@millwright/i18n/Texts'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Tag } from '@millwright/ui/Tag'
+import * as styles from './DiscountCard.css.ts'
+
+const nothing = { amount: centsText(0n), pieces: 0 }
+
+/** A threshold discount with its steps, its shop, and when it runs. */
+export function DiscountCard({
+  discount,
+  now,
+  basket,
+}: {
+  discount: Discount
+  now: number
+  /** What takes part in it already. */
+  basket?: { amount: Money; pieces: number }
+}) {
+  const text = useText('promotions')
+  const { shopId, shopName, startTime = 0, endTime = Infinity, suitableProdType = 0 } = discount
+  const state = endTime <= now ? 'over' : startTime > now ? 'coming' : 'running'
+  const time = (moment: number) => writeServerTime(moment).slice(0, 16)
+  return (
+    <Panel as="section">
+      <div className={styles.card}>
+        <p className={styles.facts}>
+          <Tag tone={state === 'running' ? 'action' : 'neutral'}>{text(state)}</Tag>
+          {shopId !== undefined && (
+            <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+              {shopName}
+            </Link>
+          )}
+          <span>{text((['allGoods', 'listedGoods', 'exceptGoods'] as const)[suitableProdType] ?? 'allGoods')}</span>
+          {state !== 'over' && Number.isFinite(endTime) && (
+            <span className={styles.time}>
+              {state === 'coming'
+                ? text('startsAt', { time: time(startTime) })
+                : text('endsAt', { time: time(endTime) })}
+            </span>
+          )}
+        </p>
+        <PromotionBar
+          promotion={discount}
+          basket={basket ?? nothing}
+          of={basket && state === 'running' ? 'cart' : 'offer'}
+        />
+      </div>
+    </Panel>
+  )
+}

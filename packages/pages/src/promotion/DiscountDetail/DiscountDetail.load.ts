@@ -1,0 +1,58 @@
+import type { Client } from '@millwright/contract/contract'
+import type { Discount } from '@millwright/contract/promotion/entities'
+import type { Page } from '@millwright/contract/values'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import { sum } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { slimCard } from '../../catalogue/slimCard.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { id, page } from '../../searchParams.ts'
+
+const GOODS_SHOWN = 24
+
+export type DiscountDetailData = {
+  now: number
+  discount: Discount
+  goods: Page<CardProduct>
+  current: number
+  /** What of the buyer's cart takes part; `undefined` for a visitor. */
+  basket?: { amount: Money; pieces: number }
+}
+
+export const searchParams = { discountId: id, page }
+
+/** `/discount-detail?discountId=`: one discount, its goods, and what the cart lacks to its next step (R2.08). */
+export const load: Loader<DiscountDetailData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const { discountId, page: current = 1 } = context.query
+  if (discountId === undefined) notFound()
+  const [discount, goods, basket] = await Promise.all([
+    orNotFound(api.discountInfo({ discountId }), 'A01000'),
+    orNotFound(api.discountProdPage({ discountId, current, size: GOODS_SHOWN }), 'A01000'),
+    context.user && quietly(basketOf(api, discountId)),
+  ])
+  return {
+    head: {
+      title: discount.discountName,
+      canonical: `/discount-detail?discountId=${discountId}${current > 1 ? `&page=${current}` : ''}`,
+    },
+    now: context.now,
+    discount,
+    goods: { ...goods, records: goods.records.map(slimCard) },
+    current,
+    basket,
+  }
+}
+
+async function basketOf(api: Client, discountId: string): Promise<{ amount: Money; pieces: number }> {
+  const lines = (await api.cartInfo([]))
+    .flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts)
+    .filter(({ promotion }) => promotion?.discountId === discountId)
+    .flatMap(({ shopCartItems }) => shopCartItems)
+  return {
+    amount: sum(lines.map(({ productTotalAmount }) => productTotalAmount)),
+    pieces: lines.reduce((pieces, { prodCount }) => pieces + prodCount, 0),
+  }
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './DiscountDetail.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'discount-detail': 'discount-detail' },
+  layout: 'default',
+  namespaces: ['promotions', 'deals', 'list'],
+  searchParams,
+  load,
+  view: () => import('./DiscountDetail.tsx').then(({ DiscountDetail }) => DiscountDetail),
+})

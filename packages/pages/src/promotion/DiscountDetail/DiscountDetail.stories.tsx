@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
+import { dealsNow, promotions } from '@millwright/fixtures/deals'
+import { products } from '@millwright/fixtures/products'
+import { slimCard } from '../../catalogue/slimCard.ts'
+import { DiscountDetail } from './DiscountDetail.tsx'
+import type { DiscountDetailData } from './DiscountDetail.load.ts'
+
+type Args = { change: (data: DiscountDetailData) => DiscountDetailData }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { change: (data) => data },
+  render: ({ change }, { globals }) => {
+    const locale = globals.locale as Locale
+    const goods = products[locale].map(slimCard)
+    return (
+      <DiscountDetail
+        {...change({
+          now: dealsNow,
+          discount: promotions(locale).money,
+          goods: { records: goods, total: goods.length, pages: 1 },
+          current: 1,
+          basket: { amount: money('680.00'), pieces: 60 },
+        })}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+export const CartEmpty: Story = {
+  args: { change: (data) => ({ ...data, basket: { amount: money(0), pieces: 0 } }) },
+}
+export const Visitor: Story = { args: { change: (data) => ({ ...data, basket: undefined }) } }
+export const Coming: Story = {
+  args: { change: (data) => ({ ...data, discount: { ...data.discount, startTime: dealsNow + 86_400_000 } }) },
+}
+export const Over: Story = {
+  args: { change: (data) => ({ ...data, discount: { ...data.discount, endTime: dealsNow } }) },
+}
+export const GoodsGone: Story = {
+  args: { change: (data) => ({ ...data, goods: { records: [], total: 0, pages: 0 } }) },
+}

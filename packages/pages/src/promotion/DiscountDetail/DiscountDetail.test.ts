@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { load } from './DiscountDetail.load.ts'
+
+const path = '/discount-detail?discountId=701'
+const mallOf = () => fromFixtures('discountInfo', 'discountProdPage', 'cartInfo')
+
+it('says what of the cart takes part, to a buyer alone [R2.08]', async () => {
+  const answers = mallOf()
+  const cart = answers.cartInfo([]) as { shopCartItemDiscounts: object[] }[]
+  cart[0]!.shopCartItemDiscounts = cart[0]!.shopCartItemDiscounts.map((group) => ({
+    ...group,
+    promotion: { discountId: '701' },
+  }))
+  const mall = testMall({ ...answers, cartInfo: cart })
+  expect((await load(mall.api, at(path))).basket).toEqual({ amount: '1694.00', pieces: 104 })
+  expect((await load(mall.api, at('/discount-detail?discountId=702'))).basket).toEqual({ amount: '0.00', pieces: 0 })
+  expect((await load(testMall(answers).api, at(path, { user: undefined }))).basket).toBeUndefined()
+})
+
+it('stands without the cart, and is not found where there is no such discount [R2.08]', async () => {
+  const mute = testMall({ ...mallOf(), cartInfo: refusal('A00005') })
+  expect((await load(mute.api, at(path))).basket).toBeUndefined()
+  const none = testMall({ ...mallOf(), discountInfo: refusal('A01000') })
+  expect(await leaving(load(none.api, at(path)))).toBe('404')
+  expect(await leaving(load(none.api, at('/discount-detail')))).toBe('404')
+})

@@ -1,0 +1,58 @@
+import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Pagination } from '@millwright/ui/Pagination'
+import { Panel } from '@millwright/ui/Panel'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { loginPath } from '../../loader.ts'
+import { DiscountCard } from '../DiscountCard.tsx'
+import type { DiscountDetailData } from './DiscountDetail.load.ts'
+import * as styles from './DiscountDetail.css.ts'
+
+/** One threshold discount: its steps, what the cart lacks to the next one, and its goods. */
+export function DiscountDetail({ now, discount, goods, current, basket }: DiscountDetailData) {
+  const text = useText('promotions')
+  const { discountId, discountName, startTime = 0, endTime = Infinity } = discount
+  const hrefOf = (page: number) => `/discount-detail?discountId=${discountId}${page > 1 ? `&page=${page}` : ''}`
+  const running = startTime <= now && endTime > now
+  return (
+    <PageFrame
+      title={discountName}
+      trail={[{ label: text('discounts'), href: '/special-discount' }]}
+      lead={startTime > now ? text('comingHint') : undefined}
+    >
+      {endTime <= now && (
+        <Alert tone="warn" title={text('over')} action={<Link href="/special-discount">{text('discounts')}</Link>}>
+          {text('overHint')}
+        </Alert>
+      )}
+      <DiscountCard discount={discount} now={now} basket={basket} />
+      {running && (
+        <p className={styles.cart} aria-live="polite">
+          {basket === undefined ? (
+            <Link href={loginPath(hrefOf(current))}>{text('loginToSee')}</Link>
+          ) : basket.pieces > 0 ? (
+            <>
+              {text('inCart', { amount: formatMoney(basket.amount), count: basket.pieces })}
+              <Link href="/cart">{text('toCart')}</Link>
+            </>
+          ) : (
+            text('inCartNone')
+          )}
+        </p>
+      )}
+      <Heading level={2} size={16}>
+        {text('goodsOf')}
+      </Heading>
+      {goods.records.length > 0 ? (
+        <ProductGrid products={goods.records} level={3} />
+      ) : (
+        <Panel>{text('goodsNone')}</Panel>
+      )}
+      {goods.pages > 1 && <Pagination page={current} pages={goods.pages} total={goods.total} hrefOf={hrefOf} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Discount } from '@millwright/contract/promotion/entities'
+import type { Page } from '@millwright/contract/values'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { page } from '../../searchParams.ts'
+
+const SHOWN = 20
+
+export type SpecialDiscountData = { now: number; current: number; discounts: Page<Discount> }
+
+export const searchParams = { page }
+
+/** `/special-discount`: running and coming threshold discounts (R2.25). */
+export const load: Loader<SpecialDiscountData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const current = context.query.page ?? 1
+  const discounts = await api.discountPage({ current, size: SHOWN })
+  if (current > 1 && current > discounts.pages) notFound()
+  return {
+    head: {
+      title: { namespace: 'promotions', key: 'discounts' },
+      canonical: `/special-discount${current > 1 ? `?page=${current}` : ''}`,
+    },
+    now: context.now,
+    current,
+    discounts,
+  }
+}

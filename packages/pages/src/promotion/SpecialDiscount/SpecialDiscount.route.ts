@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './SpecialDiscount.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'special-discount': 'special-discount' },
+  layout: 'default',
+  namespaces: ['promotions', 'deals'],
+  searchParams,
+  load,
+  view: () => import('./SpecialDiscount.tsx').then(({ SpecialDiscount }) => SpecialDiscount),
+})

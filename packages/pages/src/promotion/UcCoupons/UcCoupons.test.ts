@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { at, formOf, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './UcCoupons.action.ts'
+import { load } from './UcCoupons.load.ts'
+
+const path = '/user-center/uc-coupons'
+
+it('shows the unused first, and used and expired by their tabs [R6.08]', async () => {
+  const mall = testMall(fromFixtures('myCouponPage', 'myCouponCounts', 'centerInfo', 'userInfo'))
+  expect((await load(mall.api, at(path))).coupons.records.map(({ status }) => status)).toEqual([1, 1])
+  expect((await load(mall.api, at(`${path}?status=2`))).coupons.records.map(({ status }) => status)).toEqual([2])
+  expect((await load(mall.api, at(`${path}?status=0`))).status).toBe('0')
+  expect((await load(mall.api, at(`${path}?status=9`))).status).toBe('1')
+})
+
+it('takes a coupon off the list, of a real id alone [R6.08]', async () => {
+  const mall = testMall({ deleteMyCoupon: {} })
+  expect(await action(mall.api, at(path), formOf({ intent: 'remove', couponUserId: '9003' }))).toMatchObject({
+    done: true,
+  })
+  expect(mall.inputsOf('deleteMyCoupon')).toEqual([{ couponUserId: '9003' }])
+  expect(await action(mall.api, at(path), formOf({ intent: 'remove', couponUserId: '' }))).toMatchObject({
+    problem: { key: 'badArgument' },
+  })
+})

@@ -1,0 +1,93 @@
+import { CouponTicket } from '@millwright/commerce/CouponTicket'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Link } from '@millwright/ui/Link'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import type { ActionResult } from '../../loader.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { couponHref } from '../couponHref.ts'
+import { couponTabs } from './UcCoupons.load.ts'
+import type { UcCouponsData } from './UcCoupons.load.ts'
+import * as styles from './UcCoupons.css.ts'
+
+export type UcCouponsProps = UcCouponsData & { outcome?: ActionResult }
+
+const path = '/user-center/uc-coupons'
+const words = { 1: 'unused', 2: 'used', 0: 'expired' } as const
+const numbers = { 1: 'unUseCount', 2: 'useCount', 0: 'expiredCount' } as const
+
+/** The buyer's coupons: unused, used, expired; what each is good for, and where it is spent. */
+export function UcCoupons({ center, now, status, current, coupons, counts, outcome }: UcCouponsProps) {
+  const text = useText('promotions')
+  const problemText = useProblemText()
+  const hrefOf = (page: number) => `${path}?status=${status}${page > 1 ? `&page=${page}` : ''}`
+  return (
+    <UserCenterFrame
+      path={path}
+      center={center}
+      title={text('myCoupons')}
+      tools={<Link href="/coupons">{text('toCoupons')}</Link>}
+    >
+      <TabLinks
+        label={text('myCoupons')}
+        tabs={couponTabs.map((tab) => ({
+          href: `${path}?status=${tab}`,
+          label: `${text(words[tab])} ${counts[numbers[tab]]}`,
+          current: tab === status,
+        }))}
+      />
+      <DoneNotice outcome={outcome} />
+      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <RecordList
+        page={coupons}
+        current={current}
+        hrefOf={hrefOf}
+        keyOf={({ couponId, couponUserId }) => couponUserId ?? couponId}
+        empty={
+          <Empty
+            drawing="page"
+            title={text('mineNoneTitle')}
+            action={
+              <Button href="/coupons" tone="action">
+                {text('toCoupons')}
+              </Button>
+            }
+          >
+            {text('mineNone')}
+          </Empty>
+        }
+      >
+        {(coupon) => (
+          <div className={styles.ticket}>
+            <CouponTicket
+              coupon={coupon}
+              now={now}
+              useHref={couponHref(coupon)}
+              orderHref={coupon.orderNumber && `/order-detail?orderNumber=${coupon.orderNumber}`}
+            />
+            {status !== '1' && (
+              <form method="post" action={hrefOf(current)} data-enhance="stay" className={styles.tools}>
+                <input type="hidden" name="couponUserId" value={coupon.couponUserId} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove"
+                  tone="quiet"
+                  size="small"
+                  label={text('removeNamed', { name: coupon.couponName })}
+                >
+                  {text('remove')}
+                </Button>
+              </form>
+            )}
+          </div>
+        )}
+      </RecordList>
+    </UserCenterFrame>
+  )
+}

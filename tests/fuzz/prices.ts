@@ -1,0 +1,182 @@
+import { centsIn, amountOf } from '@millwright/domain/price/cents'
+import type { Money } from '@millwright/domain/money/money'
+import { orderPrice } from '@millwright/domain/price/orderPrice'
+import type { OrderPrice } from '@millwright/domain/price/orderPrice'
+import { returnShare } from '@millwright/domain/price/shareOut'
+import type { Measurement } from '../../tools/measure.ts'
+import { cartOf, factsOf, seeded } from './world/priceCarts.ts'
+import type { Cart, Random } from './world/priceCarts.ts'
+import { oracle } from './world/priceOracle.ts'
+
+const SMALL = { lines: 6, coupons: 12, shops: 3 }
+const LARGE = { lines: 50, coupons: 60, shops: 24 }
+/** Milliseconds that the best set of coupons may take. */
+const IN_TIME = 20
+/** Large carts that are timed, of how many tries. */
+const TIMED = 25
+
+/** Carts that are timed at once, for the clock of the processor is coarse. */
+const TOGETHER = 50
+
+type Claim = { says: string; holds: (cart: Cart, priced: OrderPrice, random: Random) => boolean }
+
+const cents = (amounts: Iterable<Money>) => [...amounts].reduce((sum, amount) => sum + centsIn(amount), 0)
+const price = (cart: Cart) => orderPrice(factsOf(cart))
+
+const claims: Claim[] = [
+  {
+    says: 'costs what the oracle says, with as many coupons',
+    holds: (cart, { actualTotal, coupons }) => {
+      const found = oracle(cart)
+      return found.total === centsIn(actualTotal) && found.coupons === coupons.filter(({ chosen }) => chosen).length
+    },
+  },
+  { says: 'its parts add up to the cent', holds: (_, priced) => addsUp(priced) },
+  {
+    says: 'a line comes back piece by piece as what was paid for it',
+    holds: (_, priced, random) => comesBack(priced, random),
+  },
+  {
+    says: 'costs no more with a coupon, whichever is chosen, and never less than nothing',
+    holds: (cart, { actualTotal }, random) => {
+      const facts = factsOf(cart)
+      const without = centsIn(orderPrice({ ...facts, coupons: [] }).actualTotal)
+      const wantedCoupons = cart.coupons.filter(() => random(2)).map(({ id }) => id)
+      const chosen = centsIn(orderPrice({ ...facts, wantedCoupons }).actualTotal)
+      const best = centsIn(actualTotal)
+      return best >= 0 && best <= chosen && chosen <= without
+    },
+  },
+  {
+    says: 'costs the same in another order, line by line',
+    holds: ({ lines, discounts, coupons, ...rest }, { actualTotal, shops }, random) => {
+      const mixed = price({
+        ...rest,
+        lines: shuffled(lines, random),
+        discounts: shuffled(discounts, random),
+        coupons: shuffled(coupons, random),
+      })
+      const byLine = (priced: OrderPrice['shops']) =>
+        priced
+          .flatMap((shop) => shop.lines.map((line) => `${line.line.lineId} ${line.actualTotal}`))
+          .sort()
+          .join()
+      return mixed.actualTotal === actualTotal && byLine(mixed.shops) === byLine(shops)
+    },
+  },
+]
+
+/** Random carts against an oracle and against what must hold of every price; then the time that a large one takes. */
+export const run: Measurement = async ({ count, seed }) => {
+  const random = seeded(seed)
+  const wrong = claims.map(() => 0)
+  const began = performance.now()
+  for (let n = 0; n < count; n++) {
+    const cart = cartOf(random, SMALL)
+    const priced = price(cart)
+    claims.forEach(({ holds }, index) => {
+      if (holds(cart, priced, random)) return
+      if ((wrong[index] ?? 0) === 0) console.error(`${claims[index]!.says}: refuted by ${JSON.stringify(cart)}`)
+      wrong[index]! += 1
+    })
+  }
+  const seconds = (performance.now() - began) / 1000
+  const { plain, median, slowest } = timed(random, Math.min(2_000, Math.max(60, Math.ceil(count / TIMED))))
+  const rows = claims.map(({ says }, index) => ({
+    claim: says,
+    tries: count,
+    refuted: wrong[index]!,
+    result: wrong[index] ? 'REFUTED' : 'holds',
+  }))
+  const held = wrong.every((n) => n === 0)
+  return {
+    rows,
+    ok: held && slowest <= IN_TIME,
+    summary:
+      `${count} carts, ${wrong.reduce((a, b) => a + b)} refutations in ${seconds.toFixed(0)} s; a cart of 50 lines: ` +
+      `${plain.toFixed(0)} µs, with 60 coupons median ${median.toFixed(2)} ms, slowest ${slowest.toFixed(1)} ms of ${IN_TIME} (seed ${seed})`,
+    figures: { 'price of 50 lines, µs': plain, 'of 60 coupons, ms': median },
+  }
+}
+
+function timed(random: Random, times: number) {
+  const plains: number[] = []
+  const fulls: number[] = []
+  for (let n = 0; n < times; n++) {
+    const cart = cartOf(random, LARGE)
+    while (cart.lines.length < 50) cart.lines.push({ ...cartOf(random, LARGE).lines[0]!, id: `x${cart.lines.length}` })
+    while (cart.coupons.length < 60) cart.coupons.push(...cartOf(random, LARGE).coupons)
+    cart.coupons = cart.coupons.slice(0, 60).map((coupon, index) => ({ ...coupon, id: `c${index}` }))
+    const facts = factsOf(cart)
+    const plain = { ...facts, coupons: [] }
+    plains.push(spentOn(() => Array.from({ length: TOGETHER }, () => orderPrice(plain))) / TOGETHER)
+    fulls.push(spentOn(() => orderPrice(facts)) / 1000)
+  }
+  const middle = (all: number[]) => all.toSorted((a, b) => a - b)[all.length >> 1]!
+  return { plain: middle(plains), median: middle(fulls), slowest: Math.max(...fulls.slice(10)) }
+}
+
+/** Microseconds of processor time. */
+function spentOn(work: () => unknown): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return user + system
+}
+
+function addsUp({ shops, steps, coupons, discounts, total, reduce, freight, actualTotal }: OrderPrice): boolean {
+  const lines = shops.flatMap((shop) => shop.lines)
+  const chain = (all: OrderPrice['steps']) => all.every(({ before }, n) => n === 0 || before === all[n - 1]!.after)
+  return (
+    lines.every(
+      (line) =>
+        chain(line.steps) &&
+        line.steps.at(-1)!.after === line.actualTotal &&
+        centsIn(line.amount) - centsIn(line.shareReduce) === centsIn(line.actualTotal) &&
+        centsIn(line.actualTotal) >= 0,
+    ) &&
+    shops.every(
+      (shop) =>
+        cents(shop.lines.map((line) => line.amount)) === centsIn(shop.total) &&
+        cents(shop.lines.map((line) => line.actualTotal)) + centsIn(shop.freight) === centsIn(shop.actualTotal) &&
+        centsIn(shop.total) -
+          cents([shop.discountReduce, shop.couponReduce, shop.pointsReduce]) +
+          centsIn(shop.freight) ===
+          centsIn(shop.actualTotal),
+    ) &&
+    chain(steps) &&
+    steps.at(-1)!.after === actualTotal &&
+    cents(shops.map((shop) => shop.actualTotal)) === centsIn(actualTotal) &&
+    centsIn(total) - centsIn(reduce) + centsIn(freight) === centsIn(actualTotal) &&
+    discounts.reduce((sum, { reduction }) => sum + reduction, 0) === cents(shops.map((shop) => shop.discountReduce)) &&
+    cents(coupons.filter(({ chosen }) => chosen).map(({ saves }) => saves)) ===
+      cents(shops.map((shop) => shop.couponReduce)) &&
+    amountOf(centsIn(actualTotal)) === actualTotal
+  )
+}
+
+function comesBack({ shops }: OrderPrice, random: Random): boolean {
+  return shops.every(({ lines }) =>
+    lines.every(({ line: { quantity }, actualTotal }) => {
+      const paid = centsIn(actualTotal)
+      let back = 0
+      for (let before = 0; before < quantity;) {
+        const pieces = 1 + random(quantity - before)
+        const share = returnShare(paid, quantity, before, pieces)
+        if (share < 0) return false
+        back += share
+        before += pieces
+      }
+      return back === paid
+    }),
+  )
+}
+
+function shuffled<T>(all: readonly T[], random: Random): T[] {
+  const mixed = [...all]
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = random(at + 1)
+    ;[mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!]
+  }
+  return mixed
+}
