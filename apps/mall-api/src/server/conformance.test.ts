@@ -214,6 +214,8 @@ async function invoicesOf(db: Db, visitor: Visitor) {
   const { answer: orderInvoiceId } = await visitor.call('applyInvoice', { orderNumber: await paid(), ...title })
   await issueInvoice({ db, now: START }, Number(orderInvoiceId))
   return { paidOrder: await paid(), orderInvoiceId }
+}
+
 /** A coupon of which all are there, one that the buyer held once, and a discount that is still to come. */
 async function dealsOf(db: TestMall['db'], now: number) {
   await db.query(
