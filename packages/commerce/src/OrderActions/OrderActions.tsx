@@ -8,7 +8,7 @@ import * as styles from './OrderActions.css.ts'
 
 export type OrderActionsProps = {
   /** The order, as the mall answers it. */
-  order: { orderNumber: string; status: number; refundStatus?: number }
+  order: { orderNumber: string; status: number; refundStatus?: number; isComm?: number }
   /** The screen's own path: forms are posted to it. */
   to: string
   /** Its query, kept while it asks. */
@@ -29,6 +29,11 @@ export function OrderActions({ order, to, query = {}, size = 'small' }: OrderAct
   const { orderNumber } = order
   return (
     <div className={styles.actions}>
+      {order.isComm === 0 && (
+        <Button href="/user-center/uc-comments" size={size} label={text('reviewOf', { number: orderNumber })}>
+          {text('review')}
+        </Button>
+      )}
       {buyerActions(order).map((action) => {
         switch (action) {
           case 'pay':
