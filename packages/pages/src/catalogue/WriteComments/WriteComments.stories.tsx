@@ -3,6 +3,7 @@ import { say, storyLocale } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { WriteComments } from './WriteComments.tsx'
 
@@ -46,13 +47,12 @@ export const Closed: Story = { args: { line: { ...line!, mayComment: false } } }
 /** Stars by arrows, words, a picture that goes up meanwhile, all by keyboard; the form carries the picture's path. */
 export const WrittenByKeys: Story = {
   play: async ({ canvas, canvasElement }) => {
-    for (const group of canvas.getAllByRole('radiogroup')) {
-      group.querySelector<HTMLElement>('input')?.focus()
+    for (const score of ['score', 'serviceScore', 'logisticsScore']) {
+      canvasElement.querySelector<HTMLElement>(`input[name=${score}]`)?.focus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     }
     await userEvent.type(canvas.getByRole('textbox'), '6205-2RS')
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
-    await userEvent.upload(input, new File(['1'], 'motor.png', { type: 'image/png' }))
+    await chooseFile(canvasElement, new File(['1'], 'motor.png', { type: 'image/png' }))
     await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=pics]')).toHaveValue(path))
     const publish = canvas.getByRole('button', { name: say('发表评价', 'Publish') })
     publish.focus()

@@ -1,6 +1,7 @@
 import { say } from '@millwright/fixtures/say'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import type { SendFile } from './sendFile.ts'
 import { UploadField } from './UploadField.tsx'
 
@@ -28,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type=file]')!
 const values = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ value }) => value)
 
@@ -42,7 +42,7 @@ export const Kept: Story = {
 }
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    await chooseFile(canvasElement, file('a.png'))
     await waitFor(() => expect(values(canvasElement)).toEqual([id(1)]))
   },
 }
@@ -51,7 +51,7 @@ export const Cancelled: Story = {
   args: { send: endless },
   play: async ({ canvas, canvasElement }) => {
     ended = 0
-    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    await chooseFile(canvasElement, file('a.png'))
     await expect(await canvas.findByRole('progressbar', { name: 'a.png' })).toHaveValue(40)
     await userEvent.click(canvas.getByRole('button', { name: say('移除a.png', 'Remove a.png') }))
     await expect(ended).toBe(1)
@@ -60,12 +60,12 @@ export const Cancelled: Story = {
 }
 export const Sending: Story = {
   args: { send: endless },
-  play: async ({ canvasElement }) => userEvent.upload(inputIn(canvasElement), file('a.png')),
+  play: async ({ canvasElement }) => chooseFile(canvasElement, file('a.png')),
 }
 export const RefusedByTheMall: Story = {
   args: { send: async () => ({ refused: say('文件已损坏或不完整', 'The file is damaged') }) },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    await chooseFile(canvasElement, file('a.png'))
     await expect(await canvas.findByText(say('文件已损坏或不完整', 'The file is damaged'))).toBeVisible()
     await expect(values(canvasElement)).toEqual([])
   },
@@ -79,7 +79,7 @@ export const TriedAgain: Story = {
     })(),
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(inputIn(canvasElement), file('a.png'))
+    await chooseFile(canvasElement, file('a.png'))
     const again = await canvas.findByRole('button', { name: say('重试a.png', 'Try a.png again') })
     await userEvent.click(again)
     await waitFor(() => expect(values(canvasElement)).toEqual([id(3)]))
