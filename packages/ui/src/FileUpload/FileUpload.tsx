@@ -100,7 +100,7 @@ export function FileUpload({
   }
   // The input holds what the list shows, so that a plain form sends what was dropped and nothing that was removed.
   const hold = () => {
-    if (!onAdd || !input.current) return
+    if (!onAdd || !input.current || (unsent.length === 0 && !input.current.files?.length)) return
     const held = new DataTransfer()
     for (const { file } of unsent) if (file) held.items.add(file)
     input.current.files = held.files
