@@ -36,6 +36,7 @@ export async function runAction(
   } catch (error) {
     return failed(error, context, url, form)
   } finally {
+    context.forgetUser()
     context.deadline.renew()
   }
 }

@@ -141,6 +141,35 @@ it('tells the mall the address of who asks, for its limits, and nobody else’s 
   expect(told).toEqual(['203.0.113.7', '::ffff:10.0.0.1', undefined])
 })
 
+it('tells the mall what the person’s browser says that it is, which a session’s list names', async () => {
+  const told: (string | undefined)[] = []
+  mall.say.set('/sms/sendRegisterCode', ({ req }) => {
+    told.push(req.header('user-agent'))
+    return envelope(null)
+  })
+  for (const agent of ['Mozilla/5.0 (Windows NT 10.0) Firefox/133.0', 'x'.repeat(1000)])
+    await shop.request(`${host}/register`, {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'sendCode', mobile }),
+      headers: { origin: host, 'user-agent': agent },
+    })
+  expect(told).toEqual(['Mozilla/5.0 (Windows NT 10.0) Firefox/133.0', 'x'.repeat(300)])
+})
+
+it('asks anew who the buyer is once an action may have changed it', async () => {
+  let nickName = 'Old'
+  mall.say.set('/p/user/userInfo', () => envelope({ userId: 'u1', nickName }))
+  mall.say.set('/p/user/setUserInfo', () => {
+    nickName = 'Renewed'
+    return envelope(null)
+  })
+  mall.say.set('/p/user/safety', () => envelope({ hasLoginPassword: true, hasPayPassword: false }))
+  const page = await post('/user-center/uc-account.data', { intent: 'profile', nickName: 'Renewed' }, buyer)
+  const text = await page.text()
+  expect(text).toContain('Renewed')
+  expect(text).not.toContain('Old')
+})
+
 it('leads to the login once, however many calls say A00004 at once [R8.02]', async () => {
   mall.say.set('*', ({ req }) => envelope(null, new URL(req.url).pathname.startsWith('/p/') ? 'A00004' : '00000'))
   for (const path of ['/cart?a=1', '/user-center/uc-order']) {

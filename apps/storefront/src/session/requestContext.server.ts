@@ -31,6 +31,8 @@ export type RequestContext = {
   anonymous: boolean
   /** The buyer, asked for once; nobody, where the token has run out. `undefined` for a visitor. */
   user: () => LoaderContext['user']
+  /** What was known of the buyer may have changed: it is asked for anew, where somebody still wants to know. */
+  forgetUser: () => void
   logIn: (token: string) => void
   logOut: () => void
   /** Logs out by wish: nothing of the buyer stays in the browser. */
@@ -136,6 +138,9 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
       // Not everything that may wait for it does.
       user.catch(() => undefined)
       return user
+    },
+    forgetUser: () => {
+      user = undefined
     },
     logIn: (fresh) => {
       token = fresh

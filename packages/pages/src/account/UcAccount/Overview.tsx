@@ -30,7 +30,9 @@ export function Overview({ profile, mobile, safety, sessions, today, outcome, se
   const ofPicture = intent === 'picture' || intent === 'removePicture'
   return (
     <Stack space={12}>
-      <DoneNotice outcome={outcome} />
+      <div className={styles.unscripted}>
+        <DoneNotice outcome={outcome} />
+      </div>
       <Section title={text('profile')}>
         <PictureForm pic={profile.pic} outcome={ofPicture ? outcome : undefined} send={send} />
         <hr className={styles.line} />

@@ -2,6 +2,7 @@ import { isId } from '@millwright/domain/id'
 import { isMobile } from '@millwright/domain/account/validation'
 import { payPasswordProblems } from '@millwright/domain/account/profile'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { Client } from '@millwright/contract/contract'
 import { field, typed } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
@@ -44,7 +45,7 @@ const overview: Act = async (api, context, form) => {
         }
       const { sex, ...said } = profile
       await api.setUserInfo({ ...said, sex: sex === 'M' || sex === 'F' ? sex : '' })
-      return { done: true, toast: { namespace: 'ownAccount', key: 'profileSaved' }, form: { intent: 'profile' } }
+      return done('profileSaved')
     }
     case 'picture': {
       const { paths, problem } = await uploadedPaths(api, form, 'avatarUrl', 'avatar')
@@ -54,21 +55,26 @@ const overview: Act = async (api, context, form) => {
         return { done: false, problem: said, fields: { avatarUrl: said }, form: withoutSecrets(form) }
       }
       await api.setUserInfo({ avatarUrl })
-      return { done: true, toast: { namespace: 'ownAccount', key: 'pictureSaved' }, form: { intent: 'picture' } }
+      return done('pictureSaved')
     }
     case 'removePicture':
       await api.setUserInfo({ avatarUrl: '' })
-      return { done: true, toast: { namespace: 'ownAccount', key: 'pictureRemoved' }, form: { intent: 'picture' } }
+      return done('pictureRemoved')
     case 'endSession':
       if (!isId(field(form, 'sessionId'))) return { done: false, problem: { key: 'badArgument' } }
       await api.endBuyerSession({ sessionId: field(form, 'sessionId') })
-      return { done: true, toast: { namespace: 'ownAccount', key: 'sessionEnded' }, form: { intent: 'devices' } }
+      return done('sessionEnded')
     case 'endOthers':
       await api.endOtherSessions()
-      return { done: true, toast: { namespace: 'ownAccount', key: 'othersEnded' }, form: { intent: 'devices' } }
+      return done('othersEnded')
     default:
       return { done: false, problem: { key: 'badArgument' } }
   }
+}
+
+/** `data`: a plain post is answered by the page that says so, and not by the way back to it. */
+function done(key: KeyOf<'ownAccount'>): StepResult {
+  return { done: true, data: {}, toast: { namespace: 'ownAccount', key } }
 }
 
 const changeMobile: Act = async (api, context, form) => {

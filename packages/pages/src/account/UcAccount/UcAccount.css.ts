@@ -84,6 +84,11 @@ export const list = rule({
 
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
 
+/** Where scripts run a toast says it. */
+export const unscripted = rule({
+  selectors: { 'html.js &': { display: 'none' }, '&:empty': { display: 'none' } },
+})
+
 export const line = rule({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
 
 export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

@@ -104,8 +104,13 @@ export const PictureChosen: Story = {
   args: { send: async ({ file }) => ({ filePath: stored(file.name === 'first.png' ? 1 : 2) }) },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^(头像|Picture)/, { selector: 'input' })
-    for (const name of ['first.png', 'second.png'])
-      await userEvent.upload(input, new File([new Uint8Array(8)], name, { type: 'image/png' }))
+    for (const name of ['first.png', 'second.png']) {
+      const data = new DataTransfer()
+      data.items.add(new File(['x'], name, { type: 'image/png' }))
+      input.files = data.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      await expect(await canvas.findByText(name)).toBeVisible()
+    }
     await waitFor(() => expect(input.form!.querySelector(`[value="${stored(2)}"]`)).not.toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: /保存头像|Save picture/ }))
     await expect(sentForms.at(-1)).toMatchObject({ fields: { intent: 'picture', avatarUrl: stored(2) } })
