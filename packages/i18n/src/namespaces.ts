@@ -2,6 +2,7 @@
 import * as account from './namespaces/account.ts'
 import * as addressBook from './namespaces/addressBook.ts'
 import * as cart from './namespaces/cart.ts'
+import * as centerHome from './namespaces/centerHome.ts'
 import * as chat from './namespaces/chat.ts'
 import * as comment from './namespaces/comment.ts'
 import * as commerce from './namespaces/commerce.ts'
@@ -34,6 +35,7 @@ export const namespaces = {
   account,
   addressBook,
   cart,
+  centerHome,
   chat,
   comment,
   commerce,

@@ -9,6 +9,7 @@ export type ScreenName =
   | 'UcCollection'
   | 'UcFootprint'
   | 'UcPassword'
+  | 'UserCenterHome'
   | 'Cart'
   | 'Compare'
   | 'Datasheet'
@@ -70,6 +71,7 @@ export type RouteId =
   | 'uc-footprint'
   | 'uc-order'
   | 'uc-password'
+  | 'user-center'
   | 'weixin-pay'
 
 export const routes: readonly Route<ScreenName, RouteId>[] = [
@@ -109,5 +111,6 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
+  { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
 ]

@@ -30,6 +30,7 @@ export const screenPaths: readonly string[] = [
   'shopIndex',
   'submit-order',
   'termsPage',
+  'user-center',
   'user-center/uc-address',
   'user-center/uc-collection',
   'user-center/uc-footprint',

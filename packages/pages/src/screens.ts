@@ -6,6 +6,7 @@ import { screen as ucAddress } from './account/UcAddress/UcAddress.route.ts'
 import { screen as ucCollection } from './account/UcCollection/UcCollection.route.ts'
 import { screen as ucFootprint } from './account/UcFootprint/UcFootprint.route.ts'
 import { screen as ucPassword } from './account/UcPassword/UcPassword.route.ts'
+import { screen as userCenterHome } from './account/UserCenterHome/UserCenterHome.route.ts'
 import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
@@ -38,6 +39,7 @@ export const screens = {
   UcCollection: ucCollection,
   UcFootprint: ucFootprint,
   UcPassword: ucPassword,
+  UserCenterHome: userCenterHome,
   Cart: cart,
   Compare: compare,
   Datasheet: datasheet,

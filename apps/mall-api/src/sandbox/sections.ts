@@ -1,4 +1,4 @@
-import { accountBench } from '../account/bench.ts'
+import { accountBench, peopleBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
@@ -6,7 +6,14 @@ import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
 /** As they stand on the bench. */
-export const sections: readonly BenchSection[] = [accountBench, paymentBench, orderBench, catalogueBench, inquiryBench]
+export const sections: readonly BenchSection[] = [
+  accountBench,
+  paymentBench,
+  orderBench,
+  catalogueBench,
+  inquiryBench,
+  peopleBench,
+]
 
 /** Every action of the bench by its name. */
 export const actions: ReadonlyMap<string, { section: string; act: BenchAction }> = new Map(
