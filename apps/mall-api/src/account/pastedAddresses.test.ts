@@ -28,6 +28,8 @@ describe('the regions of the mall', () => {
   })
 
   it('have a Chinese and an English name each', () => {
-    expect(regions.filter(({ zh, en }) => !/^\p{Script=Han}+$/u.test(zh) || !/^[\p{Script=Latin}' ().-]+$/u.test(en))).toEqual([])
+    expect(
+      regions.filter(({ zh, en }) => !/^\p{Script=Han}+$/u.test(zh) || !/^[\p{Script=Latin}' ().-]+$/u.test(en)),
+    ).toEqual([])
   })
 })

@@ -21,7 +21,10 @@ export const samplePeople: readonly SamplePerson[] = [
     account: 'buyer',
     mobile: '13800000001',
     nick: { zh: '张工', en: 'Zhang' },
-    shows: { zh: '订单、收藏、浏览记录、地址一应俱全', en: 'Orders, saved items, recently viewed, addresses: something of all' },
+    shows: {
+      zh: '订单、收藏、浏览记录、地址一应俱全',
+      en: 'Orders, saved items, recently viewed, addresses: something of all',
+    },
   },
   {
     account: 'newcomer',

@@ -28,7 +28,14 @@ export type AddressFormProps = {
  *
  * When: an address is written or changed. Instead: `AddressCard` to choose among those that are known.
  */
-export function AddressForm({ provinces, cities = [], districts = [], typed = {}, faults: found, doubts = {} }: AddressFormProps) {
+export function AddressForm({
+  provinces,
+  cities = [],
+  districts = [],
+  typed = {},
+  faults: found,
+  doubts = {},
+}: AddressFormProps) {
   const text = useText('order')
   const fields = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLDivElement>(null)

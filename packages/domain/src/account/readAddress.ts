@@ -34,7 +34,11 @@ type Part = { text: string; before: boolean; again?: boolean }
  * dropped unsaid.
  */
 export function readAddress(pasted: string, names: RegionNames): ReadAddress {
-  const whole = pasted.slice(0, PASTED_LIMIT).normalize('NFKC').replace(/\r\n?/g, '\n').replace(/[\t\u3000 ]+/g, ' ')
+  const whole = pasted
+    .slice(0, PASTED_LIMIT)
+    .normalize('NFKC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\t\u3000 ]+/g, ' ')
   const { text, mobiles, postCode, leftOver } = takeNumbers(whole.replace(/[【】[\]{}<>《》"“”]/gu, ' '))
   const pieces = takeLabels(text)
   const labelled = (label: string) => pieces.find((piece) => piece.label === label)?.text.split(CUT)
@@ -83,7 +87,9 @@ function placed(text: string, names: RegionNames): { place: Place; parts: Part[]
 /** Words between separators; Latin ones that only a space divides stay together. */
 function partsOf(text: string, before: boolean): Part[] {
   return text
-    .split(/[,;\n|、。]|(?<=[\p{Script=Han}\d)]) | (?=[\p{Script=Han}(])|(?<=^|[\s\n])\/|\/(?=\p{Script=Han})|-(?=\p{Script=Han})|(?=\()|(?<=\))/u)
+    .split(
+      /[,;\n|、。]|(?<=[\p{Script=Han}\d)]) | (?=[\p{Script=Han}(])|(?<=^|[\s\n])\/|\/(?=\p{Script=Han})|-(?=\p{Script=Han})|(?=\()|(?<=\))/u,
+    )
     .map((part) => part.replace(/^[\s.:·/-]+|[\s.:/-]+$/g, ''))
     .filter((part) => part && !/^[()]+$/.test(part))
     .map((part) => ({ text: part, before }))

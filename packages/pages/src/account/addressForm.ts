@@ -71,7 +71,10 @@ export async function pastedForm(
       areaId: read.area?.areaId ?? '',
     }),
   }
-  const filled = { ...typed(form), ...Object.fromEntries(Object.entries(found).filter(([name, value]) => value || name.endsWith('Id'))) }
+  const filled = {
+    ...typed(form),
+    ...Object.fromEntries(Object.entries(found).filter(([name, value]) => value || name.endsWith('Id'))),
+  }
   const { provinceId = '', cityId = '' } = filled as Record<string, string>
   const doubts = Object.fromEntries(read.doubts.map((doubt) => [fieldOf[doubt], true as const]))
   return {

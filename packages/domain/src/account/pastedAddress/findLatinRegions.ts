@@ -21,7 +21,9 @@ export function findLatinRegions(parts: readonly string[], names: RegionNames): 
         named.filter(({ known: other }) => other.some((one) => chain.includes(one))).map(({ part }) => part),
       )
       const better =
-        !best || written.size > best.written.size || (written.size === best.written.size && chain.length > best.chain.length)
+        !best ||
+        written.size > best.written.size ||
+        (written.size === best.written.size && chain.length > best.chain.length)
       if (better) best = { chain, written }
     }
   if (!best) return undefined

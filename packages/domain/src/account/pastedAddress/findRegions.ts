@@ -67,8 +67,7 @@ function longer(run: RegionsFound, text: string, names: RegionNames): RegionsFou
   const level = run.area ? 3 : run.city ? 2 : 1
   const parents = [run.area, run.city, run.province].filter((one) => one !== undefined)
   const within = namesAt(text, at, names).filter(
-    ({ name: { region, full } }) =>
-      (full && parents.includes(region)) || (level < 3 && isBelow(region, run, names)),
+    ({ name: { region, full } }) => (full && parents.includes(region)) || (level < 3 && isBelow(region, run, names)),
   )
   return within.flatMap(({ end, name: { region, full } }) => {
     if (parents.includes(region) || region.level <= level) {

@@ -44,7 +44,8 @@ export function regionNames(regions: readonly Region[]): RegionNames {
   const latin = new Map<string, Region[]>()
   const add = (name: string, region: Region, full: boolean, former = false) => {
     const known = han.get(name) ?? []
-    if (!known.some((one) => one.region === region)) han.set(name, [...known, { region, full, ...(former && { former: true as const }) }])
+    if (!known.some((one) => one.region === region))
+      han.set(name, [...known, { region, full, ...(former && { former: true as const }) }])
   }
   for (const region of regions) {
     const { zh, en, level } = region

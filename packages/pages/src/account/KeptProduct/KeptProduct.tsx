@@ -37,7 +37,11 @@ export function KeptProduct({ product, pick, note, tools }: KeptProductProps) {
               <span className={styles.name}>{partyCode ? `${partyCode} ${prodName}` : prodName}</span>
               <Status tone="neutral">{text('gone')}</Status>
             </div>
-            <Button size="small" href={`/list?pn=${encodeURIComponent(prodName)}`} label={text('alikeOf', { name: prodName })}>
+            <Button
+              size="small"
+              href={`/list?pn=${encodeURIComponent(prodName)}`}
+              label={text('alikeOf', { name: prodName })}
+            >
               {text('alike')}
             </Button>
           </div>

@@ -13,4 +13,3 @@ export const list = rule({
 export const form = rule({ display: 'grid', gap: vars.space[16] })
 
 export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
-

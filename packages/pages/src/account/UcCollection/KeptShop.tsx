@@ -19,7 +19,9 @@ export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode 
   return (
     <div className={styles.shop}>
       {pick}
-      <span className={styles.logo}>{shopLogo && <Image src={shopLogo} alt="" width={48} ratio={1} fit="contain" />}</span>
+      <span className={styles.logo}>
+        {shopLogo && <Image src={shopLogo} alt="" width={48} ratio={1} fit="contain" />}
+      </span>
       <div className={styles.shopWords}>
         {open ? <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> : <span>{shopName}</span>}
         {intro && open && <span className={styles.muted}>{intro}</span>}

@@ -39,7 +39,9 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
       name="id"
       value={id}
       form={FORM}
-      onChange={({ checked }) => setPicked((before) => [...before.filter((one) => one !== id), ...(checked ? [id] : [])])}
+      onChange={({ checked }) =>
+        setPicked((before) => [...before.filter((one) => one !== id), ...(checked ? [id] : [])])
+      }
     />
   )
   const list = {
@@ -52,7 +54,11 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
     <UserCenterFrame path={path} center={center} title={text('collection')}>
       <TabLinks
         label={text('tabs')}
-        tabs={collectionTabs.map((one) => ({ href: collectionHref({ tab: one }), label: text(one), current: one === tab }))}
+        tabs={collectionTabs.map((one) => ({
+          href: collectionHref({ tab: one }),
+          label: text(one),
+          current: one === tab,
+        }))}
       />
       {(here.length > 0 || q !== '') && (
         <form method="get" action={path} role="search" aria-label={text('search')} className={styles.search}>
@@ -91,7 +97,9 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
       )}
       {here.length > 0 && (
         <form id={FORM} method="post" action={collectionHref(query)} className={styles.bar}>
-          <span aria-live="polite">{chosen.length ? text('chosen', { count: chosen.length }) : text('chooseHint')}</span>
+          <span aria-live="polite">
+            {chosen.length ? text('chosen', { count: chosen.length }) : text('chooseHint')}
+          </span>
           <Button type="submit" name="intent" value={shops ? 'letShopsGo' : 'letGo'} icon="trash">
             {text('letGo')}
           </Button>
@@ -105,7 +113,11 @@ function NothingKept({ tab, searched }: { tab: UcCollectionProps['query']['tab']
   const text = useText('kept')
   if (searched)
     return (
-      <Empty drawing="search" title={text('noneFound')} action={<Button href={collectionHref({ tab })}>{text('all')}</Button>}>
+      <Empty
+        drawing="search"
+        title={text('noneFound')}
+        action={<Button href={collectionHref({ tab })}>{text('all')}</Button>}
+      >
         {text('noneFoundHint')}
       </Empty>
     )

@@ -1,7 +1,12 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-export const day = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], minInlineSize: 0 })
+export const day = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  minInlineSize: 0,
+})
 
 export const head = rule({
   display: 'flex',

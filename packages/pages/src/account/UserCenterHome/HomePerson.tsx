@@ -52,7 +52,10 @@ export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
               <a href={href} className={styles.step}>
                 <Icon name={icon} size={20} />
                 <span>{order(word)}</span>
-                <span className={styles.stepCount} data-waiting={counts[count] > 0 && word !== 'completed' ? '' : undefined}>
+                <span
+                  className={styles.stepCount}
+                  data-waiting={counts[count] > 0 && word !== 'completed' ? '' : undefined}
+                >
                   {counts[count]}
                 </span>
               </a>

@@ -11,7 +11,12 @@ const focused = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px
 
 export const section = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
 
-export const head = rule({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[12] })
+export const head = rule({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
 
 export const person = rule({ ...surface, minInlineSize: 0 })
 
@@ -36,7 +41,13 @@ export const mark = rule({
   fontWeight: vars.weight.bold,
 })
 
-export const names = rule({ display: 'grid', gap: vars.space[2], flex: '1 1 160px', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const names = rule({
+  display: 'grid',
+  gap: vars.space[2],
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const facts = rule({
   display: 'flex',
@@ -163,7 +174,10 @@ export const order = rule({
   columnGap: vars.space[16],
   rowGap: vars.space[4],
   paddingBlock: vars.space[12],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` }, '&:first-child': { paddingBlockStart: 0 } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:first-child': { paddingBlockStart: 0 },
+  },
   '@media': {
     [media.medium]: {
       gridTemplateColumns: '172px minmax(0, 1fr) 120px 104px',

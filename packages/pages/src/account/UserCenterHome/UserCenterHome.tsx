@@ -42,7 +42,10 @@ export function UserCenterHome({ center, now, person, shop, counts, kept, orders
       )}
       <HomePerson person={person} shop={shop} counts={counts} kept={kept} />
       <HomeWaiting center={center} counts={counts} />
-      <Section title={text('lastOrders')} more={orders?.length ? { href: '/user-center/uc-order', label: text('allOrders') } : undefined}>
+      <Section
+        title={text('lastOrders')}
+        more={orders?.length ? { href: '/user-center/uc-order', label: text('allOrders') } : undefined}
+      >
         {orders?.length ? (
           <HomeOrders orders={orders} now={now} />
         ) : (
