@@ -11,7 +11,7 @@ import { quietly } from '../../loading/quietly.ts'
 import { text } from '../../searchParams.ts'
 
 const ORDERS = 3
-const PRODUCTS = 12
+const PRODUCTS = 8
 
 export type UserCenterHomeData = {
   head: Head
