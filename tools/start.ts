@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, samplePeople } from '../apps/mall-api/src/account/samplePeople.ts'
 import { Children, needPort } from './children.ts'
 import { buildShop } from './shopBuild.ts'
 
@@ -42,7 +43,7 @@ try {
 
 if (reference) {
   say('')
-  say('Sign in as   buyer / Mall2026!')
+  say(`Sign in as   ${samplePeople.map(({ account }) => account).join(', ')}   / ${DEMO_PASSWORD}`)
   if (SANDBOX !== '0')
     say(`Seller's bench   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
 }

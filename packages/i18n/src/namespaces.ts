@@ -4,6 +4,7 @@ import * as addressBook from './namespaces/addressBook.ts'
 import * as afterSale from './namespaces/afterSale.ts'
 import * as bills from './namespaces/bills.ts'
 import * as cart from './namespaces/cart.ts'
+import * as centerHome from './namespaces/centerHome.ts'
 import * as chat from './namespaces/chat.ts'
 import * as comment from './namespaces/comment.ts'
 import * as commerce from './namespaces/commerce.ts'
@@ -43,6 +44,7 @@ export const namespaces = {
   afterSale,
   bills,
   cart,
+  centerHome,
   chat,
   comment,
   commerce,

@@ -19,6 +19,4 @@ export type Route<Name extends string = string, Id extends string = string> = {
 export const shellNamespaces = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Namespace[]
 
 /** Paths that lead elsewhere until their own screen exists. */
-export const redirects: readonly { id: string; path: string; to: string }[] = [
-  { id: 'user-center', path: 'user-center', to: '/user-center/uc-order' },
-]
+export const redirects: readonly { id: string; path: string; to: string }[] = []

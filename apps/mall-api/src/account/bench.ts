@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { defineSection } from '../sandbox/section.ts'
 import { date } from '../server/wire.ts'
+import { DEMO_PASSWORD, samplePeople } from './samplePeople.ts'
 
 /** The codes that were "sent". */
 export const accountBench = defineSection({
@@ -35,4 +36,33 @@ export const accountBench = defineSection({
     again: async ({ db }, { mobile = '' }) =>
       (await db.query('update sms_sent set sent = sent - 60000 where mobile = $1 returning 1', [mobile])).length > 0,
   },
+})
+
+/** Who can be logged in as, and what each shows. */
+export const peopleBench = defineSection({
+  name: 'people',
+  texts: {
+    title: ['体验账号', 'Sample accounts'],
+    account: ['账号', 'Account'],
+    password: ['密码', 'Password'],
+    shows: ['可体验的内容', 'What it shows'],
+  },
+  read: async ({ db }) => {
+    const there = await db.query<{ account: string }>('select account from buyer where account is not null')
+    return samplePeople.filter(({ account }) => there.some((one) => one.account === account))
+  },
+  draw: (people, { table, locale }) =>
+    table(
+      ['account', 'mobile', 'password', 'shows'],
+      people.map(
+        ({ account, mobile, shows }) =>
+          html`<tr>
+            <td><strong>${account}</strong></td>
+            <td>${mobile}</td>
+            <td>${DEMO_PASSWORD}</td>
+            <td>${shows[locale]}</td>
+          </tr>`,
+      ),
+    ),
+  actions: {},
 })

@@ -1,5 +1,6 @@
 import { accountBench } from '../account/bench.ts'
 import { refundBench } from '../after-sale/bench.ts'
+import { accountBench, peopleBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
@@ -21,6 +22,9 @@ export const sections: readonly BenchSection[] = [
   catalogueBench,
   promotionBench,
   inquiryBench,
+  catalogueBench,
+  inquiryBench,
+  peopleBench,
 ]
 
 /** Every action of the bench by its name. */

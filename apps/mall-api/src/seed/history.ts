@@ -2,6 +2,7 @@ import { importRefunds } from '../after-sale/seed.ts'
 import type { Db } from '../db/db.ts'
 import { importComments } from '../catalogue/commentSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
+import { importFavourites } from '../account/favourites.ts'
 import { importOrders } from '../order/seed.ts'
 import { keep, kept } from './rows.ts'
 
@@ -15,5 +16,6 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importComments(db, now)
   await importRefunds(db, now)
   await importInvoices(db, now)
+  await importFavourites(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -5,7 +5,7 @@ import type { Mark, Progress } from '../catalogue/seed.ts'
 import { importHeldCoupons, renewPromotions } from '../promotion/sample.ts'
 import { renewDeals } from '../promotion/seed.ts'
 import { importDecorations } from '../content/seed.ts'
-import { importBuyers, importFavourites } from '../account/seed.ts'
+import { importBuyers } from '../account/seed.ts'
 import { importRegions } from '../account/regions.ts'
 import { importShopFacts } from '../shop/seed.ts'
 import { importSite } from '../site/seed.ts'
@@ -32,7 +32,6 @@ export async function seed(
     await db.script('analyze')
     await importSite(db, now)
     await importBuyers(db, now)
-    await importFavourites(db, now)
     await importShopFacts(db)
     await renewDeals(db, now)
     await renewPromotions(db, now)

@@ -84,7 +84,7 @@ export function UcAddressEdit({ edited: { address, provinces, regions }, first, 
         />
         <div className={styles.buttons}>
           <Button type="submit" name="intent" value="save" tone="action">
-            {order('saveAddress')}
+            {text('save')}
           </Button>
           {!first && (
             <Button href={addressBookHref()} tone="quiet">

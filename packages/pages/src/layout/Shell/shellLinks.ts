@@ -21,7 +21,9 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
   else if (shop === 'none') own('freeShop', '/user-center/uc-freeshop')
   else {
     const warning = { inReview: 'shopInReview', refused: 'shopRefused', offline: 'shopOffline' } as const
-    links.push({ key: warning[shop], href: '/user-center/uc-freeshop', warn: true })
+    // Where there is no application to look at, the user centre says how the shop stands.
+    const application = '/user-center/uc-freeshop'
+    links.push({ key: warning[shop], href: hasScreen(application) ? application : '/user-center', warn: true })
   }
   links.push({ key: 'rulesCentre', href: '/regulation' })
   return links.filter(({ href }) => hasScreen(href))

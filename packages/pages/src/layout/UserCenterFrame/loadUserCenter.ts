@@ -1,18 +1,24 @@
 import type { Client } from '@millwright/contract/contract'
 import { ownShop } from '@millwright/domain/account/ownShop'
+import { notFound } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
+import { mayOpen } from './userCenter.ts'
 import type { CenterRight, UserCenter } from './userCenter.ts'
 
-/** What the user centre's frame shows beside a screen; the header asks for the same, so it is one call. */
+/**
+ * What the user centre's frame shows beside a screen; the header asks for the same, so it is one call. A screen that
+ * the person has no right to is not there, by its address either.
+ */
 export async function loadUserCenter(
   api: Pick<Client, 'centerInfo'>,
-  { user: asked }: Pick<LoaderContext, 'user'>,
+  { user: asked, url }: Pick<LoaderContext, 'user' | 'url'>,
 ): Promise<UserCenter> {
   const [info, user] = await Promise.all([quietly(api.centerInfo()), asked])
   const rights: CenterRight[] = []
   if (user?.isAccountPeriod) rights.push('accountPeriod')
   if (user?.isFxs) rights.push('distributor')
   if (ownShop(info) === 'open') rights.push('ownShop')
+  if (!mayOpen(url.pathname, { rights })) notFound()
   return { waiting: info?.waiting ?? {}, rights }
 }

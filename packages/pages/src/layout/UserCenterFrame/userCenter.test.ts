@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { hasScreen } from '../../hasScreen.ts'
+import { center, user } from '@millwright/fixtures/site'
+import { leaving } from '../../loading/testing/testMall.ts'
+import { loadUserCenter } from './loadUserCenter.ts'
 import { centerEntries, centerRights } from './userCenter.ts'
 
 const hrefs = (rights: Parameters<typeof centerEntries>[0]['rights']) =>
@@ -14,4 +17,23 @@ it('does not draw what a person has no right to [R3.02]', () => {
   const withoutRights = hrefs([])
   for (const href of ['/user-center/application-list', '/user-center/uc-shopaccount', '/subcommission'])
     expect(withoutRights).not.toContain(href)
+})
+
+it('refuses by its address what a person has no right to [R3.02]', async () => {
+  const load = (path: string, rights: { isFxs?: 0 | 1; isAccountPeriod?: 0 | 1; own?: boolean }) =>
+    loadUserCenter(
+      {
+        centerInfo: async () => ({ ...center, ...(rights.own && { shopId: '1', shopAuditStatus: 1, shopStatus: 1 }) }),
+      },
+      { user: Promise.resolve({ ...user.zh, ...rights }), url: new URL(path, 'http://mall.test') },
+    )
+  for (const [path, right] of [
+    ['/user-center/application-list', { isAccountPeriod: 1 }],
+    ['/user-center/uc-shopaccount', { own: true }],
+    ['/subcommission', { isFxs: 1 }],
+  ] as const) {
+    expect(await leaving(load(path, {}))).toBe('404')
+    expect((await load(path, right)).rights).toHaveLength(1)
+  }
+  expect((await load('/user-center/uc-address', {})).rights).toEqual([])
 })

@@ -69,3 +69,9 @@ export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
     }))
     .filter(({ entries }) => entries.length)
 }
+
+/** Whether somebody with these rights may open the screen at a path; what is no entry of the menu is everybody's. */
+export function mayOpen(path: string, { rights }: Pick<UserCenter, 'rights'>): boolean {
+  const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ href }) => href === path)
+  return !entry?.right || rights.includes(entry.right)
+}

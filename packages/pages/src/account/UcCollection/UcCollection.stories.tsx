@@ -1,0 +1,66 @@
+import { collected, collectedShops } from '@millwright/fixtures/kept'
+import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Locale } from '@millwright/domain/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { UcCollection } from './UcCollection.tsx'
+import type { UcCollectionProps } from './UcCollection.tsx'
+
+type Args = { show?: (locale: Locale) => Partial<UcCollectionProps> }
+
+const pageOf = <T,>(records: T[], pages = 1) => ({ records, total: records.length * pages, pages })
+const query = { tab: 'goods', q: '', page: 1 } as const
+const shopsQuery = { ...query, tab: 'shops' } as const
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ show }, { globals }) => {
+    const locale = globals.locale as Locale
+    const props = { center: sampleCenter, query, goods: pageOf(collected[locale]), ...show?.(locale) }
+    return <UcCollection {...(props as UcCollectionProps)} />
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Goods: Story = { tags: ['picture'] }
+export const Shops: Story = {
+  tags: ['picture'],
+  args: { show: (locale) => ({ query: shopsQuery, goods: undefined, shops: pageOf(collectedShops[locale]) }) },
+}
+export const ManyPages: Story = {
+  args: { show: (locale) => ({ query: { ...query, page: 3 }, goods: pageOf(collected[locale], 9) }) },
+}
+export const FirstUse: Story = { args: { show: () => ({ goods: pageOf([]) }) } }
+export const NoShops: Story = { args: { show: () => ({ query: shopsQuery, goods: undefined, shops: pageOf([]) }) } }
+export const NoneFound: Story = { args: { show: () => ({ query: { ...query, q: 'NU 206' }, goods: pageOf([]) }) } }
+export const Gone: Story = { args: { show: (locale) => ({ goods: pageOf(collected[locale].slice(3)) }) } }
+export const LongestTexts: Story = {
+  args: {
+    show: (locale) => ({
+      goods: pageOf(
+        collected[locale].map((product) => ({
+          ...product,
+          partyCode: 'NJ2312-ECML-C3-XXL-2026-HEAVY-DUTY-REPLACEMENT',
+          prodName: product.prodName.repeat(4),
+        })),
+      ),
+    }),
+  },
+}
+export const Refused: Story = {
+  args: { show: () => ({ outcome: { done: false, problem: { key: 'nothingChosen' } } }) },
+}
+export const SeveralRemovedAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('checkbox')
+    await userEvent.click(first!)
+    await userEvent.click(second!)
+    await expect(canvas.getByText(say('已选 2 项', '2 chosen'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('移除收藏', 'Remove') }))
+    await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-collection', fields: { intent: 'letGo' } })
+  },
+}

@@ -1,0 +1,77 @@
+import { OrderStatus } from '@millwright/commerce/OrderStatus'
+import type { MyOrder } from '@millwright/contract/order/entities'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Image } from '@millwright/ui/Image'
+import { Money } from '@millwright/ui/Money'
+import * as styles from './UserCenterHome.css.ts'
+
+/** Of an order's goods, so many are shown by their pictures. */
+const PICTURES = 3
+
+/** The last orders, one line each: what, from whom, how far, how much. */
+export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: number }) {
+  const order = useText('order')
+  return (
+    <ul className={styles.orders}>
+      {orders.map(
+        ({
+          orderNumber,
+          createTime,
+          shopName,
+          orderItemDtos,
+          productNums,
+          actualTotal,
+          status,
+          closeType,
+          isComm,
+          endTime,
+        }) => {
+          const payable = status === 1 && (endTime ?? Infinity) > now
+          return (
+            <li key={orderNumber} className={styles.order}>
+              <span className={styles.pictures} aria-hidden="true">
+                {orderItemDtos.slice(0, PICTURES).map(({ orderItemId, pic }) => (
+                  <span key={orderItemId} className={styles.picture}>
+                    <Image src={pic} alt="" ratio={1} fit="contain" />
+                  </span>
+                ))}
+              </span>
+              <span className={styles.what}>
+                <a href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} className={styles.goods}>
+                  {orderItemDtos[0]?.prodName ?? orderNumber}
+                </a>
+                <span className={styles.muted}>
+                  {shopName} · {order('pieces', { count: productNums })}
+                </span>
+                <span className={styles.muted}>
+                  {orderNumber} · {formatDate(createTime)}
+                </span>
+              </span>
+              <span className={styles.state}>
+                <OrderStatus status={status} closeType={closeType} isComm={isComm} />
+                <Money amount={actualTotal} size={16} label={order(status === 1 ? 'payable' : 'amount')} />
+              </span>
+              <span className={styles.act}>
+                {payable ? (
+                  <Button size="small" tone="action" href={`/payment?orderNumbers=${encodeURIComponent(orderNumber)}`}>
+                    {order('pay')}
+                  </Button>
+                ) : (
+                  <Button
+                    size="small"
+                    href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`}
+                    label={order('detailOf', { number: orderNumber })}
+                  >
+                    {order('detail')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          )
+        },
+      )}
+    </ul>
+  )
+}

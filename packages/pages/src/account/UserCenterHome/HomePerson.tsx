@@ -1,0 +1,68 @@
+import { hideMiddle } from '@millwright/commerce/AddressCard'
+import { useText } from '@millwright/i18n/Texts'
+import { Heading } from '@millwright/ui/Heading'
+import { Icon } from '@millwright/ui/Icon'
+import { Link } from '@millwright/ui/Link'
+import { hasScreen } from '../../hasScreen.ts'
+import { holdings, orderSteps } from './homeParts.ts'
+import type { UserCenterHomeData } from './UserCenterHome.load.ts'
+import * as styles from './UserCenterHome.css.ts'
+
+const ACCOUNT = '/user-center/uc-account'
+
+type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept'>
+
+/** Who it is, what he or she holds here, and where the orders stand. */
+export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
+  const text = useText('centerHome')
+  const order = useText('order')
+  return (
+    <section className={styles.person} aria-labelledby="person">
+      <div className={styles.who}>
+        <span className={styles.mark} aria-hidden="true">
+          {[...person.name][0] ?? <Icon name="user" size={24} />}
+        </span>
+        <div className={styles.names}>
+          <Heading level={1} size={22} id="person">
+            {person.name || text('buyer')}
+          </Heading>
+          <span className={styles.facts}>
+            {person.mobile && <span>{hideMiddle(person.mobile)}</span>}
+            {hasScreen(ACCOUNT) && <Link href={ACCOUNT}>{text('settings')}</Link>}
+            {shop.state === 'open' && <Link href={`/shopIndex?sid=${shop.shopId}`}>{text('ownShop')}</Link>}
+          </span>
+        </div>
+        <dl className={styles.holdings}>
+          {holdings(kept).map(({ key, count = 0, href }) => (
+            <div key={key} className={styles.holding}>
+              <dt className={styles.holdingName}>{text(key)}</dt>
+              <dd className={styles.holdingCount}>
+                <a href={href} className={styles.figure} aria-label={text(`${key}Of`, { count })}>
+                  {count}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {counts && (
+        <ul className={styles.steps} aria-label={text('orderSteps')}>
+          {orderSteps.map(({ word, count, href, icon }) => (
+            <li key={word} className={styles.stepItem}>
+              <a href={href} className={styles.step}>
+                <Icon name={icon} size={20} />
+                <span>{order(word)}</span>
+                <span
+                  className={styles.stepCount}
+                  data-waiting={counts[count] > 0 && word !== 'completed' ? '' : undefined}
+                >
+                  {counts[count]}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

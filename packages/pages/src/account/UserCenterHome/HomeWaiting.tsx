@@ -1,0 +1,29 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Icon } from '@millwright/ui/Icon'
+import type { UserCenterHomeData } from './UserCenterHome.load.ts'
+import { waitingFor } from './homeParts.ts'
+import * as styles from './UserCenterHome.css.ts'
+
+/** What the buyer is to do next, one line each; nothing where nothing waits. */
+export function HomeWaiting(parts: Pick<UserCenterHomeData, 'center' | 'counts'>) {
+  const text = useText('centerHome')
+  const waiting = waitingFor(parts)
+  if (!waiting.length) return null
+  return (
+    <section aria-labelledby="waiting" className={styles.waiting}>
+      <h2 id="waiting" className={styles.waitingTitle}>
+        {text('waiting')}
+      </h2>
+      <ul className={styles.waits}>
+        {waiting.map(({ key, count, href }) => (
+          <li key={key}>
+            <a href={href} className={styles.wait}>
+              <span>{text(key, { count })}</span>
+              <Icon name="chevronRight" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,225 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../../layout/rule.ts'
+
+const surface = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+}
+const bare = { margin: 0, padding: 0, listStyle: 'none' }
+const focused = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' }
+
+export const section = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
+
+export const head = rule({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
+
+export const person = rule({ ...surface, minInlineSize: 0 })
+
+export const who = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[16],
+  padding: vars.space[16],
+})
+
+export const mark = rule({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: '50%',
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  fontSize: vars.size[22],
+  fontWeight: vars.weight.bold,
+})
+
+export const names = rule({
+  display: 'grid',
+  gap: vars.space[2],
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+
+export const facts = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const holdings = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], margin: 0 })
+
+export const holding = rule({ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' })
+
+export const holdingName = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkMuted })
+
+export const holdingCount = rule({ margin: 0 })
+
+export const figure = rule({
+  display: 'block',
+  minInlineSize: 44,
+  textAlign: 'center',
+  fontSize: vars.size[22],
+  lineHeight: vars.leading[22],
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' }, '&:focus-visible': focused },
+})
+
+export const steps = rule({
+  ...bare,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+})
+
+export const stepItem = rule({
+  selectors: {
+    '&:nth-child(even)': { borderInlineStart: `1px solid ${vars.color.line}` },
+    '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+  '@media': {
+    [media.medium]: {
+      selectors: {
+        '&:nth-child(n + 3)': { borderBlockStart: 0 },
+        '&:nth-child(3)': { borderInlineStart: `1px solid ${vars.color.line}` },
+      },
+    },
+  },
+})
+
+export const step = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: 48,
+  paddingInline: vars.space[16],
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+    '&:focus-visible': focused,
+  },
+})
+
+/** What waits for somebody stands out; the rest is a figure. */
+export const stepCount = rule({
+  marginInlineStart: 'auto',
+  fontSize: vars.size[18],
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkMuted,
+  selectors: { '&[data-waiting]': { color: vars.color.actionInk } },
+})
+
+export const waiting = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  background: vars.color.actionSoft,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+})
+
+export const waitingTitle = rule({
+  margin: 0,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[14],
+  fontWeight: vars.weight.bold,
+})
+
+export const waits = rule({
+  ...bare,
+  display: 'grid',
+  columnGap: vars.space[24],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+})
+
+export const wait = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  minBlockSize: 36,
+  color: vars.color.link,
+  fontSize: vars.size[14],
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focused },
+})
+
+export const orders = rule({ ...bare, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const order = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"what state" "what act"',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  paddingBlock: vars.space[12],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:first-child': { paddingBlockStart: 0 },
+  },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: '172px minmax(0, 1fr) 120px 104px',
+      gridTemplateAreas: '"pictures what state act"',
+    },
+  },
+})
+
+export const pictures = rule({
+  gridArea: 'pictures',
+  display: 'none',
+  gap: vars.space[4],
+  '@media': { [media.medium]: { display: 'flex' } },
+})
+
+/** Drawings are ink on white: the ground stays light in the dark too. */
+export const picture = rule({
+  inlineSize: 52,
+  padding: vars.space[2],
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+})
+
+export const what = rule({ gridArea: 'what', display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+
+export const goods = rule({
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' } },
+})
+
+export const muted = rule({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+export const state = rule({ gridArea: 'state', display: 'grid', justifyItems: 'end', gap: vars.space[2] })
+
+export const act = rule({ gridArea: 'act', justifySelf: 'end' })

@@ -1,0 +1,57 @@
+import type { MyOrder, OrderCount } from '@millwright/contract/order/entities'
+import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import { ownShop } from '@millwright/domain/account/ownShop'
+import type { OwnShop } from '@millwright/domain/account/ownShop'
+import { hasScreen } from '../../hasScreen.ts'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { text } from '../../searchParams.ts'
+
+const ORDERS = 3
+const PRODUCTS = 8
+
+export type UserCenterHomeData = {
+  head: Head
+  center: UserCenter
+  now: number
+  person: { name: string; mobile?: string | undefined }
+  /** How the buyer's own shop stands, and its id where it is open. */
+  shop: { state: OwnShop; shopId?: string | undefined }
+  counts?: OrderCount | undefined
+  /** How many are kept; absent where the mall does not say. */
+  kept: { goods?: number | undefined; addresses?: number | undefined }
+  /** The last ones; absent where the mall does not answer. */
+  orders?: readonly MyOrder[] | undefined
+  seen: readonly ProdCard[]
+}
+
+/** The specification names the screens of the user centre in this param as well: `/home`, `/uc-order`. */
+export const searchParams = { currentPage: text }
+
+export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api, context) => {
+  const wanted = context.query.currentPage
+  if (wanted && /^\/uc-\w+$/.test(wanted) && hasScreen(`/user-center${wanted}`)) redirect(`/user-center${wanted}`)
+  const [center, info, user, orders, seen, goods, addresses] = await Promise.all([
+    loadUserCenter(api, context),
+    quietly(api.centerInfo()),
+    context.user,
+    quietly(api.myOrderSearch({ status: 0, current: 1, size: ORDERS })),
+    quietly(api.recentProds({ size: PRODUCTS })),
+    quietly(api.collectionCount()),
+    quietly(api.addressList()),
+  ])
+  return {
+    head: { title: { namespace: 'userCenter', key: 'home' }, noindex: true },
+    center,
+    now: context.now,
+    person: { name: user?.nickName ?? '', mobile: user?.userMobile },
+    shop: { state: ownShop(info), shopId: info?.shopId },
+    counts: info?.orderCountData,
+    kept: { goods, addresses: addresses?.length },
+    orders: orders?.records,
+    seen: seen?.records ?? [],
+  }
+}

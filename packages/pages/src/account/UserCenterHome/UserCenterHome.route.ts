@@ -1,0 +1,13 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './UserCenterHome.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'user-center': 'user-center' },
+  layout: 'default',
+  auth: 'buyer',
+  pageId: 12,
+  namespaces: ['userCenter', 'centerHome', 'order'],
+  searchParams,
+  load,
+  view: () => import('./UserCenterHome.tsx').then(({ UserCenterHome }) => UserCenterHome),
+})

@@ -1,0 +1,87 @@
+import { myOrders, myOrder, orderCount } from '@millwright/fixtures/orders'
+import { products } from '@millwright/fixtures/products'
+import { say } from '@millwright/fixtures/say'
+import type { Locale } from '@millwright/domain/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { UserCenterHome } from './UserCenterHome.tsx'
+import type { UserCenterHomeProps } from './UserCenterHome.tsx'
+
+type Args = { changes?: (locale: Locale) => Partial<UserCenterHomeProps> }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ changes }, { globals }) => {
+    const locale = globals.locale as Locale
+    return (
+      <UserCenterHome
+        center={sampleCenter}
+        now={Date.parse('2026-11-21T10:00:00+08:00')}
+        person={{ name: say('张工', 'Zhang'), mobile: '13800000001' }}
+        shop={{ state: 'none' }}
+        counts={orderCount}
+        kept={{ goods: 14, addresses: 4 }}
+        orders={myOrders(locale).slice(0, 3)}
+        seen={products[locale]}
+        {...changes?.(locale)}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const none = {
+  allCount: 0,
+  unPay: 0,
+  payed: 0,
+  consignment: 0,
+  confirm: 0,
+  success: 0,
+  close: 0,
+  refund: 0,
+  grouping: 0,
+}
+
+export const Busy: Story = { tags: ['picture', 'four-modes'] }
+export const FirstUse: Story = {
+  tags: ['picture'],
+  args: {
+    changes: () => ({
+      center: { waiting: {}, rights: [] },
+      counts: none,
+      kept: { goods: 0, addresses: 0 },
+      orders: [],
+      seen: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: say('待您处理', 'Waiting for you') })).toBeNull()
+    await expect(canvas.getByText(say('还没有订单', 'No orders yet'))).toBeVisible()
+  },
+}
+export const OwnShopOpen: Story = { args: { changes: () => ({ shop: { state: 'open', shopId: '1' } }) } }
+export const OwnShopInReview: Story = { args: { changes: () => ({ shop: { state: 'inReview' } }) } }
+export const OwnShopRefused: Story = { tags: ['picture'], args: { changes: () => ({ shop: { state: 'refused' } }) } }
+export const OwnShopOffline: Story = { args: { changes: () => ({ shop: { state: 'offline' } }) } }
+/** The mall answers the frame's calls and no others. */
+export const PartsMissing: Story = {
+  args: { changes: () => ({ counts: undefined, kept: {}, orders: undefined, seen: [] }) },
+}
+export const LongestTexts: Story = {
+  args: {
+    changes: (locale) => ({
+      person: {
+        name: say(
+          '湖南湘江重工机械设备采购中心备件采购部二组王建军',
+          'Xiangjiang Heavy Industry Spare Parts Purchasing Group Two',
+        ),
+        mobile: '138****0001',
+      },
+      counts: { ...orderCount, unPay: 1286, payed: 4310, consignment: 2210, success: 98_765 },
+      kept: { goods: 12_345, addresses: 20 },
+      orders: [myOrder('unpaid', locale), myOrder('shipped', locale)],
+    }),
+  },
+}

@@ -1,0 +1,180 @@
+import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
+import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../loading/testing/testMall.ts'
+import { action as actOnAddresses } from './UcAddress/UcAddress.action.ts'
+import { load as loadAddresses } from './UcAddress/UcAddress.load.ts'
+import { action as actOnCollection } from './UcCollection/UcCollection.action.ts'
+import { load as loadCollection } from './UcCollection/UcCollection.load.ts'
+import { action as actOnFootprint } from './UcFootprint/UcFootprint.action.ts'
+import { load as loadFootprint } from './UcFootprint/UcFootprint.load.ts'
+import { waitingFor } from './UserCenterHome/homeParts.ts'
+import { load as loadHome } from './UserCenterHome/UserCenterHome.load.ts'
+
+const list = '/user-center/uc-address'
+const areaList = ({ pid }: { pid: string | number }) =>
+  [provinces, cities, districts].map(({ zh }) => zh).find(([area]) => area?.parentId === String(pid)) ?? []
+const regions = { areaList, ...fromFixtures('areaTree') }
+const typed = {
+  receiver: '张卫国',
+  mobile: '13800000001',
+  provinceId: '430000',
+  cityId: '430100',
+  areaId: '430121',
+  addr: '漓湘路 98 号',
+}
+
+describe('the address book', () => {
+  it('opens the form by itself where there is no address yet [R2.33]', async () => {
+    const mall = testMall({ ...fromFixtures('centerInfo'), addressList: [], areaList })
+    expect((await loadAddresses(mall.api, at(list))).edited?.provinces).toHaveLength(provinces.zh.length)
+  })
+
+  it('does not know an address that is somebody else’s [R5.20]', async () => {
+    const mall = testMall({ ...fromFixtures('centerInfo'), addressList: addresses.zh, areaList })
+    expect(await leaving(loadAddresses(mall.api, at(`${list}?edit=999`)))).toBe('404')
+    expect((await loadAddresses(mall.api, at(`${list}?delete=999`))).asked).toBeUndefined()
+    expect((await loadAddresses(mall.api, at(`${list}?edit=301`))).edited?.regions.districts).toHaveLength(3)
+  })
+
+  it('fills the form from a pasted text and says what it left out', async () => {
+    const form = formOf({
+      intent: 'readAddress',
+      pasted: '张卫国 13800000001 湖南长沙长沙县漓湘路98号 0731-84038888',
+      addr: '',
+    })
+    expect(await actOnAddresses(testMall(regions).api, at(list), form)).toMatchObject({
+      done: true,
+      form: { ...typed, addr: '漓湘路98号' },
+      data: { pasted: { doubts: {}, leftOver: ['0731-84038888'] } },
+    })
+  })
+
+  it('leaves to the person what a pasted text does not say, and keeps what was typed', async () => {
+    const form = formOf({ intent: 'readAddress', pasted: '湖南长沙 漓湘路98号', receiver: '李敏', areaId: '430104' })
+    expect(await actOnAddresses(testMall(regions).api, at(list), form)).toMatchObject({
+      form: { receiver: '李敏', cityId: '430100', areaId: '' },
+      data: { pasted: { doubts: { areaId: true, mobile: true, receiver: true } } },
+    })
+    expect(await actOnAddresses(testMall({}).api, at(list), formOf({ intent: 'readAddress' }))).toMatchObject({
+      problem: { key: 'pasteEmpty' },
+    })
+  })
+
+  it('changes a known address and adds a new one', async () => {
+    const mall = testMall({ areaList, updateAddress: null, addAddress: '304' })
+    const saved = `${list}?done=saved`
+    expect(await leaving(actOnAddresses(mall.api, at(list), formOf({ ...typed, intent: 'save', addrId: '301' })))).toBe(
+      saved,
+    )
+    expect(await leaving(actOnAddresses(mall.api, at(list), formOf({ ...typed, intent: 'save' })))).toBe(saved)
+    expect(mall.inputsOf('updateAddress')).toEqual([{ ...typed, commonAddr: 0, addrId: '301' }])
+    expect(mall.inputsOf('addAddress')).toEqual([{ ...typed, commonAddr: 0 }])
+  })
+
+  it('says the mall’s refusal of a duplicate or of one too many, and loses nothing [R5.20]', async () => {
+    const mall = testMall({ areaList, addAddress: refusal('A00001', '这个收货地址已经保存过') })
+    expect(await actOnAddresses(mall.api, at(list), formOf({ ...typed, intent: 'save' }))).toMatchObject({
+      done: false,
+      problem: { message: '这个收货地址已经保存过' },
+      form: typed,
+    })
+  })
+
+  it('says at the fields what is missing [R5.12]', async () => {
+    const outcome = await actOnAddresses(testMall({ areaList }).api, at(list), formOf({ intent: 'save', addr: '9 号' }))
+    expect(outcome).toMatchObject({ fields: { receiver: {}, mobile: {}, areaId: {}, addr: {} } })
+  })
+
+  it('deletes and changes the default', async () => {
+    const mall = testMall({ deleteAddress: null, defaultAddress: null })
+    expect(await leaving(actOnAddresses(mall.api, at(list), formOf({ intent: 'delete', addrId: '302' })))).toBe(
+      `${list}?done=deleted`,
+    )
+    expect(await actOnAddresses(mall.api, at(list), formOf({ intent: 'default', addrId: '302' }))).toMatchObject({
+      done: true,
+    })
+    expect(mall.inputsOf('defaultAddress')).toEqual([{ addrId: '302' }])
+  })
+})
+
+describe('saved items', () => {
+  const path = '/user-center/uc-collection'
+
+  it('looks for words among the goods, or the shops [R2.33]', async () => {
+    const mall = testMall(fromFixtures('centerInfo', 'collectedProds', 'collectedShops'))
+    await loadCollection(mall.api, at(`${path}?q=%206205%20&page=2`))
+    await loadCollection(mall.api, at(`${path}?tab=shops`))
+    expect(mall.inputsOf('collectedProds')).toMatchObject([{ prodName: '6205', current: 2 }])
+    expect(mall.inputsOf('collectedShops')).toMatchObject([{ current: 1 }])
+  })
+
+  it('lets several go at once, and asks for a choice first', async () => {
+    const mall = testMall({ cancelCollections: null, cancelShopCollections: null })
+    const form = formOf({ intent: 'letGo', id: ['1', '2', 'x'] })
+    expect(await actOnCollection(mall.api, at(path), form)).toMatchObject({ done: true })
+    expect(mall.inputsOf('cancelCollections')).toEqual([['1', '2']])
+    expect(await actOnCollection(mall.api, at(path), formOf({ intent: 'letShopsGo' }))).toMatchObject({
+      problem: { key: 'nothingChosen' },
+    })
+  })
+})
+
+describe('recently viewed', () => {
+  const path = '/user-center/uc-footprint'
+
+  it('stands by the day of the mall’s time zone, the newest first [R2.33]', async () => {
+    const { days } = await loadFootprint(testMall(fromFixtures('centerInfo', 'seenProds')).api, at(path))
+    expect(days.map(({ day, products }) => [day, products.length])).toEqual([
+      ['2026-11-21', 2],
+      ['2026-11-20', 3],
+    ])
+  })
+
+  it('forgets one, a day, or all', async () => {
+    const mall = testMall({ forgetSeen: null, forgetAllSeen: null })
+    await actOnFootprint(mall.api, at(path), formOf({ intent: 'forget', prodId: '7' }))
+    await actOnFootprint(mall.api, at(path), formOf({ intent: 'forgetDay', day: '2026-11-20' }))
+    expect(await leaving(actOnFootprint(mall.api, at(path), formOf({ intent: 'forgetAll' })))).toBe(path)
+    expect(mall.inputsOf('forgetSeen')).toEqual([['7']])
+    expect(mall.inputsOf('forgetAllSeen')).toEqual([{ day: '2026-11-20' }, {}])
+    expect(await actOnFootprint(mall.api, at(path), formOf({ intent: 'forgetDay', day: '2026-99-99' }))).toMatchObject({
+      done: false,
+    })
+  })
+})
+
+describe('the first screen of the user centre', () => {
+  const answers = fromFixtures('centerInfo', 'myOrderSearch', 'recentProds', 'collectionCount', 'addressList')
+
+  it('is found by currentPage as well, and leads on to its children [R2.33]', async () => {
+    const mall = testMall(answers)
+    expect((await loadHome(mall.api, at('/user-center?currentPage=/home'))).orders?.length).toBeGreaterThan(0)
+    expect(await leaving(loadHome(mall.api, at('/user-center?currentPage=/uc-address')))).toBe(
+      '/user-center/uc-address',
+    )
+    expect((await loadHome(mall.api, at('/user-center?currentPage=//evil.example'))).person.name).toBe('张工')
+  })
+
+  it('stands where a part of it does not answer', async () => {
+    const mall = testMall({ centerInfo: refusal('A00005') })
+    expect(await loadHome(mall.api, at('/user-center'))).toMatchObject({ seen: [], kept: {}, shop: { state: 'none' } })
+  })
+
+  it('names what waits, and of that only what can be done', () => {
+    const counts = {
+      allCount: 9,
+      unPay: 2,
+      payed: 3,
+      consignment: 1,
+      confirm: 1,
+      success: 3,
+      close: 0,
+      refund: 0,
+      grouping: 0,
+    }
+    const waiting = waitingFor({ center: { waiting: { inquiries: 0 } }, counts })
+    expect(waiting.map(({ key, count }) => [key, count])).toEqual([
+      ['toPay', 2],
+      ['toReceive', 1],
+    ])
+  })
+})
