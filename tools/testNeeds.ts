@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby'
 
 /** By these a test comes to start a process, a server, a database or a build. */
 const starters =
-  /^(node:(child_process|cluster|http|http2|https|net|worker_threads)|@hono\/node-server|@electric-sql\/pglite|postgres|ws|vite|esbuild|tsup|playwright-core)(\/|$)/
+  /^(node:(child_process|cluster|http|http2|https|net|worker_threads)|@hono\/node-server|@electric-sql\/pglite|postgres|ws|@20minutes\/s3rver|vite|esbuild|tsup|playwright-core)(\/|$)/
 /**
  * Values alone: a type starts nothing. What is started by its address (`new URL('./worker.ts', import.meta.url)`)
  * counts as imported.

@@ -12,6 +12,9 @@ import { saying, sizeOf } from './seed/progress.ts'
 import { renewDeals } from './promotion/seed.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
 import { sweepRefunds } from './after-sale/moveRefund.ts'
+import type { FileStore } from './files/fileStore.ts'
+import { openFileStore } from './files/openFileStore.ts'
+import { sweepFiles } from './files/files.ts'
 import { sweepOld } from './db/sweep.ts'
 import { startProblem } from './server/startProblem.ts'
 
@@ -20,6 +23,7 @@ const {
   HOST = '127.0.0.1',
   DATA_DIR = '.data',
   DATABASE_URL,
+  FILES_URL,
   SANDBOX,
   BENCH_URL,
   CATALOGUE_SIZE,
@@ -31,7 +35,9 @@ const CLOSE_WITHIN = 1_800
 
 let db: Db | undefined
 let finder: Finder | undefined
+let fileStore: FileStore | undefined
 try {
+  fileStore = openFileStore({ dataDir: DATA_DIR, url: FILES_URL })
   console.log(
     DATABASE_URL
       ? 'mall-api: opening the PostgreSQL server of DATABASE_URL'
@@ -48,9 +54,11 @@ try {
 }
 const open = db!
 
+const files = fileStore!
 const clock = steadyClock()
 const app = createMall({
   db: open,
+  files,
   finder,
   clock,
   sandbox: SANDBOX !== '0',
@@ -72,6 +80,7 @@ async function sweep() {
     () => sweepRefunds({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => sweepOld(open, clock()),
+    () => sweepFiles(open, files, clock()),
   ]
   // Each fails alone.
   for (const each of sweeps) await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))

@@ -26,6 +26,7 @@ import * as pay from './namespaces/pay.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
 
 /** Both languages of each. A namespace is what one kind of screen needs, so that a page carries no other's. */
@@ -57,6 +58,7 @@ export const namespaces = {
   refund,
   session,
   shop,
+  upload,
   userCenter,
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { unitPrice } from '@millwright/domain/price/price'
+import { memoryStore } from '../testing/memoryStore.ts'
 import { createMall } from '../server/app.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../seed/seed.ts'
@@ -23,7 +24,7 @@ eachDatabase(
       const db = open()
       await migrate(db)
       await seed(db, (wish) => sampleMall({ size: SKUS, ...wish }), START)
-      const app = createMall({ db, sandbox: true, clock: () => START, log: () => {} })
+      const app = createMall({ db, files: memoryStore(), sandbox: true, clock: () => START, log: () => {} })
       visitor = new Visitor(app)
       buyer = await new Visitor(app).login()
       await buyer.call('deleteAll', {})

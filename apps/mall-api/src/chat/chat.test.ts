@@ -3,6 +3,7 @@ import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { chatServer, chatter } from '../testing/chatter.ts'
+import { samplePicture } from '../testing/samplePicture.ts'
 import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -219,9 +220,7 @@ eachDatabase((open) => {
 
   it("counts what one has not read, and shows a picture that is one's own", async () => {
     const { visitor, userId } = await person()
-    const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], {
-      type: 'image/png',
-    })
+    const png = await samplePicture()
     const { filePath } = (await visitor.call('uploadImFile', { file: png })).answer
     expect(
       (await visitor.call('chatSend', { shopId: 2, msgType: 2, content: filePath, clientMsgId: 'own-picture' })).answer
@@ -231,7 +230,7 @@ eachDatabase((open) => {
     await seller('二', userId, 2)
     const unread = async () =>
       (await visitor.call('chatConversations', {})).answer.map((talk) => [talk.shopId, talk.unread, talk.last?.content])
-    expect(await mall.db.query('select sent from upload')).toEqual([{ sent: true }])
+    expect(await mall.db.query('select used from upload')).toEqual([{ used: true }])
     expect(await unread()).toEqual([['2', 2, '二']])
     await visitor.call('chatRead', { shopId: 2, seq: 2 })
     expect(await unread()).toEqual([['2', 1, '二']])

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { bodyLimit } from 'hono/body-limit'
+import { benchAddress } from '../files/benchAddress.ts'
 import { benchHeaders, sameOrigin } from '../sandbox/guard.ts'
 import { benchStyle } from '../sandbox/style.ts'
 import { benchText } from '../sandbox/texts.ts'
@@ -181,7 +182,9 @@ function shown(type: number, content: string): Markup | string {
     case 'text':
       return body.text
     case 'picture':
-      return html`<a href="/${body.src}" target="_blank"><img src="/${body.src}" alt="" width="160" /></a>`
+      return html`<a href="${benchAddress(body.src)}" target="_blank"
+        ><img src="${benchAddress(body.src)}" alt="" width="160"
+      /></a>`
     case 'product':
       return `${body.prodName} #${body.prodId}${body.price ? ` ¥${body.price}` : ''}`
     case 'order':

@@ -32,7 +32,7 @@ export async function saidBy(
     case chatKinds.picture: {
       const id = /^files\/([\w-]{1,64})$/.exec(content)?.[1] ?? ''
       await known(
-        `update upload set sent = true where upload_id = $1 and user_id = $2 and type like 'image/%' returning 1`,
+        `update upload set used = true where upload_id = $1 and user_id = $2 and kind = 'chat' and type like 'image/%' and not doomed returning 1`,
         [id, userId],
         'chatPictureGone',
       )

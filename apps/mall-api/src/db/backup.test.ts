@@ -18,6 +18,8 @@ import { testMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { backup, restore } from './backup.ts'
 import type { Place } from './backup.ts'
+import { filesOf } from '../files/openFileStore.ts'
+import { folderStore } from '../files/folderStore.ts'
 import { openPglite } from './pglite.ts'
 import { newestFirst } from './pgProgram.ts'
 import { openPostgres } from './postgres.ts'
@@ -45,6 +47,7 @@ async function roundTrip(full: Place, empty: Place): Promise<void> {
   }
   await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
   const before = await db.query(everything)
+  await folderStore(filesOf(full.dataDir)).put('kept', new Uint8Array([1, 2]), 'image/png')
   await db.close()
   const file = join(root, full.url ? 'postgres.dump' : 'pglite')
   // Another backup of that name, which is still being written.
@@ -56,10 +59,11 @@ async function roundTrip(full: Place, empty: Place): Promise<void> {
     readdirSync(root)
       .filter((name) => name.startsWith(basename(file)))
       .toSorted(),
-  ).toEqual([basename(file), `${basename(file)}.unfinished`])
+  ).toEqual([basename(file), ...(full.url ? [`${basename(file)}.files`] : []), `${basename(file)}.unfinished`])
   expect(await restore(empty, file)).toBe('2 orders over 210.50, 2 buyers')
   await expect(restore(empty, file)).rejects.toThrow(/not empty|holds a database already/)
 
+  expect(await folderStore(filesOf(empty.dataDir)).get('kept')).toEqual(new Uint8Array([1, 2]))
   const restored = await open(empty)
   expect(await restored.query(everything)).toEqual(before)
   // And it is a mall: it goes on where it was.
@@ -153,6 +157,6 @@ onPostgres(() => {
   it('brings back every order, sum, stock and cart of a backup, and nothing into a database that holds a table', async () => {
     const [full, empty] = [await postgresDatabase(), await postgresDatabase({ empty: true })]
     ends.unshift(full.drop, empty.drop)
-    await roundTrip({ dataDir: '', url: full.url }, { dataDir: '', url: empty.url })
+    await roundTrip({ dataDir: join(root, 'here'), url: full.url }, { dataDir: join(root, 'there'), url: empty.url })
   }, 60_000)
 })

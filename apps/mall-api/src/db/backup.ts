@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { filesOf } from '../files/openFileStore.ts'
 import { takeDataLock } from './dataLock.ts'
 import type { Db } from './db.ts'
 import { makeFolder } from './makeFolder.ts'
@@ -12,9 +13,12 @@ import { openPostgres } from './postgres.ts'
 
 export type Place = { dataDir: string; url?: string }
 
+/** Where a backup has its files: within its folder, or beside the one file that it is. */
+const filesOfBackup = (path: string, url: string | undefined) => (url ? `${path}.files` : filesOf(path))
+
 /**
  * Writes the whole database to `to`: a folder of the embedded one, which nobody may use meanwhile; a file of pg_dump of
- * a PostgreSQL server.
+ * a PostgreSQL server. What people sent, where it is in DATA_DIR, comes along: in that folder, or in `to` + `.files`.
  */
 export async function backup({ dataDir, url }: Place, to: string): Promise<string> {
   if (existsSync(to)) throw new Error(`${to} is there already: name another, so that no backup is written over.`)
@@ -26,9 +30,11 @@ export async function backup({ dataDir, url }: Place, to: string): Promise<strin
     await write({ dataDir, url }, unfinished).catch((error) => {
       throw unwritable(to, error)
     })
+    if (url && existsSync(filesOfBackup(unfinished, url)))
+      await rename(filesOfBackup(unfinished, url), filesOfBackup(to, url))
     await rename(unfinished, to)
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
+    for (const part of [unfinished, filesOfBackup(unfinished, url)]) await rm(part, { recursive: true, force: true })
     throw error
   }
   return to
@@ -42,16 +48,26 @@ async function write({ dataDir, url }: Place, unfinished: string): Promise<void>
       '--exclude-table-data=search_change',
       `--file=${unfinished}`,
     ])
+    // After the database: what its rows name is there.
+    await copyFiles(filesOf(dataDir), filesOfBackup(unfinished, url))
   } else {
     const unlock = await existing(dataDir)
     try {
       await cp(pgdataOf(dataDir), pgdataOf(unfinished), { recursive: true, mode: constants.COPYFILE_FICLONE })
+      await copyFiles(filesOf(dataDir), filesOfBackup(unfinished, url))
     } finally {
       await unlock()
     }
     // A copy that does not open is no backup.
     await holdings(await openPglite(unfinished))
   }
+}
+
+/** Those that are whole; a file of the same id is the same file. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return
+  const mode = constants.COPYFILE_FICLONE
+  await cp(from, to, { recursive: true, mode, force: false, filter: (path) => !path.endsWith('.unfinished') })
 }
 
 /** Of the backup's place, which is not the mall's. */
@@ -76,6 +92,7 @@ export async function restore({ dataDir, url }: Place, from: string): Promise<st
         'The database of DATABASE_URL is not empty: name a new one (createdb), so that nothing is written over.',
       )
     await runPgProgram('pg_restore', url, ['--exit-on-error', '--single-transaction', from])
+    await copyFiles(filesOfBackup(from, url), filesOf(dataDir))
     return holdings(await openPostgres(url))
   }
   const damage = await damageOf(pgdataOf(from)).catch(() => 'it is no folder')
@@ -90,6 +107,7 @@ export async function restore({ dataDir, url }: Place, from: string): Promise<st
     await makePgdata(dataDir, (place) =>
       cp(pgdataOf(from), place, { recursive: true, mode: constants.COPYFILE_FICLONE }),
     )
+    await copyFiles(filesOfBackup(from, url), filesOf(dataDir))
   } finally {
     await unlock()
   }

@@ -22,7 +22,6 @@ const kept: Record<string, Kept> = {
   confirm: { by: 'expires', for: HOUR },
   // Whoever asks again after this long has a priced order no more.
   submission: { by: 'created', for: 30 * DAY },
-  upload: { by: 'created', for: DAY, where: 'not sent' },
 }
 
 /** Takes away what has grown old in the tables that anybody can fill. */

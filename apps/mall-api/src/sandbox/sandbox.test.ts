@@ -136,7 +136,7 @@ eachDatabase((open) => {
     expect(await page(`?find=${encodeURIComponent('"><script>alert(1)</script>')}`)).not.toContain('<script>')
     expect((await act('shelf', { prodId: '101', status: '0' }, { origin: 'http://evil.test' })).status).toBe(403)
     expect((await act('shelf', { prodId: '101', status: '0' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    const real = createMall({ db: mall.db, sandbox: false })
+    const real = createMall({ db: mall.db, files: mall.files, sandbox: false })
     expect((await real.request('/')).status).toBe(404)
     expect((await real.request('/bench/shelf', { method: 'POST', body: 'prodId=101&status=0' })).status).toBe(404)
     expect((await new Visitor(real).call('getSysPaySwitch', {})).answer).toMatchObject({

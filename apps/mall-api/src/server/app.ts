@@ -3,6 +3,7 @@ import type { CallName } from '@millwright/contract/contract'
 import { OK } from '@millwright/contract/call'
 import type { CallSpec, Code } from '@millwright/contract/call'
 import { PASSWORD_KEY } from '@millwright/domain/constants'
+import { UPLOAD_BYTES, fileKinds } from '@millwright/domain/files/fileKinds'
 import type { Locale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import type { Context as Request } from 'hono'
@@ -21,6 +22,9 @@ import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
+import { benchFiles, fileAnswers } from '../files/fileAnswers.ts'
+import type { FileStore } from '../files/fileStore.ts'
+import { fileHandlers } from '../files/handlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
@@ -50,11 +54,14 @@ export const handlers: Handlers = {
   ...addressHandlers,
   ...afterSaleHandlers,
   ...chatHandlers,
+  ...fileHandlers,
   ...sessionHandlers,
 }
 
 export type MallOptions = {
   db: Db
+  /** Where the bytes of files are kept. */
+  files: FileStore
   /** One that has read the catalogue already; else the first search waits for it. */
   finder?: Finder
   /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
@@ -68,13 +75,13 @@ export type MallOptions = {
 }
 
 const BODY_BYTES = 1024 * 1024
-const UPLOAD_BYTES = 3 * 1024 * 1024
 
 /**
  * The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else.
  */
 export function createMall({
   db,
+  files,
   finder = new Finder(db),
   sandbox = true,
   benchUrl,
@@ -94,7 +101,7 @@ export function createMall({
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
     const limit = bodyLimit({
       maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
-      onError: (c) => answer(c, 'A00014', say(localeOf(c), 'bodyTooLarge'), null, 413),
+      onError: (c) => answer(c, 'A00014', tooLarge(localeOf(c), spec), null, 413),
     })
     app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
       const locale = localeOf(c)
@@ -111,6 +118,7 @@ export function createMall({
         const context: Context<CallName> = {
           db,
           finder,
+          files,
           locale,
           now,
           sandbox,
@@ -152,7 +160,9 @@ export function createMall({
       return c.json({ status: 'database' }, 503)
     }
   })
-  app.route('/', pictures({ db }))
+  app.route('/', pictures())
+  app.route('/', fileAnswers({ db, files, clock }))
+  if (sandbox) app.route('/', benchFiles({ db, files }))
   if (sandbox) app.route('/', bench({ db, finder, clock }))
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {
@@ -160,6 +170,13 @@ export function createMall({
     return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
   })
   return app
+}
+
+/** An upload that is not even read: whatever its kind, it is more than any may be. */
+function tooLarge(locale: Locale, { encoding }: CallSpec): string {
+  return encoding === 'multipart'
+    ? say(locale, 'fileTooLarge', { limit: fileKinds.attachment.maxMb })
+    : say(locale, 'bodyTooLarge')
 }
 
 /** The caller's name for the request; what is no name is not written into a log. */

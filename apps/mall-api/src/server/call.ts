@@ -3,6 +3,7 @@ import type { Code } from '@millwright/contract/call'
 import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../db/db.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
 
 /** A refusal with a code of the contract; what is thrown otherwise is the server's fault (A00005). */
@@ -20,6 +21,8 @@ export class Refusal extends Error {
 export type CallContext = {
   db: Db
   finder: Finder
+  /** The bytes of what people send. */
+  files: FileStore
   locale: Locale
   /** Epoch milliseconds; one moment for the whole request. */
   now: number

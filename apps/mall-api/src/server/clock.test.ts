@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { memoryStore } from '../testing/memoryStore.ts'
 import { createMall } from './app.ts'
 import { steadyClock } from './clock.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
@@ -52,7 +53,9 @@ eachDatabase((open) => {
     )
     at = machine()
     faults = []
-    buyer = await new Visitor(createMall({ db, clock: at.clock, log: (_, error) => faults.push(error) })).login()
+    buyer = await new Visitor(
+      createMall({ db, files: memoryStore(), clock: at.clock, log: (_, error) => faults.push(error) }),
+    ).login()
   })
   const confirm = async () =>
     (await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 5 } })).answer

@@ -4,6 +4,7 @@ import { afterSaleMessages } from '../after-sale/messages.ts'
 import { cartMessages } from '../cart/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
+import { fileMessages } from '../files/messages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { searchMessages } from '../search/messages.ts'
@@ -25,6 +26,7 @@ const sentences = {
   ...cartMessages,
   ...catalogueMessages,
   ...chatMessages,
+  ...fileMessages,
   ...orderMessages,
   ...paymentMessages,
   ...searchMessages,

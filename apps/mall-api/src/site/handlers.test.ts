@@ -83,7 +83,6 @@ eachDatabase((open) => {
       'device_token',
       'confirm',
       'submission',
-      'upload',
     ]
     await mall.db.script(tables.map((table) => `delete from ${table}`).join('; '))
     const fill = (age: number, name: string) =>
@@ -98,8 +97,7 @@ eachDatabase((open) => {
       insert into session (token_hash, user_id, expires) select '${name}', min(user_id), ${now - age} from buyer;
       insert into device_token (device_id, token_hash, renewed) values ('${name}', '${name}', ${now - 180 * DAY - age});
       insert into confirm (uuid, user_id, created, expires, snapshot) select '${name}', min(user_id), 0, ${now - 60 * MINUTE - age}, '{}' from buyer;
-      insert into submission (user_id, uuid, order_numbers, created) select min(user_id), '${name}', '', ${now - 30 * DAY - age} from buyer;
-      insert into upload (upload_id, user_id, type, bytes, created) select '${name}', min(user_id), 'image/png', '', ${now - DAY - age} from buyer`)
+      insert into submission (user_id, uuid, order_numbers, created) select min(user_id), '${name}', '', ${now - 30 * DAY - age} from buyer`)
     await fill(1, 'old')
     await fill(-1, 'new')
     await sweepOld(mall.db, now)

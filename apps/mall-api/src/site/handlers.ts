@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { isMobile } from '@millwright/domain/account/validation'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { countAttempt } from '../account/attempts.ts'
 import type { Limit } from '../account/attempts.ts'
 import { date, pageOf } from '../server/wire.ts'
-import { fileTypeOf } from './fileType.ts'
 
 type Names =
   | 'getPcWebConfig'
@@ -22,7 +20,6 @@ type Names =
   | 'flowAnalysisLogOfBuyer'
   | 'areaList'
   | 'addInquiry'
-  | 'uploadImFile'
 
 const INQUIRY_MAX = 2000
 /** As many as a person writes, and the pages that an office of hundreds opens. */
@@ -30,7 +27,6 @@ const inquiries: Limit = { name: 'inquiry', most: 10, within: 60 * 60_000 }
 const visits: Limit = { name: 'visit', most: 3000, within: 10 * 60_000 }
 /** A record that the storefront sends has some 200. */
 const VISIT_MAX = 2000
-const FILE_MB = 2
 type Both = { zh: string; en: string }
 
 export const siteHandlers: Some<Names & CallName> = {
@@ -104,17 +100,6 @@ export const siteHandlers: Some<Names & CallName> = {
       context.now,
     ])
     return null
-  },
-  uploadImFile: async ({ file }, context) => {
-    if (file.size > FILE_MB * 1024 * 1024) context.fail('A00001', 'fileTooLarge', { limit: FILE_MB })
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const type = fileTypeOf(bytes) ?? context.fail('A00001', 'fileFormat')
-    const id = randomUUID()
-    await context.db.query(
-      'insert into upload (upload_id, user_id, type, bytes, created) values ($1, $2, $3, $4, $5)',
-      [id, context.user, type, bytes, context.now],
-    )
-    return { filePath: `files/${id}` }
   },
 }
 

@@ -2,24 +2,36 @@ import type { Hono } from 'hono'
 import { createMall } from '../server/app.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import { seed } from '../seed/seed.ts'
+import { memoryStore } from './memoryStore.ts'
 import { tinyMall } from './tinyMall.ts'
 
 export const START = Date.parse('2026-11-21T10:00:00+08:00')
 
 /** The tiny mall on a database, with a clock that the test moves, and every fault thrown at the test. */
-export type TestMall = { app: Hono; db: Db; clock: { now: number }; faults: unknown[] }
+export type TestMall = { app: Hono; db: Db; files: FileStore; clock: { now: number }; faults: unknown[] }
 
-export async function testMall(db: Db, { sandbox = true } = {}): Promise<TestMall> {
+export async function testMall(
+  db: Db,
+  { sandbox = true, files = memoryStore() }: { sandbox?: boolean; files?: FileStore } = {},
+): Promise<TestMall> {
   const clock = { now: START }
   const faults: unknown[] = []
   await migrate(db)
   await seed(db, tinyMall, START)
   return {
     db,
+    files,
     clock,
     faults,
-    app: createMall({ db, sandbox, clock: () => clock.now, log: (message, error) => faults.push(message, error) }),
+    app: createMall({
+      db,
+      files,
+      sandbox,
+      clock: () => clock.now,
+      log: (message, error) => faults.push(message, error),
+    }),
   }
 }
 

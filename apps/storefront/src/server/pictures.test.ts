@@ -46,16 +46,16 @@ it.each([
   '/pictures/a%00.svg',
   '/pictures/%E0%A4%A',
   '/picturesque/a.svg',
-  '/files/..%2fp/user/userInfo',
+  '/files/dd0fc2a1-e275-491a-833c-10764e167fec',
   '/filesystem',
   '/p/file/uploadImFile',
 ])('asks the mall for no %s', (path) => {
   expect(picturePath(path)).toBeUndefined()
 })
 
-it('knows where drawings are and what people sent', () => {
-  for (const path of ['/pictures/bearing/d=25,D=52,B=15.svg', '/files/dd0fc2a1-e275-491a-833c-10764e167fec'])
-    expect(picturePath(path)).toBe(path)
+it('knows where drawings are', () => {
+  const path = '/pictures/bearing/d=25,D=52,B=15.svg'
+  expect(picturePath(path)).toBe(path)
 })
 
 it.each([

@@ -3,9 +3,8 @@ import type { Context } from 'hono'
 const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
 
 /**
- * The mall's pictures, and those that people sent, under our own origin, where no picture server is configured. Only
- * these prefixes of the mall are reachable so: a path that any server could read as climbing out of it is refused
- * before it is asked.
+ * The mall's pictures under our own origin, where no picture server is configured. Only this prefix of the mall is
+ * reachable so: a path that any server could read as climbing out of it is refused before it is asked.
  */
 export function pictures(base: string, ask: typeof fetch = fetch) {
   return async (context: Context): Promise<Response> => {
@@ -50,7 +49,7 @@ export function picturePath(pathname: string): string | undefined {
   }
   // What is still encoded after one decoding is meant for a second one.
   if (
-    !(plain.startsWith('/pictures/') || plain.startsWith('/files/')) ||
+    !plain.startsWith('/pictures/') ||
     /%(2e|2f|5c)/i.test(pathname) ||
     /[\p{Cc}\\%]/u.test(plain) ||
     plain.split('/').includes('..')

@@ -4,6 +4,7 @@ import { answerShellData } from '../cache/shellData.server.ts'
 import type { Assets } from '../document/assets.ts'
 import { categories, suggest } from '../render/lookups.server.ts'
 import { renderQrCode } from '../render/renderQrCode.server.tsx'
+import { answerFile, takeUpload } from './files.server.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** What a route of the mall's knows of its request. */
@@ -19,6 +20,9 @@ export function createResources(assets: Assets): Hono<ServerEnv> {
     .get('/_frame/:file', ({ var: { url } }) => answerShellData(url, assets))
     .get('/_suggest', ({ var: { context } }) => suggest(context))
     .get('/_categories', ({ var: { context } }) => categories(context))
+    .get('/files/:id', ({ req, var: { context } }) => answerFile(req.raw, context))
+    .post('/_upload', ({ req, var: { context } }) => takeUpload(req.raw, context))
+    .get('/_upload', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
     .post('/_visits', ({ req, var: { context } }) => takePageViews(req.raw, context))
     .get('/_visits', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
 }

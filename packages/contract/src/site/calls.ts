@@ -1,8 +1,9 @@
+import { formFileKinds } from '@millwright/domain/files/fileKinds'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { area } from '../account/address.ts'
 import { notice, webConfig } from './entities.ts'
-import { id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
+import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
 /** Site, content, tracking (api.md A). */
 export const site = {
@@ -146,6 +147,17 @@ export const site = {
     input: z.object({ userPhone: z.string(), remark: z.string() }),
     answer: z.unknown(),
     codes: ['A00010'],
+  }),
+  uploadFile: call({
+    method: 'POST',
+    path: '/p/file/upload',
+    auth: 'user',
+    summary: 'Upload one file for a record that is to come; it goes after a day in which none has used it',
+    encoding: 'multipart',
+    input: z.object({ file: z.instanceof(Blob), kind: z.enum(formFileKinds) }),
+    answer: z.object({ filePath: z.string(), fileName: z.string(), size: count, type: z.string() }),
+    codes: [],
+    ours: true,
   }),
   uploadImFile: call({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { isFilePath } from '../files/fileKinds.ts'
 import { isId } from '../id.ts'
 import { writeListPath } from '../list/listFilter.ts'
 
@@ -167,6 +168,8 @@ export function pictureUrl(raw: unknown, base: string): string | undefined {
   if (/^https?:\/\//i.test(text)) return safeHref(text)
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return undefined
   const path = text.replace(/^\//, '')
+  // What people sent is answered by who asks, which another host does not know.
+  if (isFilePath(path)) return `/${path}`
   return path.split(/[/?#]/).includes('..') ? undefined : `${base.replace(/\/+$/, '')}/${path}`
 }
 

@@ -22,6 +22,7 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
   const say = useMessages(rareMessages)
   const { locale } = useUi()
   const { name, size, progress, error } = file
+  const state = progress === undefined ? size && fileSize(size, locale) : `${Math.round(progress)}%`
   return (
     <li className={styles.item[look]} data-invalid={error ? true : undefined}>
       <span className={styles.preview[look]}>
@@ -31,9 +32,11 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
         <span className={styles.name[look]} title={name}>
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.state}>
-          <bdi>{progress === undefined ? fileSize(size, locale) : `${Math.round(progress)}%`}</bdi>
-        </span>
+        {state && (
+          <span className={styles.state}>
+            <bdi>{state}</bdi>
+          </span>
+        )}
         {progress !== undefined && <progress className={track} aria-label={name} value={progress} max={100} />}
         {error && <span className={styles.error}>{error}</span>}
       </span>

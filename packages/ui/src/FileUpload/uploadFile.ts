@@ -3,8 +3,8 @@ export type UploadFile = {
   id: string
   /** Its name, as people know it. */
   name: string
-  /** Bytes. */
-  size: number
+  /** Bytes, where they are known. */
+  size?: number
   /** Its media type, as `image/png`. */
   type: string
   /** What was chosen: makes the preview, and goes with the form as long as there is no `value`. */

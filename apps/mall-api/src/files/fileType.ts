@@ -1,7 +1,7 @@
-/** What a file is by its first bytes, among the kinds that may be kept; its name and its own claim prove nothing. */
-export function fileTypeOf(
-  bytes: Uint8Array,
-): 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'application/pdf' | undefined {
+import type { FileType } from '@millwright/domain/files/fileKinds'
+
+/** What a file is by its first bytes, among the types that may be kept; its name and its own claim prove nothing. */
+export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'

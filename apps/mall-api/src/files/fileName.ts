@@ -1,0 +1,18 @@
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
+const LONGEST = 80
+
+/** A file's name as it may be shown and offered again: no path, no control or bidi characters, the ending of its type. */
+export function fileNameOf(sent: string, type: string): string {
+  const last = sent.split(/[/\\]/).at(-1) ?? ''
+  const stem = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*%;]/gu, '')
+    .replace(/(\.\w{1,5})+$/, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  return `${[...stem].slice(0, LONGEST).join('') || 'file'}.${endings[type] ?? 'bin'}`
+}

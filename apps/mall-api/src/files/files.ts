@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { fileKinds, filePathsOf } from '@millwright/domain/files/fileKinds'
+import type { FileKind } from '@millwright/domain/files/fileKinds'
+import { Refusal } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
+import { arrayText } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+import { say } from '../server/messages.ts'
+import type { FileStore } from './fileStore.ts'
+import type { Upload } from './readUpload.ts'
+
+const DAY = 24 * 60 * 60_000
+/** As many as one sweep takes away. */
+const MOST = 500
+const PREFIX = 'files/'
+
+type Keeper = Pick<CallContext, 'db' | 'now'> & { files: FileStore; user: number }
+type Claimer = Pick<CallContext, 'db' | 'locale'> & { user: number }
+
+/** Keeps a file for its owner; a record claims it within a day, or it goes. */
+export async function keepFile({ db, now, files, user }: Keeper, upload: Upload, kind: FileKind): Promise<string> {
+  const id = randomUUID()
+  // The row first: what is stored without one would never be swept.
+  await db.query(
+    'insert into upload (upload_id, user_id, type, kind, name, size, created) values ($1, $2, $3, $4, $5, $6, $7)',
+    [id, user, upload.type, kind, upload.name, upload.bytes.length, now],
+  )
+  await files.put(id, upload.bytes, upload.type)
+  return PREFIX + id
+}
+
+/**
+ * Claims files for a record of their owner's, in its transaction: the paths as they are to be kept. Refuses (A00001)
+ * others' files, other kinds, and those of another record; `before` are those that this record had, of which the ones
+ * that are not wanted any more go.
+ */
+export async function useFiles(
+  { db, user, locale }: Claimer,
+  paths: string | readonly string[] | undefined,
+  kind: FileKind,
+  before: string | readonly string[] = [],
+): Promise<string[]> {
+  const wanted = filePathsOf(paths)
+  const given = typeof paths === 'string' ? paths.split(',').filter(Boolean).length : (paths?.length ?? 0)
+  const had = filePathsOf(before)
+  const claimed = wanted.length
+    ? await db.query(
+        `update upload set used = true where upload_id = any($1::text::text[]) and user_id = $2 and kind = $3 and not doomed
+        and (not used or upload_id = any($4::text::text[])) returning 1`,
+        [idsOf(wanted), user, kind, idsOf(had)],
+      )
+    : []
+  if (claimed.length !== given) throw new Refusal('A00001', say(locale, 'fileGone'))
+  await releaseFiles(
+    db,
+    had.filter((path) => !wanted.includes(path)),
+  )
+  return wanted
+}
+
+/** A record lets go of its files: nobody but their owner sees them, and the next sweep takes them. */
+export async function releaseFiles(db: Db, paths: string | readonly string[]): Promise<void> {
+  const gone = filePathsOf(paths)
+  if (gone.length)
+    await db.query('update upload set used = false where upload_id = any($1::text::text[])', [idsOf(gone)])
+}
+
+export type StoredFile = { type: string; name: string; isPublic: boolean; bytes: Uint8Array<ArrayBuffer> }
+
+/** A file for those who may see it: its owner, anybody where its kind is public and a record uses it, the bench. */
+export async function readFile(
+  { db, files }: { db: Db; files: FileStore },
+  id: string,
+  reader: number | 'bench' | undefined,
+): Promise<StoredFile | undefined> {
+  type Row = { type: string; name: string; kind: FileKind; used: boolean; owner: number; bytes: Uint8Array | null }
+  const [row] = await db.query<Row>(
+    'select type, name, kind, used, user_id as owner, bytes from upload where upload_id = $1 and not doomed',
+    [id],
+  )
+  if (!row) return undefined
+  const isPublic = row.used && fileKinds[row.kind]?.isPublic === true
+  if (!isPublic && reader !== 'bench' && reader !== row.owner) return undefined
+  const bytes = row.bytes ? new Uint8Array(row.bytes) : await files.get(id)
+  return bytes && { type: row.type, name: row.name, isPublic, bytes }
+}
+
+/** Takes away what no record has used for a day. */
+export async function sweepFiles(db: Db, files: FileStore, now: number): Promise<void> {
+  const old = 'not used and created < $1::bigint'
+  await db.query(
+    `update upload set doomed = true where upload_id in (select upload_id from upload where ${old} and not doomed order by created limit ${MOST}) and ${old}`,
+    [now - DAY],
+  )
+  const doomed = await db.query<{ id: string }>(
+    `select upload_id as id from upload where doomed and not used limit ${MOST}`,
+  )
+  for (const { id } of doomed) {
+    await files.remove(id)
+    await db.query('delete from upload where upload_id = $1 and doomed', [id])
+  }
+}
+
+function idsOf(paths: readonly string[]): string {
+  return arrayText(paths.map((path) => path.slice(PREFIX.length)))
+}

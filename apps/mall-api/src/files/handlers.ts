@@ -1,0 +1,38 @@
+import { fileKinds } from '@millwright/domain/files/fileKinds'
+import type { FileKind } from '@millwright/domain/files/fileKinds'
+import type { CallName } from '@millwright/contract/contract'
+import { countAttempt } from '../account/attempts.ts'
+import type { Limit } from '../account/attempts.ts'
+import type { Context, Some } from '../server/call.ts'
+import { keepFile } from './files.ts'
+import { readUpload } from './readUpload.ts'
+import { MAX_PIXELS } from './rewritePicture.ts'
+
+type Names = 'uploadFile' | 'uploadImFile'
+
+/** More than anybody sends by hand. */
+const uploads: Limit = { name: 'upload', most: 300, within: 60 * 60_000 }
+
+export const fileHandlers: Some<Names & CallName> = {
+  uploadFile: ({ file, kind }, context) => upload(context, file, kind),
+  uploadImFile: async ({ file }, context) => {
+    const { filePath } = await upload(context, file, 'chat')
+    return { filePath }
+  },
+}
+
+async function upload(context: Context<Names>, file: Blob, kind: FileKind) {
+  const wait = await countAttempt(context, { ...uploads, of: context.user })
+  if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
+  const read = await readUpload(file, kind)
+  if ('problem' in read) {
+    const { maxMb, types } = fileKinds[kind]
+    return context.fail('A00001', read.problem, {
+      types: types.map((type) => type.split('/')[1]!.toUpperCase()).join(' / '),
+      limit: read.problem === 'filePixels' ? MAX_PIXELS / 10_000 : maxMb,
+      millions: MAX_PIXELS / 1_000_000,
+    })
+  }
+  const filePath = await keepFile(context, read, kind)
+  return { filePath, fileName: read.name, size: read.bytes.length, type: read.type }
+}

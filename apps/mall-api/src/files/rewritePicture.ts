@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+
+/** As many pixels as are decoded at all: a photograph of 24 million and some. A bomb says more in its head. */
+export const MAX_PIXELS = 26_000_000
+/** No side of what is kept is longer. */
+const MAX_SIDE = 2560
+const PATIENCE_SECONDS = 15
+/** As many pictures as may wait for the one that is written. */
+const MAX_WAITING = 64
+
+export type Rewritten =
+  | { type: string; bytes: Uint8Array; problem?: undefined }
+  | { problem: 'fileFormat' | 'fileCut' | 'filePixels' | 'fileBusy' }
+
+// Nothing is kept between pictures, and one thread is enough for one.
+sharp.cache(false)
+sharp.concurrency(1)
+// Of the library's readers those that are meant, whatever a file says it is.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+})
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** Decodes a picture and writes it anew, upright, in sRGB, with nothing but its pixels; one at a time. */
+export async function rewritePicture(bytes: Uint8Array): Promise<Rewritten> {
+  if (waiting >= MAX_WAITING) return { problem: 'fileBusy' }
+  waiting++
+  const mine = last.then(() => rewrite(bytes))
+  last = mine.catch(() => undefined)
+  return mine.finally(() => waiting--)
+}
+
+async function rewrite(bytes: Uint8Array): Promise<Rewritten> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
+  let head
+  try {
+    head = await picture.metadata()
+  } catch (error) {
+    return { problem: /pixel limit/i.test(String(error)) ? 'filePixels' : 'fileCut' }
+  }
+  if (head.width * head.height > MAX_PIXELS) return { problem: 'filePixels' }
+  const writer = writers[head.format]
+  if (!writer) return { problem: 'fileFormat' }
+  try {
+    const small = picture
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: PATIENCE_SECONDS })
+    const { type, write } = writer
+    return { type, bytes: await write(small).toBuffer() }
+  } catch {
+    return { problem: 'fileCut' }
+  }
+}
+
+const png = { type: 'image/png', write: (picture: Sharp) => picture.png({ compressionLevel: 8 }) }
+const writers: Partial<Record<string, { type: string; write: (picture: Sharp) => Sharp }>> = {
+  jpeg: { type: 'image/jpeg', write: (picture) => picture.jpeg({ quality: 86 }) },
+  webp: { type: 'image/webp', write: (picture) => picture.webp({ quality: 86 }) },
+  png,
+  // Its first frame.
+  gif: png,
+}

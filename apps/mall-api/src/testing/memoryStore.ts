@@ -1,0 +1,12 @@
+import type { FileStore } from '../files/fileStore.ts'
+
+/** Files for as long as a test runs. */
+export function memoryStore(): FileStore & { kept: Map<string, Uint8Array<ArrayBuffer>> } {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    kept,
+    put: async (id, bytes) => void kept.set(id, new Uint8Array(bytes)),
+    get: async (id) => kept.get(id),
+    remove: async (id) => void kept.delete(id),
+  }
+}

@@ -1,0 +1,46 @@
+const MB = 1024 * 1024
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
+const documents = [...pictures, 'application/pdf'] as const
+
+export type FileType = (typeof documents)[number]
+export type FileKindRule = {
+  /** Of one file, as it is sent (R5.11). */
+  maxMb: 2 | 10
+  types: readonly FileType[]
+  /** Anybody may see it, once a record uses it; otherwise its owner alone. */
+  isPublic: boolean
+}
+
+/** What people send files for. */
+export const fileKinds = {
+  voucher: { maxMb: 2, types: pictures, isPublic: false },
+  comment: { maxMb: 2, types: pictures, isPublic: true },
+  avatar: { maxMb: 2, types: pictures, isPublic: true },
+  chat: { maxMb: 2, types: pictures, isPublic: false },
+  licence: { maxMb: 10, types: documents, isPublic: false },
+  attachment: { maxMb: 10, types: documents, isPublic: false },
+} as const satisfies Record<string, FileKindRule>
+
+export type FileKind = keyof typeof fileKinds
+
+/** Kinds that a form names; a chat's pictures have a call of their own. */
+export const formFileKinds = ['voucher', 'comment', 'avatar', 'licence', 'attachment'] as const
+
+export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
+
+/** For the attribute of an input. */
+export const acceptOf = (kind: FileKind): string => fileKinds[kind].types.join(',')
+
+/** The largest file of any kind, in bytes, with room for the rest of its form. */
+export const UPLOAD_BYTES = 11 * MB
+
+/** Paths as a record keeps them (`"a,b"`, or a list); what is no file of ours is left out. */
+export function filePathsOf(paths: string | readonly string[] | undefined): string[] {
+  const parts = typeof paths === 'string' ? paths.split(',') : (paths ?? [])
+  return [...new Set(parts.map((part) => part.trim()).filter(isFilePath))]
+}
+
+/** `files/` and an unguessable id: served by the mall itself, never by another host. */
+export function isFilePath(path: string): boolean {
+  return /^files\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(path)
+}

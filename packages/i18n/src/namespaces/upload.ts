@@ -1,0 +1,17 @@
+import type { Sentences } from '../sentences.ts'
+
+export const zh = {
+  hint: '最多 {{count}} 个文件，每个不超过 {{size}} MB',
+  stored: '已上传的文件 {{n}}',
+  login: '登录已失效，请重新登录后重试',
+  lost: '上传中断，请检查网络后重试',
+  tooLarge: '文件太大，无法上传',
+}
+
+export const en: Sentences<typeof zh> = {
+  hint: 'At most {{count}} files, each up to {{size}} MB',
+  stored: 'Uploaded file {{n}}',
+  login: 'You are no longer logged in. Log in and try again.',
+  lost: 'The upload was interrupted. Check the connection and try again.',
+  tooLarge: 'The file is too large to upload',
+}
