@@ -49,7 +49,7 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
     switch (command.do) {
       case 'apply': {
         const { orderItemId, pieces, amount } = command.typed!
-        const answer = await apply({ db, now }, user, {
+        const answer = await apply({ db, now, locale: 'zh' }, user, {
           orderNumber,
           wish: {
             orderItemId: orderItemId === undefined ? undefined : String(items[Number(orderItemId)]),
@@ -61,7 +61,7 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
           description: '',
           mobile: '',
           received: true,
-          photos: '',
+          photos: [],
         })
         if ('refundSn' in answer) made.push(answer.refundSn)
         return 'refundSn' in answer

@@ -3,6 +3,7 @@ import { claimRefund } from '@millwright/domain/order/refundClaim'
 import type { ClaimProblem, RefundWish } from '@millwright/domain/order/refundClaim'
 import { refundDue } from '@millwright/domain/order/refundMachine'
 import { writeServerTime } from '@millwright/domain/time'
+import { useFiles } from '../files/files.ts'
 import type { CallContext } from '../server/call.ts'
 import type { Reason } from './reasons.ts'
 import { lockBought } from './refundRows.ts'
@@ -15,7 +16,8 @@ export type Application = {
   description: string
   mobile: string
   received: boolean
-  photos: string
+  /** Paths of uploaded pictures. */
+  photos: readonly string[]
 }
 
 /**
@@ -23,7 +25,7 @@ export type Application = {
  * The same uuid is the same application.
  */
 export async function apply(
-  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
   application: Application,
 ): Promise<{ refundSn: string } | { problem: ClaimProblem | 'gone' }> {
@@ -45,6 +47,7 @@ export async function apply(
     const claim = claimRefund(found.bought, found.refunds, wish, now)
     if (typeof claim === 'string') return { problem: claim }
     const refundSn = refundSnAt(now)
+    const photos = await useFiles({ db: tx, locale, user }, application.photos, 'voucher')
     const state = 'applied'
     await tx.query(
       `
@@ -66,7 +69,7 @@ export async function apply(
         application.description,
         application.mobile,
         application.received,
-        application.photos,
+        photos.join(','),
         now,
         refundDue({ kind: claim.kind, state }, now) ?? null,
         JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),

@@ -45,7 +45,7 @@ export const afterSaleHandlers: Some<Names & CallName> = {
       description: input.buyerDesc.trim(),
       mobile: input.buyerMobile,
       received: input.isReceiver === 1,
-      photos: input.photoFiles.split(',').filter(Boolean).join(','),
+      photos: input.photoFiles.split(',').filter(Boolean),
     })
     if ('refundSn' in made) return made.refundSn
     if (made.problem === 'gone') return context.fail('A03000', 'orderGone')

@@ -147,14 +147,14 @@ async function live(db: Db, user: number, now: number, { steps, ...story }: Stor
   const at = now - story.applied
   const place = await findLine(db, user, at, story)
   if (!place) return
-  const made = await apply({ db, now: at }, user, {
+  const made = await apply({ db, now: at, locale: 'zh' }, user, {
     orderNumber: place.orderNumber,
     wish: { orderItemId: place.orderItemId, kind: story.kind, pieces: 1, amount: place.amount },
     reason: story.reason,
     description: story.words,
     mobile: '13800000001',
     received: !story.unsent,
-    photos: '',
+    photos: [],
   })
   if (!('refundSn' in made)) throw new Error(`a sample refund could not be applied for: ${made.problem}`)
   for (const [by, event, ago, message] of steps) {

@@ -1,4 +1,3 @@
-import { accountBench } from '../account/bench.ts'
 import { refundBench } from '../after-sale/bench.ts'
 import { accountBench, peopleBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
@@ -13,18 +12,15 @@ import type { BenchAction, BenchSection } from './section.ts'
 /** As they stand on the bench. */
 export const sections: readonly BenchSection[] = [
   accountBench,
+  peopleBench,
   paymentBench,
   orderBench,
-  commentBench,
   refundBench,
   invoiceBench,
-  catalogueBench,
-  catalogueBench,
+  commentBench,
   promotionBench,
-  inquiryBench,
   catalogueBench,
   inquiryBench,
-  peopleBench,
 ]
 
 /** Every action of the bench by its name. */

@@ -26,14 +26,18 @@ const states = {
 export function LogisticsTrace({
   packages,
   contents = false,
+  level = 3,
 }: {
   /** The parcels, each with its stations, newest first. */
   packages: readonly DeliveryPackage[]
   /** Say what is in each. */
   contents?: boolean
+  /** Of the parcels' headings. */
+  level?: 2 | 3
 }) {
   const text = useText('order')
   const locale = useLocale()
+  const Name = `h${level}` as const
   if (!packages.length)
     return (
       <Text as="p" tone="muted">
@@ -49,7 +53,7 @@ export function LogisticsTrace({
         return (
           <section key={orderDeliveryId ?? index} className={styles.parcel}>
             <div className={styles.head}>
-              <h3 className={styles.name}>{text('package', { number: index + 1 })}</h3>
+              <Name className={styles.name}>{text('package', { number: index + 1 })}</Name>
               <Status tone={tone}>{text(word)}</Status>
               {companyName !== undefined && (
                 <span>

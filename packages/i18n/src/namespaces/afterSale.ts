@@ -89,6 +89,7 @@ export const zh = {
   orderNumber: '订单号',
   applyKind: '售后类型',
   applyTime: '申请时间',
+  photosField: '凭证图片（选填）',
   photos: '凭证图片',
   photo: '凭证图片 {{number}}',
 
@@ -183,6 +184,7 @@ export const en: Sentences<typeof zh> = {
   orderNumber: 'Order number',
   applyKind: 'Asked for',
   applyTime: 'Sent',
+  photosField: 'Photos (optional)',
   photos: 'Photos',
   photo: 'Photo {{number}}',
 

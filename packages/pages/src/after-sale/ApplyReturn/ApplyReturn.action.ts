@@ -1,7 +1,8 @@
-import { REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
+import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import * as z from 'zod'
 import { failed, readForm, refused, says } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import type { Action } from '../../loader.ts'
 
 const schema = z.object({
@@ -26,8 +27,13 @@ const schema = z.object({
 
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
+  // First, so that no picture is lost where another field is refused.
+  const { paths, problem: unread } = await uploadedPaths(api, form, 'photoFiles', 'voucher')
   const read = readForm(form, schema)
   if ('refused' in read) return read.refused
+  if (unread) return failed(form, unread, { photoFiles: unread })
+  if (paths.length > REFUND_PHOTO_LIMIT)
+    return failed(form, { key: 'refundPhotos' }, { photoFiles: { key: 'refundPhotos' } })
   const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, ...rest } = read.values
   if (applyType !== '3' && !refundAmount)
     return failed(form, { key: 'refundAmount' }, { refundAmount: { key: 'refundAmount' } })
@@ -41,6 +47,7 @@ export const action: Action = async (api, context, form) => {
       goodsNum: Number(goodsNum),
       refundAmount: refundAmount || 0,
       isReceiver: isReceiver === '1' ? 1 : 0,
+      photoFiles: paths.join(','),
     })
   } catch (error) {
     const { problem, data } = refused(error, { A03000: 'orderUnknown' })

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'apply-return': 'user-center/apply-return' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['afterSale', 'order', 'userCenter'],
+  namespaces: ['afterSale', 'order', 'upload', 'userCenter'],
   searchParams,
   load,
   action,

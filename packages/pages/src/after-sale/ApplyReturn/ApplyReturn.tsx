@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { OrderLines } from '@millwright/commerce/OrderLines'
-import { REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
+import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import type { Money } from '@millwright/domain/money/money'
 import { refundMost } from '@millwright/domain/order/refundTerms'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
@@ -18,6 +18,7 @@ import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { ApplyReturnData } from './ApplyReturn.load.ts'
@@ -124,7 +125,7 @@ function Application({ offer, orderItemId, applyType, uuid, outcome, action }: A
     setAmount(refundMost(offer, value))
   }
   return (
-    <FormScreen action={action} intent="apply" submit={text('submitApply')} outcome={outcome}>
+    <FormScreen action={action} intent="apply" submit={text('submitApply')} outcome={outcome} files>
       {({ typed: valueOf, errorAt }) => (
         <>
           {Object.entries({
@@ -199,6 +200,14 @@ function Application({ offer, orderItemId, applyType, uuid, outcome, action }: A
             placeholder={text('descriptionHint')}
             defaultValue={valueOf('buyerDesc')}
             error={errorAt('buyerDesc')}
+          />
+          <UploadField
+            label={text('photosField')}
+            name="photoFiles"
+            kind="voucher"
+            maxFiles={REFUND_PHOTO_LIMIT}
+            stored={valueOf('photoFiles')}
+            error={errorAt('photoFiles')}
           />
           <TextField
             label={text('mobile')}

@@ -27,3 +27,11 @@ export const pair = rule({
   gap: vars.space[12],
   '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
 })
+export const photos = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -2,12 +2,14 @@ import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
+import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
+import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
@@ -29,6 +31,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
     refund
   const presses = refundPresses(refund, now)
   const to = refundHref(refundSn)
+  const photos = filePathsOf(refund.photoFiles)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
   const atField = outcome && !outcome.done && outcome.fields !== undefined
   return (
@@ -124,6 +127,15 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
                   { term: text('applyTime'), detail: formatDate(applyTime) },
                 ]}
               />
+              {photos.length > 0 && (
+                <ul className={styles.photos} aria-label={text('photos')}>
+                  {photos.map((photo, index) => (
+                    <li key={photo}>
+                      <Image src={photo} alt={text('photo', { number: index + 1 })} ratio={1} width={64} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           </Panel>
         </div>

@@ -27,7 +27,7 @@ export function ViewLogistics({ center, orderNumber, packages }: ViewProps<ViewL
         </Text>
       )}
       <Panel as="section">
-        <LogisticsTrace packages={packages} contents />
+        <LogisticsTrace packages={packages} contents level={2} />
       </Panel>
     </UserCenterFrame>
   )

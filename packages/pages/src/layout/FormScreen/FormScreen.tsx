@@ -21,11 +21,13 @@ export type FormScreenProps = {
   /** What the button says. */
   submit: string
   outcome: ActionResult | undefined
+  /** It carries files, by an `UploadField`. */
+  files?: boolean
   children: (state: FormState) => ReactNode
 }
 
 /** One form of a screen: fields keep what was typed, each says what is wrong with it, before scripts and with them. */
-export function FormScreen({ action, intent, submit, outcome, children }: FormScreenProps) {
+export function FormScreen({ action, intent, submit, outcome, files = false, children }: FormScreenProps) {
   const problemText = useProblemText()
   const refused = outcome && !outcome.done ? outcome : undefined
   const state: FormState = {
@@ -33,7 +35,13 @@ export function FormScreen({ action, intent, submit, outcome, children }: FormSc
     errorAt: (name) => (refused?.fields?.[name] ? problemText(refused.fields[name]) : undefined),
   }
   return (
-    <form method="post" action={action} className={styles.form} noValidate>
+    <form
+      method="post"
+      action={action}
+      className={styles.form}
+      encType={files ? 'multipart/form-data' : undefined}
+      noValidate
+    >
       <Stack space={16}>
         <DoneNotice outcome={outcome} />
         {refused && !refused.fields && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
