@@ -1,14 +1,22 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
+import { HEADER, HEADER_ROW } from '../stuck.ts'
 
+/** It stays; on wide windows without the space above its search (`HEADER` of `stuck`), and the navigation goes. */
 export const header = rule({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 30,
-  '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 } },
+  '@media': {
+    [media.medium]: {
+      insetBlockStart: HEADER.wide - HEADER_ROW,
+      borderBlockEnd: 0,
+      boxShadow: `0 1px 0 ${vars.color.line}`,
+    },
+  },
 })
 
 /** The merchant's picture: a band of its own, since nothing runs under logo and words; a phone has no room for it. */
@@ -24,9 +32,9 @@ export const row = rule({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: vars.space[8],
-  blockSize: 56,
+  blockSize: HEADER.narrow,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space[24], blockSize: 88 },
+    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space[24], blockSize: HEADER_ROW },
     [media.wide]: { gridTemplateColumns: '14.5rem minmax(0, 640px) 1fr', gap: vars.space[32] },
   },
 })
