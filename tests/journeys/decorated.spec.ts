@@ -74,26 +74,29 @@ it.each([
   ['/', 390, 844, 25],
   ['/list', 1440, 900, 37],
   ['/list', 390, 844, 25],
-])('fetches few files for the first view of %s at %i pixels, and moves nothing on the way down', async (path, width, height, most) => {
-  const { context, page } = await visit(browser, { width, height })
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname)
-  })
-  await page.goto(inject('shop') + path, { waitUntil: 'networkidle' })
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most)
-  await page.evaluate(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifted: number }).shifted += entry.value
-    }).observe({ type: 'layout-shift' })
-  })
-  for (let scrolled = 0; scrolled < 4000; scrolled += 400) {
-    await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(60)
-  }
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
-  await context.close()
-})
+])(
+  'fetches few files for the first view of %s at %i pixels, and moves nothing on the way down',
+  async (path, width, height, most) => {
+    const { context, page } = await visit(browser, { width, height })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(inject('shop') + path, { waitUntil: 'networkidle' })
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most)
+    await page.evaluate(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shifted: number }).shifted += entry.value
+      }).observe({ type: 'layout-shift' })
+    })
+    for (let scrolled = 0; scrolled < 4000; scrolled += 400) {
+      await page.mouse.wheel(0, 400)
+      await page.waitForTimeout(60)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    await context.close()
+  },
+)

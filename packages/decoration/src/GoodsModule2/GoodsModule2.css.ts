@@ -5,10 +5,7 @@ import { cell as ruledCell, goodsFrame, ruled } from '../internal/frame.css.ts'
 
 export const frame = goodsFrame
 /** As high as its look says; those far down a phone wait for somebody to come near. */
-export const cell = style([
-  ruledCell,
-  layered({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 138px' }),
-])
+export const cell = style([ruledCell, layered({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 138px' })])
 
 export const sheet = recipe({
   base: [
