@@ -118,14 +118,15 @@ export function facetsOf(
     return counts.get(key) ?? counts.set(key, countValues(index, but(key))).get(key)!
   }
   // Attributes mean something within a class of goods; of the whole mall they would be a jumble.
+  const keys = keyAttrs(index, products)
   const inClass = Boolean(query.keyword) || category !== undefined || chosen.size > 0
   return {
     brands: brandFacet(index, locale, but('brand')),
     categories: classFacet(index, locale, products, category),
     attrs: inClass
-      ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among())
+      ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among(), keys)
       : [],
-    keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({
+    keyAttrs: keys.map(({ attrId, name, unit, kind }) => ({
       attrId,
       attrName: name[locale],
       unit: unit ?? undefined,
