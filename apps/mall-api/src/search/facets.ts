@@ -9,6 +9,8 @@ import { productsOf } from './rank.ts'
 const FACET_ATTRS = 14
 const FACET_VALUES = 40
 const KEY_SHARE = 0.8
+/** What so much of a result is measured by is asked for first. */
+export const MEASURE_SHARE = 0.4
 const DEPTHS = 3
 
 export type Counts = {
@@ -163,14 +165,14 @@ export function classFacet(
 }
 
 /** The columns of a table: what the classes of most of the result have in common, in the order of the largest. */
-export function keyAttrs(index: ProductIndex, products: readonly number[]): Attr[] {
+export function keyAttrs(index: ProductIndex, products: readonly number[], share = KEY_SHARE): Attr[] {
   const classes = tally(products.map((product) => index.categoryIds.items[product]!))
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .map(({ id, count }) => ({ count, keys: index.dictionary.classes.get(id)?.keyAttrs ?? [] }))
   const shares = new Map<number, number>()
   for (const { count, keys } of classes) for (const id of keys) shares.set(id, (shares.get(id) ?? 0) + count)
   return [...shares]
-    .filter(([, count]) => count >= products.length * KEY_SHARE)
+    .filter(([, count]) => count >= products.length * share)
     .flatMap(([id]) => index.dictionary.attrs.get(id) ?? [])
 }
 

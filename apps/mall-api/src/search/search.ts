@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { readIds, rowId } from '../server/wire.ts'
-import { attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
+import { MEASURE_SHARE, attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
 import { common, isEmpty, meet, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
@@ -118,15 +118,21 @@ export function facetsOf(
     return counts.get(key) ?? counts.set(key, countValues(index, but(key))).get(key)!
   }
   // Attributes mean something within a class of goods; of the whole mall they would be a jumble.
-  const keys = keyAttrs(index, products)
   const inClass = Boolean(query.keyword) || category !== undefined || chosen.size > 0
   return {
     brands: brandFacet(index, locale, but('brand')),
     categories: classFacet(index, locale, products, category),
     attrs: inClass
-      ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among(), keys)
+      ? attrFacets(
+          index,
+          locale,
+          among,
+          chosen,
+          demands.length ? countValues(index, ofClass) : among(),
+          keyAttrs(index, products, MEASURE_SHARE),
+        )
       : [],
-    keyAttrs: keys.map(({ attrId, name, unit, kind }) => ({
+    keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({
       attrId,
       attrName: name[locale],
       unit: unit ?? undefined,
