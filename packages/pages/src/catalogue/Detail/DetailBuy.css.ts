@@ -49,6 +49,13 @@ export const prices = rule({
   minBlockSize: 64,
 })
 
+/** Said beneath the price, where a buyer decides. */
+export const tax = rule({
+  marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+  fontSize: vars.size[12],
+  color: vars.color.inkMuted,
+})
+
 export const tools = rule({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[8]})` })
 
 export const lines = rule({ display: 'grid', gap: vars.space[8], margin: 0, fontSize: vars.size[13] })

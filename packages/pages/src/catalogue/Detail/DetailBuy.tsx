@@ -109,6 +109,7 @@ export function DetailBuy({
         ) : (
           lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />
         )}
+        <span className={styles.tax}>{text('taxIncluded')}</span>
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
       </div>
       <AgreedMissing again={agreedAgain} />
