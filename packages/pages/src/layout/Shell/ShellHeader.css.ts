@@ -29,7 +29,7 @@ globalStyle(`${ground} > *`, layered({ blockSize: '100%', inlineSize: '100%', as
 export const row = rule({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[8],
   blockSize: HEADER.narrow,
@@ -41,11 +41,11 @@ export const row = rule({
 
 export const menu = rule({ '@media': { [media.medium]: { display: 'none' } } })
 
+/** On a phone the mark alone. */
 export const logo = rule({
-  display: 'none',
+  inlineSize: 32,
   justifySelf: 'start',
-  paddingInlineEnd: vars.space[8],
-  '@media': { [media.medium]: { display: 'block' } },
+  '@media': { [media.medium]: { inlineSize: 'auto', paddingInlineEnd: vars.space[8] } },
 })
 
 export const search = rule({ minInlineSize: 0, '@media': { [media.medium]: { paddingBlockStart: vars.space[20] } } })
