@@ -6,6 +6,7 @@ import { atBench } from './bench.ts'
 import { expectAccessible, keyboard, mouse, openBrowser, visit, words } from './browser.ts'
 import type { Hand, Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
+import { piecesInCart } from './piecesInCart.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -329,7 +330,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     const row = page.getByRole('row').nth(1)
     await hand.type(row.getByRole('textbox'), '100')
     await hand.press(row.getByRole('button', { name: text('addToCartOf', { name: '' }).trim() }))
-    await expect.poll(() => mall.prodCount()).toBe(100)
+    await expect.poll(() => piecesInCart(mall)).toBe(100)
     expect(page.url()).toMatch(/view=table/)
 
     for (const nth of [1, 2]) await hand.press(page.getByRole('row').nth(nth).getByRole('checkbox'))

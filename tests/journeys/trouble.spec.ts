@@ -9,6 +9,7 @@ import { atBench } from './bench.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
+import { piecesInCart } from './piecesInCart.ts'
 
 /**
  * What goes wrong on the way, each in a shop of its own between which and the mall a proxy misbehaves when it is told
@@ -86,12 +87,12 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
         ),
       )
     }
-    expect(await mall.prodCount()).toBe(0)
+    expect(await piecesInCart(mall)).toBe(0)
 
     const { basketId } = (await mall.changeItem({ prodId, skuId, shopId, count: 2 })) as { basketId: string }
     for (const count of Object.keys(wrong))
       expect((await forge('/cart', { intent: 'change', basketId, count })).status, count).toBe(422)
-    expect(await mall.prodCount()).toBe(2)
+    expect(await piecesInCart(mall)).toBe(2)
 
     await page.goto(`${own.shop}/cart`)
     const line = main.getByRole('textbox', { name: text('cart')('quantityOf', { name: wanted.title }) })
@@ -101,7 +102,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       .getByText(text('errors')('tooFew', { bound: 1 }))
       .first()
       .waitFor()
-    await expect.poll(() => mall.prodCount()).toBe(1)
+    await expect.poll(() => piecesInCart(mall)).toBe(1)
     await expectAccessible(page)
     await context.close()
   })
@@ -127,7 +128,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       .getByText(text('errors')('tooFew', { bound: 1 }))
       .first()
       .waitFor()
-    await expect.poll(() => mall.prodCount()).toBe(1)
+    await expect.poll(() => piecesInCart(mall)).toBe(1)
     await context.close()
   })
 
@@ -210,7 +211,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await main.getByRole('button', { name: text('order')('submit') }).click()
       await main.getByText(text('errors')('insufficientInventory')).first().waitFor()
       expect(await orders()).toEqual([])
-      expect(await mall.prodCount()).toBe(2)
+      expect(await piecesInCart(mall)).toBe(2)
       await page.goto(`${own.shop}/cart`)
       await main.getByText(text('cart')('shortStock', { count: 1 })).waitFor()
     } finally {
@@ -251,7 +252,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
         .filter({ hasText: text('detail')('refusedAdd') })
         .waitFor()
       between.set('none')
-      expect(await mall.prodCount()).toBe(0)
+      expect(await piecesInCart(mall)).toBe(0)
       const basketId = await order(page, mall, wanted)
       await page.goto(`${own.shop}/cart`)
       between.set(fault)
@@ -260,7 +261,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await page.locator('form[aria-busy="true"]').waitFor({ state: 'detached' })
       await remove.waitFor()
       between.set('none')
-      expect(await mall.prodCount()).toBe(2)
+      expect(await piecesInCart(mall)).toBe(2)
 
       // The order: said, kept, and made once
       await page.goto(`${own.shop}/submit-order?items=${basketId}`)

@@ -6,6 +6,8 @@ export const CART_SETTLE_LIMIT = 50
 export const ADDRESS_LIMIT = 20
 export const TOAST_SEARCH = 1000
 export const TOAST_ERROR = 1500
+/** Of a toast that leads on: time to read it and to reach its link. */
+export const TOAST_LINK = 6000
 export const HOVER_DEBOUNCE = 100
 export const DEBOUNCE = 200
 export const SMS_COUNTDOWN_SECONDS = 60

@@ -105,7 +105,14 @@ export type Head = {
  * mall gave no answer, so nothing is known to have changed, and what is shown stays.
  */
 export type ActionResult<Data = unknown, Key extends string = KeyOf<'errors'>> =
-  | { done: true; data?: Data; toast?: TitleText; form?: Readonly<Record<string, string>> }
+  | {
+      done: true
+      data?: Data
+      toast?: TitleText
+      /** Where the toast leads on to. */
+      next?: { href: string; label: TitleText }
+      form?: Readonly<Record<string, string>>
+    }
   | {
       done: false
       problem: Problem<Key>

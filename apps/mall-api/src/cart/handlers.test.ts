@@ -35,7 +35,8 @@ eachDatabase((open) => {
       { shopId: '2', total: '52.50', totalCount: 150, transFee: '8.00' },
       { shopId: '1', total: '168.00', totalCount: 10, transFee: '12.00' },
     ])
-    expect((await buyer.call('prodCount')).answer).toBe(160)
+    // A box of screws is one thing to look through.
+    expect((await buyer.call('prodCount')).answer).toBe(2)
   })
 
   it('ticks, changes and takes out no line of another buyer’s', async () => {
@@ -137,7 +138,8 @@ eachDatabase((open) => {
 
   it('counts every one of many additions at the same moment', async () => {
     await Promise.all(Array.from({ length: 20 }, () => buyer.call('changeItem', { ...bearing, count: 1 })))
-    expect((await buyer.call('prodCount')).answer).toBe(20)
+    expect((await lines()).map(({ prodCount }) => prodCount)).toEqual([20])
+    expect((await buyer.call('prodCount')).answer).toBe(1)
   })
 
   it('sums what is ticked, and only the buyer’s own lines', async () => {

@@ -164,10 +164,7 @@ function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Prom
 }
 
 async function countOf({ db }: Pick<CallContext, 'db'>, user: number): Promise<number> {
-  const [row] = await db.query<{ n: number }>(
-    'select coalesce(sum(quantity), 0)::int as n from basket where user_id = $1',
-    [user],
-  )
+  const [row] = await db.query<{ n: number }>('select count(*)::int as n from basket where user_id = $1', [user])
   return row!.n
 }
 

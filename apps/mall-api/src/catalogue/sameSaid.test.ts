@@ -74,6 +74,14 @@ eachDatabase(
         }
       })
 
+      it.each([
+        ['cheapest', 5, 1],
+        ['dearest', 4, -1],
+      ])('is what sorts a list, %s first [R2.11]', async (_, sort, sign) => {
+        const prices = (await pages({ sort })).map(({ price }) => Number(price))
+        expect(prices).toEqual(prices.toSorted((a, b) => sign * (a - b)))
+      })
+
       it('is on a shelf, among what goes with another and in the cart the same [R2.31]', async () => {
         const cards = (await pages({})).slice(0, CART_LINES)
         const shelved = (await visitor.call('prodsByIds', { prodIds: cards.map(({ prodId }) => prodId).join(',') }))

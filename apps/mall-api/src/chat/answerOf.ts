@@ -19,12 +19,13 @@ export async function answerOf(
 ): Promise<Omit<Said, 'clientId'> | undefined> {
   const answer = (text: string) => ({ msgType: chatKinds.text, content: text })
   if (msgType === chatKinds.product) {
-    const { prodId, prodName: name, price } = JSON.parse(content) as { prodId: number; prodName: string; price: number }
+    type Card = { prodId: number; skuId?: number; prodName: string; price: number }
+    const { prodId, skuId = 0, prodName: name, price } = JSON.parse(content) as Card
     const { stock, days } = await one<{ stock: number; days: number }>(
       db,
       `select case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as stock,
-      coalesce(min(lead_days) filter (where stocks <> 0), 0)::int as days from sku where prod_id = $1`,
-      [prodId],
+      coalesce(min(lead_days) filter (where stocks <> 0), 0)::int as days from sku where prod_id = $1 and ($2::bigint = 0 or sku_id = $2::bigint)`,
+      [prodId, skuId],
     )
     if (stock === 0) return answer(say(locale, 'chatNoStock', { name, price: price.toFixed(2) }))
     return answer(

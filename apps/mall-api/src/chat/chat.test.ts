@@ -134,6 +134,25 @@ eachDatabase((open) => {
       price: 15,
     })
 
+    const skus = await mall.db.query<{ sku: number; model: string; price: string; stocks: number }>(
+      'select sku_id as sku, party_code as model, price, stocks from sku where prod_id = 101 order by price desc limit 1',
+    )
+    const [{ sku, model, price, stocks }] = skus as [(typeof skus)[number]]
+    const of = (skuId: number) => JSON.stringify({ prodId: 101, skuId, prodName: 'whatever', price: 1 })
+    line.say(1, of(sku), undefined, chatKinds.product)
+    await line.come(({ content }) => content.includes(stocks ? `${stocks} in stock` : 'out of stock'))
+    const all = (await visitor.call('chatMessages', { shopId: 1 })).answer.messages
+    const cards = all.filter(({ msgType }) => msgType === chatKinds.product)
+    expect(JSON.parse(cards.at(-1)!.content)).toMatchObject({
+      prodId: 101,
+      skuId: sku,
+      prodName: `${model} Deep groove ball bearing 6205`,
+      price: Number(price),
+    })
+    // A size of another product is no size of this one.
+    line.say(1, of(999999), undefined, chatKinds.product)
+    await line.come(({ code }) => code === '15')
+
     const { visitor: other, enter: enterOther } = await person('en')
     await mall.db.query(
       'insert into chat_desk (shop_id, seen) values (2, $1) on conflict (shop_id) do update set seen = excluded.seen',

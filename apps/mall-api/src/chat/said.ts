@@ -40,14 +40,19 @@ export async function saidBy(
     }
     case chatKinds.product: {
       const id = idIn(content, 'prodId', /^\d{1,15}$/)
-      type Row = { prodId: number; prodName: string; pic: string; price: string }
+      const skuId = idIn(content, 'skuId', /^\d{1,15}$/, false)
+      type Row = { prodId: number; skuId: number; prodName: string; model: string | null; pic: string; price: string }
       const row = await known<Row>(
-        `select p.prod_id as "prodId", p.name->>$2 as "prodName", k.pic, k.price from product p
-        join lateral (select pic, price from sku where sku.prod_id = p.prod_id order by stocks = 0, price, seq limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`,
-        [id || '0', context.locale, shopId],
+        `select p.prod_id as "prodId", k.sku_id as "skuId", p.name->>$2 as "prodName", k.party_code as model, k.pic, k.price from product p
+        join lateral (select sku_id, party_code, pic, price from sku where sku.prod_id = p.prod_id and ($4::bigint = 0 or sku_id = $4::bigint)
+          order by stocks = 0, price, seq limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`,
+        [id || '0', context.locale, shopId, skuId || '0'],
         'productGone',
       )
-      return kept(JSON.stringify({ ...row, price: yuan(row.price) }))
+      const { prodId, prodName, model, pic, price } = row
+      // The card of a size leads to it and is called by its model, as its page is.
+      const sized = skuId ? { skuId: row.skuId, prodName: model ? `${model} ${prodName}` : prodName } : { prodName }
+      return kept(JSON.stringify({ prodId, ...sized, pic, price: yuan(price) }))
     }
     case chatKinds.order: {
       type Row = { orderNumber: string; actualTotal: string; status: number; pic: string; createTime: number }
@@ -71,9 +76,9 @@ export function wordsOf(content: string): string | undefined {
   return words && words.length <= CHAT_TEXT_LIMIT ? words : undefined
 }
 
-/** An id alone, or a card that has it. */
-function idIn(content: string, name: string, pattern: RegExp): string {
-  let id: unknown = content
+/** An id alone (unless only a card can name it), or a card that has it. */
+function idIn(content: string, name: string, pattern: RegExp, alone = true): string {
+  let id: unknown = alone ? content : ''
   if (content.startsWith('{')) {
     try {
       id = (JSON.parse(content) as Record<string, unknown>)[name]

@@ -9,6 +9,8 @@ import { productsOf } from './rank.ts'
 const FACET_ATTRS = 14
 const FACET_VALUES = 40
 const KEY_SHARE = 0.8
+/** What so much of a result is measured by is asked for first. */
+export const MEASURE_SHARE = 0.4
 const DEPTHS = 3
 
 export type Counts = {
@@ -60,7 +62,8 @@ export type AttrFacet = {
 }
 
 /**
- * Attributes with their values, those first that divide the result most: by the information that a choice of one gives.
+ * Attributes with their values: first the keys of the goods in the order one measures them (`keys`), then those that
+ * divide the result most, by the information that a choice of one gives.
  * `among` are the counts under every choice but the attribute's own; values of the class that the other choices rule
  * out stay, with 0.
  */
@@ -70,7 +73,10 @@ export function attrFacets(
   among: (attrId: number) => Counts,
   chosen: ReadonlySet<number>,
   ofClass: Counts,
+  keys: readonly Attr[],
 ): AttrFacet[] {
+  const order = new Map(keys.map(({ attrId }, at) => [attrId, at]))
+  const rank = (attr: Attr) => order.get(attr.attrId) ?? keys.length
   const { values, attrs } = index.dictionary
   const places = new Map<number, number[]>()
   for (const [place, { attrId }] of values.entries()) {
@@ -88,7 +94,7 @@ export function attrFacets(
       : []
   })
   return facets
-    .sort((a, b) => b.divides - a.divides || a.attr.seq - b.attr.seq)
+    .sort((a, b) => rank(a.attr) - rank(b.attr) || b.divides - a.divides || a.attr.seq - b.attr.seq)
     .filter(({ attr }, at) => at < FACET_ATTRS || chosen.has(attr.attrId))
     .map(({ attr, own, counts }) => facetOf(index, locale, attr, own, counts))
 }
@@ -158,11 +164,16 @@ export function classFacet(
     .map(({ categoryId, count, of }) => ({ categoryId, name: of.name[locale], count }))
 }
 
-/** The columns of a table: those of the class that has most of the result, where it is of one kind. */
-export function keyAttrs(index: ProductIndex, products: readonly number[]): Attr[] {
-  const [most] = tally(products.map((product) => index.categoryIds.items[product]!)).sort((a, b) => b.count - a.count)
-  if (!most || most.count < products.length * KEY_SHARE) return []
-  return index.dictionary.classes.get(most.id)?.keyAttrs.flatMap((id) => index.dictionary.attrs.get(id) ?? []) ?? []
+/** The columns of a table: what the classes of most of the result have in common, in the order of the largest. */
+export function keyAttrs(index: ProductIndex, products: readonly number[], share = KEY_SHARE): Attr[] {
+  const classes = tally(products.map((product) => index.categoryIds.items[product]!))
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .map(({ id, count }) => ({ count, keys: index.dictionary.classes.get(id)?.keyAttrs ?? [] }))
+  const shares = new Map<number, number>()
+  for (const { count, keys } of classes) for (const id of keys) shares.set(id, (shares.get(id) ?? 0) + count)
+  return [...shares]
+    .filter(([, count]) => count >= products.length * share)
+    .flatMap(([id]) => index.dictionary.attrs.get(id) ?? [])
 }
 
 export function priceRange(index: ProductIndex, rows: Bits): { minPrice: number; maxPrice: number } | undefined {

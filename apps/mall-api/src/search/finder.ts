@@ -15,6 +15,7 @@ import { facetsOf, narrow, pageOfHits } from './search.ts'
 import type { Found, FoundFacets, Narrowed, Query } from './search.ts'
 import { shelf } from './shelf.ts'
 import { suggest } from './suggest.ts'
+import { wholeModel } from './wholeModel.ts'
 import type { Suggested } from './suggest.ts'
 import { normalise } from './tokens.ts'
 import type { Meaning } from './understand/types.ts'
@@ -177,6 +178,8 @@ export class Finder {
 
 export function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {
   const lexicon = lexiconOf(index)
+  const whole = exact ? undefined : wholeModel(index, keyword)
+  if (whole !== undefined) return understand(whole, lexicon, { exact: true })
   const meaning = understand(keyword, lexicon, { exact })
   const corrected = exact ? undefined : correctModel(index, keyword, meaning)
   return corrected === undefined ? meaning : { ...understand(corrected, lexicon), corrected }

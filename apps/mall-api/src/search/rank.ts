@@ -70,15 +70,23 @@ function keysOf(
   if (sort === sorts.sales) return keyed(products, (product) => index.sold.items[product]!)
   if (sort === sorts.cheap || sort === sorts.dear) {
     const sign = sort === sorts.cheap ? -1 : 1
-    return keyed(products, (product) => {
-      const end = index.firsts.items[product + 1]!
-      let best = -Infinity
-      for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1))
-        best = Math.max(best, sign * index.prices.items[row]!)
-      return best
-    })
+    const ready = meet(rows.slice(), index.stockedRows())
+    return keyed(products, (product) => sign * saidPrice(index, ready, rows, product))
   }
   return byMerit(index, rows, products, meaning)
+}
+
+/** The price that a product's card says (`leadingSku`): the least of what fits and is in stock, else of what fits. */
+function saidPrice(index: ProductIndex, ready: Bits, rows: Bits, product: number): number {
+  const end = index.firsts.items[product + 1]!
+  const least = (of: Bits) => {
+    let price = Infinity
+    for (let row = nextOf(of, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(of, row + 1))
+      price = Math.min(price, index.prices.items[row]!)
+    return price
+  }
+  const inStock = least(ready)
+  return inStock < Infinity ? inStock : least(rows)
 }
 
 /** A typed array's own `from` takes five times as long. */
@@ -184,7 +192,7 @@ export function speakerOf(
   index: ProductIndex,
   rows: Bits,
   product: number,
-  { model, prefers, said, sort, sortAttr, sortDown }: Speaks,
+  { model, prefers, said, sortAttr, sortDown }: Speaks,
 ): { row: number; alike: number[] } {
   const numbers =
     sortAttr === undefined
@@ -193,8 +201,7 @@ export function speakerOf(
           const number = valuesOfRow(index, row).find(({ attrId }) => attrId === sortAttr)?.number ?? Infinity
           return sortDown ? -number : number
         }
-  const dearest = sort === sorts.dear
-  const ready = sort === undefined && sortAttr === undefined ? index.stockedRows() : undefined
+  const ready = sortAttr === undefined ? index.stockedRows() : undefined
   const merit = (row: number) => {
     const code = index.codes.of(row)
     const values = prefers.length ? new Set(valuesOfRow(index, row).map(({ attrValueId }) => attrValueId)) : undefined
@@ -205,7 +212,7 @@ export function speakerOf(
       -prefers.filter((id) => values?.has(id)).length,
       numbers?.(row) ?? 0,
       ready && !has(ready, row) ? 1 : 0,
-      dearest ? -index.prices.items[row]! : index.prices.items[row]!,
+      index.prices.items[row]!,
       row,
     ]
   }

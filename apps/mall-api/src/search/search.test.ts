@@ -34,6 +34,10 @@ eachDatabase((open) => {
   it('speaks on the card for the very model that was typed', async () => {
     const [card] = (await visitor.call('searchProd', { keyword: '6205-2rs' })).answer.records
     expect(card).toMatchObject({ partyCode: '6205-2RS', price: '18.50', skuNumber: 1 })
+    for (const keyword of ['6205 2rs', '2RS/6205', '6205/2rs', '2rs-6205', '62052RS'])
+      expect((await visitor.call('searchProd', { keyword })).answer.records, keyword).toMatchObject([
+        { partyCode: '6205-2RS', price: '18.50', skuNumber: 1 },
+      ])
     expect((await visitor.call('searchProd', { keyword: 'bearing 2RS 6205' })).answer.records[0]).toMatchObject({
       prodId: '101',
       partyCode: '6205-2RS',

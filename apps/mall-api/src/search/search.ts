@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { readIds, rowId } from '../server/wire.ts'
-import { attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
+import { MEASURE_SHARE, attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
 import { common, isEmpty, meet, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
@@ -123,7 +123,14 @@ export function facetsOf(
     brands: brandFacet(index, locale, but('brand')),
     categories: classFacet(index, locale, products, category),
     attrs: inClass
-      ? attrFacets(index, locale, among, chosen, demands.length ? countValues(index, ofClass) : among())
+      ? attrFacets(
+          index,
+          locale,
+          among,
+          chosen,
+          demands.length ? countValues(index, ofClass) : among(),
+          keyAttrs(index, products, MEASURE_SHARE),
+        )
       : [],
     keyAttrs: keyAttrs(index, products).map(({ attrId, name, unit, kind }) => ({
       attrId,

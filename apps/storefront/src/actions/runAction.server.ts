@@ -3,6 +3,7 @@ import { isDefinite } from '@millwright/api-client/once'
 import { problemOf } from '@millwright/api-client/problemOf'
 import { internalPath, wayBack } from '@millwright/domain/link/link'
 import { ScreenResponse, loginPath } from '@millwright/pages/loader'
+import type { TitleText } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../server/log.server.ts'
 import { loaderContextOf, definitionOf, inWords } from '../render/loadPage.server.ts'
 import { matchRoute } from '../router/matchRoute.ts'
@@ -32,7 +33,15 @@ export async function runAction(
       context.leave()
       return { to: backOf(url, form) }
     }
-    return { outcome: outcome.toast ? { ...outcome, toast: inWords(outcome.toast, context) } : outcome }
+    const { toast, next } = outcome
+    const said = (text: TitleText) => inWords(text, context)
+    return {
+      outcome: {
+        ...outcome,
+        ...(toast && { toast: said(toast) }),
+        ...(next && { next: { ...next, label: said(next.label) } }),
+      },
+    }
   } catch (error) {
     return failed(error, context, url, form)
   } finally {

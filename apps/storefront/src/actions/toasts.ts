@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { TOAST_ERROR } from '@millwright/domain/constants'
+import { TOAST_ERROR, TOAST_LINK } from '@millwright/domain/constants'
+import type { ToastLink } from '@millwright/ui/Toasts'
 
-export type Toast = { id: string; tone: 'good' | 'bad'; message: string }
+export type Toast = { id: string; tone: 'good' | 'bad'; message: string; link?: ToastLink }
 
 const none: readonly Toast[] = []
 let toasts = none
@@ -13,11 +14,17 @@ function set(next: readonly Toast[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** Shown for 1.5 s (R8.03), in the browser only. */
-export function say(tone: Toast['tone'], message: string) {
+/** Shown for 1.5 s (R8.03), longer where it leads on; in the browser only. */
+export function say(tone: Toast['tone'], message: string, link?: ToastLink) {
   const id = String(++number)
-  set([...toasts.filter((toast) => toast.message !== message), { id, tone, message }])
-  setTimeout(() => dismiss(id), TOAST_ERROR)
+  set([...toasts.filter((toast) => toast.message !== message), { id, tone, message, ...(link && { link }) }])
+  setTimeout(() => dismiss(id), link ? TOAST_LINK : TOAST_ERROR)
+}
+
+/** What an action says when it is done, once the server has put it into words. */
+export function sayDone({ toast, next }: { toast?: unknown; next?: { href: string; label: unknown } }) {
+  if (typeof toast !== 'string') return
+  say('good', toast, typeof next?.label === 'string' ? { href: next.href, label: next.label } : undefined)
 }
 
 export function dismiss(id: string) {

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { ActionResult } from '@millwright/pages/loader'
-import { addPieces } from './adding.ts'
 import { ForeignAnswer, postInBackground } from '../router/dataClient.ts'
 import type { Router } from '../router/router.ts'
 import { submissionOf } from './submissionOf.ts'
 import type { Submission } from './submissionOf.ts'
-import { say } from './toasts.ts'
+import { say, sayDone } from './toasts.ts'
 
 /** One listener for all forms of the page. `waiting`: something was posted that needs a login first. */
 export function useForms(router: Router | undefined): { waiting: boolean; giveUp: () => void } {
@@ -30,7 +29,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       const unsaid = form.dispatchEvent(
         new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }),
       )
-      if (outcome.done) return typeof outcome.toast === 'string' && say('good', outcome.toast)
+      if (outcome.done) return sayDone(outcome)
       // Forms that say it themselves cancel the event, or have a key of another area.
       if (!unsaid) return
       const { problem } = outcome
@@ -39,10 +38,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     }
 
     async function stay(submission: Submission) {
-      const { form, data } = submission
-      const pieces = data.get('intent') === 'add' ? Number(data.get('count') ?? 1) || 0 : 0
+      const { form } = submission
       form.setAttribute('aria-busy', 'true')
-      addPieces(pieces)
       try {
         const acted = await postInBackground(submission)
         if ('to' in acted) {
@@ -57,7 +54,6 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       } catch {
         trouble()
       } finally {
-        addPieces(-pieces)
         form.removeAttribute('aria-busy')
       }
     }

@@ -9,7 +9,6 @@ import { UiProvider } from '@millwright/ui/UiProvider'
 import { Enhance } from './Enhance.tsx'
 import { Head } from '../document/Head.tsx'
 import { Screen } from './Screen.tsx'
-import { useCartCount } from '../actions/adding.ts'
 import { layerOrder, markScripts } from '../document/inline.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from '../router/router.ts'
@@ -39,7 +38,6 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router }
   const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const { layout = 'default' } = page
-  const cartCount = useCartCount(shell.cartCount)
   return (
     <html lang={locale === 'en' ? 'en' : 'zh-CN'} dir="ltr" data-theme={theme} suppressHydrationWarning>
       <head>
@@ -55,7 +53,6 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router }
             <Shell
               {...shell}
               sign={page.head?.sign ?? shell.sign}
-              cartCount={cartCount}
               theme={theme}
               layout={layout}
               path={page.path}

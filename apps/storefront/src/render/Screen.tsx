@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import type { Page } from './pageData.ts'
-import { say } from '../actions/toasts.ts'
+import { sayDone } from '../actions/toasts.ts'
 import type { View } from './screenModules.ts'
 
 /** Draws a view with what its load answered. Another address of the same screen starts anew: no state rides along. */
@@ -19,10 +19,9 @@ export function Screen({
   locale: 'zh' | 'en'
 }) {
   const { path, search, props, problem, outcome } = page
-  const toast = outcome?.done && typeof outcome.toast === 'string' ? outcome.toast : undefined
   useEffect(() => {
-    if (toast) say('good', toast)
-  }, [outcome, toast])
+    if (outcome?.done) sayDone(outcome)
+  }, [outcome])
   return (
     <ScreenBoundary key={path} retryHref={path + search}>
       <PlainTexts locale={locale} resources={texts}>

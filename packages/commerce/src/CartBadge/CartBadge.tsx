@@ -5,14 +5,14 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './CartBadge.css.ts'
 
 export type CartBadgeProps = {
-  /** Pieces in the cart; `undefined` for a visitor, who sees no number (R3.06). */
+  /** Lines in the cart; `undefined` for a visitor, who sees no number (R3.06). */
   count?: number
   /** Where it leads: the cart, or for a visitor the login that comes back to it. */
   href: string
 }
 
 /**
- * The way to the cart, with the number of pieces in it: `999+` from 1000 on.
+ * The way to the cart, with the number of lines in it, as a buyer counts them: `999+` from 1000 on.
  *
  * When: the way to the cart stands in a header. Instead: `Badge` of ui for other counts.
  */

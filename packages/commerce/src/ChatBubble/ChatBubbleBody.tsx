@@ -37,9 +37,9 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
         />
       )
     case 'product': {
-      const { prodId, prodName, pic, price } = body
+      const { prodId, skuId, prodName, pic, price } = body
       return (
-        <a href={productPath({ prodId })} className={styles.card}>
+        <a href={productPath({ prodId, skuId })} className={styles.card}>
           <Image src={pic} alt="" width={56} />
           <span className={styles.facts}>
             <VisuallyHidden>{text('product')} </VisuallyHidden>

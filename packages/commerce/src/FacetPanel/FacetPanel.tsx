@@ -23,6 +23,9 @@ export type NarrowedBy = {
   maxPrice?: Money
 }
 
+/** More figures than these are asked for by their range. */
+const FIGURES = 24
+
 export type FacetPanelProps = {
   /** What the list is narrowed by now. */
   filter: ListFilter
@@ -84,6 +87,8 @@ export function FacetPanel({ filter, facets, categories, unfolded }: FacetPanelP
             key={attrId}
             title={title}
             {...all(attrId)}
+            // Dozens of figures are a range; those that are chosen can be taken back.
+            most={spans && attrValues.length > FIGURES && unfolded !== attrId ? 0 : undefined}
             choices={attrValues.map(({ attrValueId, attrValueName, count }) => ({
               id: attrValueId,
               name: withoutUnit(attrValueName, unit),

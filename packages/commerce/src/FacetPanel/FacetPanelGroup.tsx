@@ -22,6 +22,7 @@ export function FacetPanelGroup({
   unfold,
   unfolded = false,
   look = 'box',
+  most = SHOWN[look],
   children,
 }: {
   title: string
@@ -29,14 +30,14 @@ export function FacetPanelGroup({
   unfold?: string
   unfolded?: boolean
   look?: 'box' | 'plain'
+  /** So many stand unfolded. */
+  most?: number | undefined
   children?: ReactNode
 }) {
   const text = useText('commerce')
   // Of a long list the dead ends fold away first: what leads somewhere is what is looked for.
   const first =
-    choices.length > SHOWN[look]
-      ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, SHOWN[look])
-      : choices
+    choices.length > most ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, most) : choices
   const rest = choices.filter((choice) => !first.includes(choice))
   const chosen = unfolded || rest.some(({ chosen }) => chosen)
   // It stays as it is when a choice in it is taken back: the focus is there.

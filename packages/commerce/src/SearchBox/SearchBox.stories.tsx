@@ -103,6 +103,17 @@ export const Keyboard: Story = {
     ])
   },
 }
+/** A slash leads to the keyword from anywhere on the page, and is typed in a field. */
+export const BySlash: Story = {
+  play: async ({ canvasElement }) => {
+    const box = boxOf(canvasElement)
+    await userEvent.keyboard('/')
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveValue('')
+    await userEvent.keyboard('1/2')
+    await expect(box).toHaveValue('1/2')
+  },
+}
 export const Suggesting: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {

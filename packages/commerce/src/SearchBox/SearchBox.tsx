@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { TOAST_SEARCH } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
@@ -41,6 +41,7 @@ export type SearchBoxProps = {
  * words to click. It needs the texts `commerce`.
  *
  * Keys:
+ * - `/` goes to the keyword where nothing has the focus.
  * - `Tab` reaches goods or shops, the keyword and the button; `Enter` searches.
  * - `ArrowDown` and `ArrowUp` open the suggestions and go round them, `Home` and `End` to the first and the last,
  *   `Enter` follows the one that is marked.
@@ -54,8 +55,19 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
   const [focused, setFocused] = useState<HTMLInputElement>()
   const [popup, setPopup] = useState<Popup>()
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => setScripted(true), [])
+  useEffect(() => {
+    // Where nothing has the focus, a slash types nothing.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target !== document.body) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   useEffect(() => setKind(firstKind), [firstKind])
   useEffect(() => {
     if (!warned) return
@@ -100,6 +112,8 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
       <input
         {...combobox}
         key={keyword}
+        ref={field}
+        aria-keyshortcuts="/"
         id={id}
         type="search"
         name={shop ? 'shopName' : 'pn'}

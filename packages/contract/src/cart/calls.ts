@@ -12,7 +12,7 @@ export const cart = {
     method: 'GET',
     path: '/p/shopCart/prodCount',
     auth: 'user',
-    summary: 'Number of pieces in the cart; a failure opens no login',
+    summary: 'Number of lines in the cart; a failure opens no login',
     input: nothing,
     answer: count,
     codes: [],

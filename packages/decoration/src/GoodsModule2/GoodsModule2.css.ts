@@ -4,7 +4,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { cell as ruledCell, goodsFrame, ruled } from '../internal/frame.css.ts'
 
 export const frame = goodsFrame
-export const cell = ruledCell
+/** As high as its look says; those far down a phone wait for somebody to come near. */
+export const cell = style([ruledCell, layered({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 138px' })])
 
 export const sheet = recipe({
   base: [

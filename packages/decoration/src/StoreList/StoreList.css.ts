@@ -1,13 +1,13 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { frame } from '../internal/frame.css.ts'
+import { shopsFrame } from '../internal/frame.css.ts'
 
 export const ground = createVar()
 
 export const strip = style(layered({ backgroundColor: fallbackVar(ground, 'transparent') }))
 
 export const shops = style([
-  frame,
+  shopsFrame,
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

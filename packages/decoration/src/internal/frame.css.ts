@@ -15,6 +15,9 @@ export const frame = style(
 /** The same around goods: far down a page (`Decoration`) they wait for somebody to come near. */
 export const goodsFrame = style([frame])
 
+/** The same around shops, which are less high. */
+export const shopsFrame = style([frame])
+
 export const sheet = style(
   layered({
     vars: { [groundInk]: 'initial' },

@@ -23,6 +23,8 @@ describe('what a message of the chat says', () => {
       price: '18.60',
       pic: 'a.svg',
     })
+    expect(readChatBody(10, { prodId: '1', skuId: 1002, prodName: 'M8' })).toMatchObject({ skuId: '1002' })
+    expect(readChatBody(10, { prodId: '1', skuId: '1?x', prodName: 'M8' })).not.toHaveProperty('skuId')
     expect(readChatBody(10, { prodId: '../x', prodName: 'x' })).toEqual({ kind: 'unknown' })
     expect(readChatBody(11, { orderNumber: '20261121093012', actualTotal: 'free', status: 2 })).toMatchObject({
       kind: 'order',

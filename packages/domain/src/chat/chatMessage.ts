@@ -5,7 +5,7 @@ import { internalPath } from '../link/link.ts'
 export type ChatBody =
   | { kind: 'text'; text: string }
   | { kind: 'picture'; src: string }
-  | { kind: 'product'; prodId: string; prodName: string; pic?: string; price?: string }
+  | { kind: 'product'; prodId: string; skuId?: string; prodName: string; pic?: string; price?: string }
   | { kind: 'order'; orderNumber: string; actualTotal?: string; status?: number; pic?: string; createTime?: string }
   | { kind: 'unknown' }
 
@@ -62,11 +62,19 @@ function picture(content: unknown): ChatBody {
     : { kind: 'unknown' }
 }
 
-function product({ prodId, prodName, pic, price }: Record<string, unknown>): ChatBody {
+function product({ prodId, skuId, prodName, pic, price }: Record<string, unknown>): ChatBody {
   const name = word(prodName)
   const no = word(prodId)
+  const size = word(skuId)
   return name && no && isId(no)
-    ? { kind: 'product', prodId: no, prodName: name, pic: word(pic), price: matching(amount, price) }
+    ? {
+        kind: 'product',
+        prodId: no,
+        ...(size && isId(size) && { skuId: size }),
+        prodName: name,
+        pic: word(pic),
+        price: matching(amount, price),
+      }
     : { kind: 'unknown' }
 }
 

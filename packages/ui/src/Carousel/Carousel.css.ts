@@ -25,8 +25,15 @@ export const track = style(
     },
   }),
 )
+/** Those that are not in sight are drawn, and their pictures asked for, when they come. */
 export const slide = style(
-  layered({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
+  layered({
+    flex: '0 0 100%',
+    minInlineSize: 0,
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    selectors: { '& + &': { contentVisibility: 'auto' } },
+  }),
 )
 export const bar = style(
   layered({

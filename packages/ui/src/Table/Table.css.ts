@@ -25,8 +25,11 @@ export const caption = style(
   layered({ textAlign: 'start', fontWeight: vars.weight.medium, padding: space[12], fontSize: vars.size[14] }),
 )
 export const head = style(layered({ background: color.sunken, color: color.inkMuted }))
+/** Beneath what a host keeps at the window's start. */
 export const sticky = style(
-  layered({ '@media': { [media.wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } } }),
+  layered({
+    '@media': { [media.wide]: { position: 'sticky', insetBlockStart: 'var(--mw-stuck-above, 0px)', zIndex: 1 } },
+  }),
 )
 export const mark = style(layered({ inlineSize: 40, paddingInlineEnd: 0 }))
 export const row = style(

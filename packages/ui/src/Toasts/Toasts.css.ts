@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
-import { layered, vars } from '../theme/theme.ts'
+import { layered, media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const { info, good, warn, bad } = toneColors
@@ -13,7 +13,9 @@ export const toasts = style(
     insetInline: 0,
     insetBlockEnd: 0,
     padding: space[16],
-    paddingBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
+    // Above what stays at the window's foot: on phones a bar of two lines, on wider windows of one.
+    paddingBlockEnd: `calc(136px + env(safe-area-inset-bottom))`,
+    '@media': { [media.medium]: { paddingBlockEnd: 80 } },
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -38,4 +40,14 @@ export const toast = style(
   }),
 )
 export const icon = styleVariants({ info, good, warn, bad }, ({ ink }) => layered({ color: ink, display: 'flex' }))
+export const link = style(
+  layered({
+    flex: 'none',
+    paddingInline: space[8],
+    lineHeight: '2rem',
+    fontWeight: vars.weight.medium,
+    color: color.link,
+    ':hover': { textDecoration: 'underline' },
+  }),
+)
 export const words = style(layered({ flex: 1, minInlineSize: 0 }))

@@ -8,7 +8,12 @@ const meta = {
   args: {
     onDismiss: fn(),
     toasts: [
-      { id: '1', tone: 'good', message: say('已加入购物车', 'Added to your cart') },
+      {
+        id: '1',
+        tone: 'good',
+        message: say('已加入购物车', 'Added to your cart'),
+        link: { href: '/cart', label: say('去购物车', 'View cart') },
+      },
       { id: '2', tone: 'bad', message: say('库存不足，只剩 3 件', 'Only 3 are left') },
     ],
   },
@@ -19,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const AllStates: Story = {
   tags: ['picture'],
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: say('去购物车', 'View cart') })).toHaveAttribute('href', '/cart')
     await expect(
       canvas.getByText(say('库存不足，只剩 3 件', 'Only 3 are left')).closest('[aria-live]'),
     ).toHaveAttribute('aria-live', 'assertive')

@@ -5,7 +5,9 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Toasts.css.ts'
 
-export type Toast = { id: string; tone: AlertTone; message: string }
+/** Where a toast leads on to. */
+export type ToastLink = { href: string; label: string }
+export type Toast = { id: string; tone: AlertTone; message: string; link?: ToastLink }
 
 export type ToastsProps = {
   /** What is said now, oldest first. */
@@ -20,19 +22,24 @@ export type ToastsProps = {
  * When: something that the reader did has worked or not, and the page stays. Instead: `Alert` for what must not be
  * missed; `FormErrors` for a form.
  *
- * Keys: `Tab` reaches the cross of each; they are read out without it.
+ * Keys: `Tab` reaches the link and the cross of each; they are read out without it.
  */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const say = useMessages()
   const list = (bad: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'bad') === bad)
-      .map(({ id, tone, message }) => (
+      .map(({ id, tone, message, link }) => (
         <div key={id} className={styles.toast}>
           <span className={styles.icon[tone]}>
             <Icon name={alertIcons[tone]} size={20} />
           </span>
           <span className={styles.words}>{message}</span>
+          {link && (
+            <a className={styles.link} href={link.href}>
+              {link.label}
+            </a>
+          )}
           <IconButton icon="close" size="small" label={say('close')} onPress={() => onDismiss({ id })} />
         </div>
       ))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleMall } from './catalogue.ts'
 import type { SampleProduct } from './types.ts'
+import { attrIds } from './values.ts'
 
 const mall = sampleMall()
 const products = [...mall.products]
@@ -37,6 +38,23 @@ describe('what replaces a part, and what goes with it', () => {
         .map(({ name }) => name.en)
         .slice(0, 5),
     ).toEqual([])
+  })
+
+  it('offers a motor couplings that are sold for its shaft [R2.31]', () => {
+    const numbers = (attrId: number) =>
+      new Map(mall.attrValues.filter((one) => one.attrId === attrId).map((one) => [one.attrValueId, one.value.en]))
+    const [shaftOf, boreOf] = [numbers(attrIds.shaft), numbers(attrIds.bore)]
+    const motors = goods('motor ').filter(({ goesWith }) => goesWith.some((code) => code.startsWith('coupling')))
+    expect(motors.length).toBeGreaterThan(20)
+    for (const { name, goesWith, attrValueIds } of motors) {
+      const shaft = attrValueIds.flatMap((id) => shaftOf.get(id) ?? [])[0]
+      expect(shaft, name.en).toMatch(/^\d+ mm$/)
+      for (const coupling of goods('coupling jaw').filter(({ interchange }) => goesWith.includes(interchange!)))
+        expect(
+          coupling.skus.some((sku) => sku.attrValueIds.some((id) => boreOf.get(id) === shaft)),
+          `${name.en}: ${shaft}`,
+        ).toBe(true)
+    }
   })
 
   it.each([

@@ -6,6 +6,7 @@ import type { Action, ActionResult } from '../../loader.ts'
 import { failed, field, ids, refused } from '../../forms.ts'
 import { cartLines, tickedLines } from './cartLines.ts'
 
+const toCart = { href: '/cart', label: { namespace: 'cart', key: 'view' } } as const
 const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' } as const
 
 export const action: Action = async (api, context, form) => {
@@ -37,7 +38,7 @@ async function add(api: Client, form: FormData): Promise<ActionResult> {
   } catch (error) {
     return failed(form, refused(error, refusals).problem)
   }
-  return { done: true, toast: { namespace: 'cart', key: 'added' } }
+  return { done: true, toast: { namespace: 'cart', key: 'added' }, next: toCart }
 }
 
 /**

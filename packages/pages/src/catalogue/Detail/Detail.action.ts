@@ -76,5 +76,9 @@ async function addAll(api: Client, prodId: string, form: FormData): Promise<Acti
   const [first] = Object.values(fields)
   return first
     ? { ...failed(form, first, fields), data: { added } satisfies SizesAdded }
-    : { done: true, toast: { namespace: 'detail', key: 'sizesAdded', values: { count: wanted.length } } }
+    : {
+        done: true,
+        toast: { namespace: 'detail', key: 'sizesAdded', values: { count: wanted.length } },
+        next: { href: '/cart', label: { namespace: 'cart', key: 'view' } },
+      }
 }

@@ -1,5 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
+import { stuckAbove } from '../../layout/stuck.ts'
 
 export const screen = rule({
   display: 'flex',
@@ -24,10 +25,10 @@ export const top = rule({
 
 export const gallery = rule({
   minInlineSize: 0,
-  '@media': { [media.medium]: { position: 'sticky', insetBlockStart: vars.space[16] } },
+  '@media': { [media.medium]: { position: 'sticky', insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})` } },
 })
 
-const block = { minInlineSize: 0, scrollMarginBlockStart: 112 } as const
+const block = { minInlineSize: 0, scrollMarginBlockStart: vars.space[56] } as const
 
 export const section = rule({
   ...block,
@@ -73,7 +74,7 @@ export const sectionHint = rule({
 /** Links to the parts of the page, which stay; on a phone they move sideways, beneath the header. */
 export const places = rule({
   position: 'sticky',
-  insetBlockStart: 56,
+  insetBlockStart: stuckAbove,
   zIndex: 10,
   background: vars.color.canvas,
   display: 'flex',
@@ -81,7 +82,7 @@ export const places = rule({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.medium]: { insetBlockStart: 0 }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
 
 export const place = rule({

@@ -1,6 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css'
 import { layered, media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
+
+/** Of the bar at rest, while it is away. */
+export const barHeight = createVar()
 
 export const buy = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
 
@@ -44,6 +47,13 @@ export const prices = rule({
   paddingBlock: vars.space[16],
   borderBlock: `1px solid ${vars.color.line}`,
   minBlockSize: 64,
+})
+
+/** Said beneath the price, where a buyer decides. */
+export const tax = rule({
+  marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+  fontSize: vars.size[12],
+  color: vars.color.inkMuted,
 })
 
 export const tools = rule({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[8]})` })
@@ -101,14 +111,41 @@ export const bar = rule({
       paddingInline: 0,
       background: 'transparent',
       borderBlockStart: 0,
+      selectors: {
+        '&[data-away]': {
+          position: 'fixed',
+          justifyContent: 'flex-end',
+          paddingBlock: vars.space[8],
+          paddingInline: `max(${vars.space[24]}, (100% - 1440px) / 2)`,
+          background: vars.color.surface,
+          borderBlockStart: `1px solid ${vars.color.line}`,
+        },
+      },
     },
   },
+})
+
+/** Holds the bar's place while it stands at the window's edge. */
+export const barPlace = rule({ minBlockSize: fallbackVar(barHeight, '0px') })
+
+/** What is bought, where it is out of sight. */
+export const barModel = rule({
+  display: 'none',
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.bold,
+  selectors: { '[data-away] > &': { '@media': { [media.medium]: { display: 'block', flex: '1 1 0' } } } },
 })
 
 export const barPrice = rule({
   flex: '1 0 100%',
   minInlineSize: 'max-content',
-  '@media': { [media.medium]: { display: 'none' } },
+  '@media': {
+    [media.medium]: { display: 'none', flex: 'none', selectors: { '[data-away] > &': { display: 'block' } } },
+  },
 })
 
 /** On a phone the two share a line, whatever their words' length. */

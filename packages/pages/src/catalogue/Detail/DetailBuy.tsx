@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useState } from 'react'
 import { CollectButton } from '@millwright/commerce/CollectButton'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
@@ -25,6 +26,7 @@ import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import { AgreedMissing } from '../AgreedMissing.tsx'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { detailName } from './detailName.ts'
+import { useAway } from './useAway.ts'
 import * as styles from './DetailBuy.css.ts'
 
 type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain'> & {
@@ -51,6 +53,7 @@ export function DetailBuy({
   const commerce = useText('commerce')
   const locale = useLocale()
   const [typed, setTyped] = useState<number>()
+  const { place, away, height } = useAway<HTMLDivElement>()
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
   const { prodId, prodName, brief, brandName, shopId, shopName, shopType, soldNum } = product
   const unit = sku?.unit ?? product.unit
@@ -108,6 +111,7 @@ export function DetailBuy({
         ) : (
           lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />
         )}
+        <span className={styles.tax}>{text('taxIncluded')}</span>
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
         {sku && <DetailWhy sku={sku} quantity={quantity} name={sku.partyCode ?? prodName} />}
       </div>
@@ -170,36 +174,45 @@ export function DetailBuy({
             {text('refusedHint')}
           </Alert>
         )}
-        <div className={styles.bar}>
-          {sku && price && (
-            <span className={styles.barPrice} aria-hidden="true">
-              <Money amount={price} size={22} tone="price" />
-              <span className={styles.barUnit}>
-                /{unit ?? commerce('unitDefault')} × {quantity}
+        <div
+          ref={place}
+          className={styles.barPlace}
+          style={away ? assignInlineVars({ [styles.barHeight]: `${height}px` }) : undefined}
+        >
+          <div className={styles.bar} data-away={away ? '' : undefined}>
+            <span className={styles.barModel} aria-hidden="true">
+              {detailName(product, sku)}
+            </span>
+            {sku && price && (
+              <span className={styles.barPrice} aria-hidden="true">
+                <Money amount={price} size={22} tone="price" />
+                <span className={styles.barUnit}>
+                  /{unit ?? commerce('unitDefault')} × {quantity}
+                </span>
               </span>
-            </span>
-          )}
-          <Button
-            type="submit"
-            name="intent"
-            value="add"
-            tone="action"
-            size="large"
-            icon="cart"
-            disabled={!sku || soldOut}
-          >
-            {text('addToCart')}
-          </Button>
-          <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>
-            {text('buyNow')}
-          </Button>
-          {hasScreen(INQUIRIES) && (
-            <span className={styles.quote}>
-              <Button href={`${INQUIRIES}?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
-                {text('askQuote')}
-              </Button>
-            </span>
-          )}
+            )}
+            <Button
+              type="submit"
+              name="intent"
+              value="add"
+              tone="action"
+              size="large"
+              icon="cart"
+              disabled={!sku || soldOut}
+            >
+              {text('addToCart')}
+            </Button>
+            <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>
+              {text('buyNow')}
+            </Button>
+            {hasScreen(INQUIRIES) && (
+              <span className={styles.quote}>
+                <Button href={`${INQUIRIES}?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
+                  {text('askQuote')}
+                </Button>
+              </span>
+            )}
+          </div>
         </div>
       </form>
       <ul className={styles.promises}>

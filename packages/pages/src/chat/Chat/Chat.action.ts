@@ -28,7 +28,7 @@ async function carryOut(api: Client, shopId: string, form: FormData): Promise<st
     api.chatSend({ shopId, msgType, content, clientMsgId }).then(() => undefined)
   switch (field(form, 'intent')) {
     case 'product':
-      return send(chatKinds.product, field(form, 'id'))
+      return send(chatKinds.product, productOf(field(form, 'id'), field(form, 'skuId')))
     case 'order':
       return send(chatKinds.order, field(form, 'id'))
     case 'read':
@@ -40,6 +40,11 @@ async function carryOut(api: Client, shopId: string, form: FormData): Promise<st
     default:
       return send(chatKinds.text, field(form, 'content'))
   }
+}
+
+/** An id alone, or with the size of it that is meant. */
+function productOf(prodId: string, skuId: string): string {
+  return isId(skuId) ? JSON.stringify({ prodId, skuId }) : prodId
 }
 
 async function upload(api: Client, form: FormData): Promise<string | undefined> {

@@ -68,6 +68,32 @@ it('brings a product or an order along, of the shop it belongs to; nothing where
   expect((await load(gone.api, at('/chat?prodId=101'))).room).toBeUndefined()
 })
 
+it('offers the size that was chosen: its model, picture and price, and sends it by a plain form too [R2.05] [R2.31]', async () => {
+  const { api, inputsOf } = testMall({
+    ...mall,
+    chatSend: message(4, 0),
+    prodInfo: { shopId: '7', prodName: '深沟球轴承', pic: 'open.svg', price: '13.90' },
+    skuList: [
+      { skuId: '1001', partyCode: '6205', pic: 'open.svg', price: '13.90' },
+      { skuId: '1002', partyCode: '6205-2RS', pic: 'sealed.svg', price: '16.30' },
+    ],
+  })
+  expect((await load(api, at('/chat?sid=7&prodId=101&sku=1002'))).room?.offer?.body).toEqual({
+    kind: 'product',
+    prodId: '101',
+    skuId: '1002',
+    prodName: '6205-2RS 深沟球轴承',
+    pic: 'sealed.svg',
+    price: '16.30',
+  })
+  // A size of another product: the product itself.
+  expect((await load(api, at('/chat?sid=7&prodId=101&sku=9'))).room?.offer?.body).toMatchObject({ price: '13.90' })
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ intent: 'product', id: '101', skuId: '1002' })) form.set(name, value)
+  await leaving(action(api, at('/chat?sid=7'), form))
+  expect(inputsOf('chatSend')).toMatchObject([{ content: '{"prodId":"101","skuId":"1002"}' }])
+})
+
 it('shows the list where no shop is named, or one that is not there, and lists a shop that nothing was said to yet', async () => {
   const { api, calls } = testMall(mall)
   expect((await load(api, at('/chat?sid=../7'))).room).toBeUndefined()

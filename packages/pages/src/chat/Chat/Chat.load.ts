@@ -3,6 +3,7 @@ import type { ChatBody } from '@millwright/domain/chat/chatMessage'
 import { readChatBody, chatKinds } from '@millwright/domain/chat/chatMessage'
 import { reach, openTalk, readWire } from '@millwright/domain/chat/chatTalk'
 import type { WireMessage } from '@millwright/domain/chat/chatTalk'
+import { detailName } from '../../catalogue/Detail/detailName.ts'
 import { refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader } from '../../loader.ts'
 import { id, orderNumber } from '../../searchParams.ts'
@@ -54,11 +55,12 @@ const PAGE = 30
 /** A place in a conversation, counted from 1. */
 const place: Param<number> = (value) => (/^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
-export const searchParams = { sid: id, prodId: id, orderNumber, before: place, after: place }
+export const searchParams = { sid: id, prodId: id, sku: id, orderNumber, before: place, after: place }
 type ChatAt = LoaderContext<typeof searchParams>
 
 /**
- * `?sid=` opens a shop's conversation, with `&prodId=` or `&orderNumber=` to be spoken about (R2.05); `&before=`,
+ * `?sid=` opens a shop's conversation, with `&prodId=`, of which `&sku=` is the size, or `&orderNumber=` to be spoken
+ * about (R2.05); `&before=`,
  * `&after=` another part of it.
  */
 export const load: Loader<ChatData, typeof searchParams> = async (api, context) => {
@@ -139,12 +141,16 @@ function wire(messages: readonly (Omit<WireMessage, 'sendTime'> & { sendTime?: n
 /** What does not exist, or is another's, is not offered. */
 async function offerOf(
   api: Client,
-  { prodId, orderNumber }: ChatAt['query'],
+  { prodId, sku: skuId, orderNumber }: ChatAt['query'],
 ): Promise<{ shopId: string; what: ChatOffer } | undefined> {
   try {
     if (prodId) {
-      const { shopId, prodName, pic, price } = await api.prodInfo({ prodId })
-      return { shopId, what: offer('product', prodId, chatKinds.product, { prodId, prodName, pic, price }) }
+      const [product, skus] = await Promise.all([api.prodInfo({ prodId }), skuId ? api.skuList({ prodId }) : []])
+      const sku = skus.find((one) => one.skuId === skuId)
+      const card = sku
+        ? { prodId, skuId, prodName: detailName(product, sku), pic: sku.pic || product.pic, price: sku.price }
+        : { prodId, prodName: product.prodName, pic: product.pic, price: product.price }
+      return { shopId: product.shopId, what: offer('product', prodId, chatKinds.product, card) }
     }
     if (orderNumber) {
       const { shopId, actualTotal, status, createTime, orderItemDtos } = await api.orderDetail({ orderNumber })

@@ -24,6 +24,9 @@ export function ChatOffered({ offer, action, formId, disabled, onSend }: ChatOff
     >
       <input type="hidden" name="intent" value={offer.intent} />
       <input type="hidden" name="id" value={offer.id} />
+      {offer.body.kind === 'product' && offer.body.skuId && (
+        <input type="hidden" name="skuId" value={offer.body.skuId} />
+      )}
       <input type="hidden" name="clientMsgId" value={formId} />
       <Offered body={offer.body} />
       <Button type="submit" disabled={disabled}>

@@ -1,6 +1,7 @@
-import { layered, vars } from '@millwright/ui/theme'
+import { layered, media, vars } from '@millwright/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
+import { HEADER } from '../stuck.ts'
 
 export const shell = rule({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' })
 
@@ -27,6 +28,11 @@ export const skip = rule({
 })
 
 export const main = rule({ flex: 1, outline: 'none', minInlineSize: 0 })
+
+export const beneathHeader = rule({
+  vars: { '--mw-stuck-above': `${HEADER.narrow}px` },
+  '@media': { [media.medium]: { vars: { '--mw-stuck-above': `${HEADER.wide}px` } } },
+})
 
 /** On paper stands the screen alone. */
 globalStyle(`${shell} > :not(${main})`, layered({ '@media': { print: { display: 'none' } } }))

@@ -44,7 +44,7 @@ export function Shell({
       {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
       {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
       {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={whole ? `${styles.main} ${styles.beneathHeader}` : styles.main}>
         {children}
       </main>
       {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}

@@ -1,14 +1,22 @@
 import { layered, media, vars } from '@millwright/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
+import { HEADER, HEADER_ROW } from '../stuck.ts'
 
+/** It stays; on wide windows without the space above its search (`HEADER` of `stuck`), and the navigation goes. */
 export const header = rule({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 30,
-  '@media': { [media.medium]: { position: 'relative', zIndex: 'auto', borderBlockEnd: 0 } },
+  '@media': {
+    [media.medium]: {
+      insetBlockStart: HEADER.wide - HEADER_ROW,
+      borderBlockEnd: 0,
+      boxShadow: `0 1px 0 ${vars.color.line}`,
+    },
+  },
 })
 
 /** The merchant's picture: a band of its own, since nothing runs under logo and words; a phone has no room for it. */
@@ -21,23 +29,23 @@ globalStyle(`${ground} > *`, layered({ blockSize: '100%', inlineSize: '100%', as
 export const row = rule({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[8],
-  blockSize: 56,
+  blockSize: HEADER.narrow,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space[24], blockSize: 88 },
+    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space[24], blockSize: HEADER_ROW },
     [media.wide]: { gridTemplateColumns: '14.5rem minmax(0, 640px) 1fr', gap: vars.space[32] },
   },
 })
 
 export const menu = rule({ '@media': { [media.medium]: { display: 'none' } } })
 
+/** On a phone the mark alone. */
 export const logo = rule({
-  display: 'none',
+  inlineSize: 32,
   justifySelf: 'start',
-  paddingInlineEnd: vars.space[8],
-  '@media': { [media.medium]: { display: 'block' } },
+  '@media': { [media.medium]: { inlineSize: 'auto', paddingInlineEnd: vars.space[8] } },
 })
 
 export const search = rule({ minInlineSize: 0, '@media': { [media.medium]: { paddingBlockStart: vars.space[20] } } })

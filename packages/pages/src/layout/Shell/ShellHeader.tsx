@@ -21,50 +21,52 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
   const locale = useLocale()
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
   return (
-    <header className={styles.header} aria-label={text('header')}>
-      <Container>
-        <div className={styles.row}>
-          <div className={styles.menu}>
-            <ShellMenu {...props} />
-          </div>
-          <div className={styles.logo}>
-            {sign?.showLogo !== false && (
-              <ShellLogo
-                src={config?.pcLogoImg}
-                words={config?.pcLogoImgText}
-                label={text('homeLink', { name: title })}
-              />
-            )}
-          </div>
-          <div className={styles.search}>
-            {sign?.showSearch !== false && (
-              <SearchBox
-                id="search"
-                {...searched({ path, search })}
-                goodsOnly={!hasScreen('/shopList')}
-                onSuggest={props.onSuggest}
-              />
-            )}
-            <div className={styles.hotWords}>
-              <HotWords words={hotWords} />
+    <>
+      <header className={styles.header} aria-label={text('header')}>
+        <Container>
+          <div className={styles.row}>
+            <div className={styles.menu}>
+              <ShellMenu {...props} />
+            </div>
+            <div className={styles.logo}>
+              {sign?.showLogo !== false && (
+                <ShellLogo
+                  src={config?.pcLogoImg}
+                  words={config?.pcLogoImgText}
+                  label={text('homeLink', { name: title })}
+                />
+              )}
+            </div>
+            <div className={styles.search}>
+              {sign?.showSearch !== false && (
+                <SearchBox
+                  id="search"
+                  {...searched({ path, search })}
+                  goodsOnly={!hasScreen('/shopList')}
+                  onSuggest={props.onSuggest}
+                />
+              )}
+              <div className={styles.hotWords}>
+                <HotWords words={hotWords} />
+              </div>
+            </div>
+            <div className={styles.actions}>
+              {hasScreen(INQUIRIES) && (
+                <a href={INQUIRIES} className={styles.inquiry}>
+                  <Icon name="inquiry" size={20} />
+                  {text('inquiry')}
+                </a>
+              )}
+              <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
             </div>
           </div>
-          <div className={styles.actions}>
-            {hasScreen(INQUIRIES) && (
-              <a href={INQUIRIES} className={styles.inquiry}>
-                <Icon name="inquiry" size={20} />
-                {text('inquiry')}
-              </a>
-            )}
-            <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
-          </div>
-        </div>
-      </Container>
+        </Container>
+      </header>
       {sign?.bgUrl && (
         <div className={styles.ground}>
           <Image src={sign.bgUrl} alt="" ratio={1920 / 170} fit="cover" eager />
         </div>
       )}
-    </header>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../rule.ts'
+import { stuckAbove } from '../stuck.ts'
 
 export const frame = rule({
   display: 'grid',
@@ -14,7 +15,9 @@ export const frame = rule({
 export const menu = rule({
   display: 'none',
   minInlineSize: 0,
-  '@media': { [media.wide]: { display: 'block', position: 'sticky', insetBlockStart: vars.space[16] } },
+  '@media': {
+    [media.wide]: { display: 'block', position: 'sticky', insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})` },
+  },
 })
 
 /** On phones. */

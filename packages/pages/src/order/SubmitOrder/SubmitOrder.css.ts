@@ -1,5 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
+import { stuckAbove } from '../../layout/stuck.ts'
 
 export const page = rule({ display: 'grid', gap: vars.space[16], paddingBlock: vars.space[16] })
 
@@ -60,7 +61,9 @@ export const shopFoot = rule({
 })
 
 /** Where there is room, the sum stays in sight. */
-export const aside = rule({ '@media': { [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] } } })
+export const aside = rule({
+  '@media': { [media.wide]: { position: 'sticky', insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})` } },
+})
 
 export const place = rule({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
+import { stuckAbove } from '../../layout/stuck.ts'
 
 const inDrawer = { [media.wide]: { display: 'none' } }
 
@@ -29,12 +30,20 @@ export const aside = rule({
       background: 'none',
       selectors: {
         '&, &:popover-open': {
-          position: 'static',
+          position: 'sticky',
+          insetBlock: `calc(${stuckAbove} + ${vars.space[16]}) auto`,
+          alignSelf: 'start',
           display: 'block',
           inlineSize: 'auto',
           blockSize: 'auto',
-          margin: 0,
-          overflow: 'visible',
+          maxBlockSize: `calc(100dvh - ${stuckAbove} - ${vars.space[32]})`,
+          // Within it rings of focus are not cut off.
+          margin: `0 calc(-1 * ${vars.space[4]})`,
+          padding: `0 ${vars.space[4]}`,
+          overflowX: 'hidden',
+          overflowY: 'auto',
+          overscrollBehavior: 'auto',
+          scrollbarWidth: 'thin',
           boxShadow: 'none',
         },
       },

@@ -91,6 +91,22 @@ function* sprockets({ full }: Range): Generator<Draft> {
     }
 }
 
+/** Of motors: their couplings are kept with these bores, whatever else there is. */
+const shafts = new Set([11, 14, 19, 24, 28, 38, 42, 48, 55, 60, 65, 75])
+
+function boresOf(max: number, full: boolean): number[] {
+  const fit = bores.filter((d) => d <= max && d >= max * 0.28)
+  return full ? fit : fit.filter((d, at) => at % 2 === 0 || shafts.has(d))
+}
+
+/** The jaw couplings, as `goesWith` names them, that are sold for a shaft and carry half more than its torque, in N·m. */
+export function couplingsFor(shaft: number, torque: number, full: boolean): string[] {
+  return jawSizes
+    .filter(([, , , max, carried]) => carried >= 1.5 * torque && boresOf(max, full).includes(shaft))
+    .slice(0, 2)
+    .map(([size]) => `coupling jaw ${size}`)
+}
+
 function* couplings({ full }: Range): Generator<Draft> {
   for (const [kind, zh, en, mark, sizes, factor, material] of [
     ['jaw', '梅花联轴器', 'Jaw coupling', 'GR', jawSizes, 1, b('铝合金', 'Aluminium')],
@@ -99,7 +115,6 @@ function* couplings({ full }: Range): Generator<Draft> {
   ] as const)
     for (const [size, D, L, max, torque] of sizes) {
       const spiders = kind === 'jaw' ? [92, 98] : [undefined]
-      const kept = bores.filter((d) => d <= max && d >= max * 0.28)
       yield {
         category: 'coupling',
         shop: 4,
@@ -118,7 +133,7 @@ function* couplings({ full }: Range): Generator<Draft> {
         keywords: ['连轴器', '连轴节', 'coupling', '伺服联轴器', ...(kind === 'jaw' ? ['ROTEX', '星形联轴器'] : [])],
         values: { outer: D, length: L, torque, material },
         crossRefs: kind === 'jaw' ? [{ brand: 'KTR', code: `ROTEX ${size}` }] : [],
-        skus: (full ? kept : kept.filter((_, i) => i % 2 === 0))
+        skus: boresOf(max, full)
           .flatMap((d) =>
             spiders.map((hardness) => ({
               code: `${mark}${size}-${d}${hardness ? `-${hardness}A` : ''}`,

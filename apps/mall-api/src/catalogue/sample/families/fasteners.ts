@@ -3,6 +3,9 @@ import type { Draft, Range, Value } from '../draft.ts'
 import { boreRings, keys, largeWashers, lengths, rareThreads, shaftRings, threads } from '../tables/fasteners.ts'
 import { about, codeOf, packOf } from './screws.ts'
 
+/** What each kind of nut is called by DIN. */
+const nutsByDin = { hex: 'DIN 934', flange: 'DIN 6923', lock: 'DIN 985', cap: 'DIN 1587' } as const
+
 function* nuts({ full }: Range): Generator<Draft> {
   const kinds = [
     ['hex', '六角螺母', 'Hexagon nut', 'GB/T 6170', 'ISO 4032', 'HN61', 'gudu', 1],
@@ -42,7 +45,7 @@ function* nuts({ full }: Range): Generator<Draft> {
         pack: packOf(M),
         interchange: `${codeOf(iso)} m${M}`,
         goesWith: [`iso7089 m${M}`, `iso4017 m${M} *`, 'wrench*'],
-        keywords: [gb, iso, '螺帽', 'nut', `M${M}`, kind === 'lock' ? 'DIN 985' : 'DIN 934'],
+        keywords: [gb, iso, '螺帽', 'nut', `M${M}`, nutsByDin[kind]],
         values: { thread: `M${M}`, acrossFlats: s, standard: gb },
         skus: classes.map(([grade, material, dearer]) => ({
           code: `${prefix}-M${M}-${grade}`,

@@ -1,3 +1,4 @@
+import { couplingsFor } from './chains.ts'
 import { b, same } from '../both.ts'
 import type { About, Draft, Range } from '../draft.ts'
 import { frames, ratings } from '../tables/motors.ts'
@@ -85,7 +86,12 @@ function* motors({ full, founding }: Range): Generator<Draft> {
           frame,
         ],
         interchange: `motor ${frame.toLowerCase()}-${poles} ${kW}kw`,
-        goesWith: [`drive ${kW}kw`, `din6885 ${keyOf(shaft)}`, 'coupling jaw*', `softstarter ${kW}kw`],
+        goesWith: [
+          `drive ${kW}kw`,
+          `din6885 ${keyOf(shaft)}`,
+          ...couplingsFor(shaft, (9550 * kW) / rpm, full),
+          `softstarter ${kW}kw`,
+        ],
         values: {
           power: kW,
           poles: String(poles),
