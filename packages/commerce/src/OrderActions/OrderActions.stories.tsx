@@ -20,5 +20,3 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
-/** Received: its goods wait for a review. */
-export const ToReview: Story = { args: { order: { orderNumber: '2026112109301244100', status: 5, isComm: 0 } } }

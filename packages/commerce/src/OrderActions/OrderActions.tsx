@@ -8,7 +8,7 @@ import * as styles from './OrderActions.css.ts'
 
 export type OrderActionsProps = {
   /** The order, as the mall answers it. */
-  order: { orderNumber: string; status: number; refundStatus?: number; isComm?: number }
+  order: { orderNumber: string; status: number; refundStatus?: number }
   /** The screen's own path: forms are posted to it. */
   to: string
   /** Its query, kept while it asks. */
