@@ -7,6 +7,7 @@ import { UploadField } from './UploadField.tsx'
 
 const id = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
 const file = (name: string) => new File(['1'], name, { type: 'image/png' })
+const stores: SendFile = async () => ({ filePath: id(1) })
 /** It never ends, and says when it was ended. */
 let ended = 0
 const endless: SendFile = ({ onProgress, signal }) =>
@@ -23,7 +24,7 @@ const meta = {
     name: 'photoFiles',
     kind: 'voucher',
     maxFiles: 5,
-    send: async () => ({ filePath: id(1) }),
+    send: stores,
   },
 } satisfies Meta<typeof UploadField>
 export default meta
