@@ -6,7 +6,7 @@ import { TextField } from '@millwright/ui/TextField'
 import { StepForm } from '../../layout/StepForm.tsx'
 import type { StepResult } from '../phoneStep.ts'
 import { accountPath } from './accountSteps.ts'
-import { profileOf, profileProblems } from './profileForm.ts'
+import { profileOf, profileProblems } from './profileProblems.ts'
 import type { Profile } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 

@@ -11,7 +11,7 @@ import type { Action, LoaderContext, Problem } from '../../loader.ts'
 import { refusedStep, wrong } from '../phoneStep.ts'
 import type { CodeNews, StepKey, StepResult } from '../phoneStep.ts'
 import { flows, keptFor, stepPath } from './accountSteps.ts'
-import { profileOf, profileProblems } from './profileForm.ts'
+import { profileOf, profileProblems } from './profileProblems.ts'
 
 type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<StepResult>
 
