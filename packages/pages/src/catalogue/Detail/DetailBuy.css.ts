@@ -1,9 +1,6 @@
-import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { layered, media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
-
-/** Of the bar at rest, while it is away. */
-export const barHeight = createVar()
 
 export const buy = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
 
@@ -124,9 +121,6 @@ export const bar = rule({
     },
   },
 })
-
-/** Holds the bar's place while it stands at the window's edge. */
-export const barPlace = rule({ minBlockSize: fallbackVar(barHeight, '0px') })
 
 /** What is bought, where it is out of sight. */
 export const barModel = rule({

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useState } from 'react'
 import { CollectButton } from '@millwright/commerce/CollectButton'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
@@ -174,11 +173,7 @@ export function DetailBuy({
             {text('refusedHint')}
           </Alert>
         )}
-        <div
-          ref={place}
-          className={styles.barPlace}
-          style={away ? assignInlineVars({ [styles.barHeight]: `${height}px` }) : undefined}
-        >
+        <div ref={place} style={away ? { minBlockSize: height } : undefined}>
           <div className={styles.bar} data-away={away ? '' : undefined}>
             <span className={styles.barModel} aria-hidden="true">
               {detailName(product, sku)}

@@ -3,7 +3,7 @@ import { rule } from '../rule.ts'
 
 export const logo = rule({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
   color: vars.color.ink,
