@@ -58,3 +58,5 @@ export const copy = rule({
   marginBlock: '-6px',
   selectors: { 'html:not(.js) &': { display: 'none' } },
 })
+
+export const invoice = rule({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}` })

@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 9,
-  namespaces: ['order'],
+  namespaces: ['bills', 'order'],
   searchParams,
   load,
   action,

@@ -25,6 +25,7 @@ import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
+import { OrderInvoiceNote } from './OrderInvoiceNote.tsx'
 import type { OrderDetailData } from './OrderDetail.load.ts'
 import * as styles from './OrderDetail.css.ts'
 
@@ -173,6 +174,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                   { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
                   { term: text('orderTime'), detail: formatDate(order.createTime) },
                   { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
+                  { term: text('invoice'), detail: <OrderInvoiceNote order={order} /> },
                 ]}
               />
             </div>

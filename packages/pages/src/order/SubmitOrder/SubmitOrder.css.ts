@@ -124,3 +124,17 @@ export const bar = rule({
 })
 
 export const barSum = rule({ display: 'grid', minInlineSize: 0 })
+
+export const invoice = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[12],
+  maxInlineSize: 720,
+})
+
+/** Before scripts too: the fields stand there while a new one is chosen. */
+export const newInvoice = rule({
+  display: 'none',
+  gap: vars.space[16],
+  selectors: { [`${invoice}:has([name="invoice.choice"][value="new"]:checked) > &`]: { display: 'grid' } },
+})

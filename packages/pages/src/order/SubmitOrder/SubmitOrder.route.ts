@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'submit-order': 'submit-order', 'order-page': 'order-page' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['order'],
+  namespaces: ['invoice', 'order'],
   searchParams,
   load,
   action,

@@ -22,7 +22,10 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { ActionResult } from '../../loader.ts'
 import { orderHref } from './orderSource.ts'
 import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
+import { SubmitOrderInvoice } from './SubmitOrderInvoice.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
+import { invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
+import { problemsOf } from '../../after-sale/invoice/invoiceProblems.ts'
 import type { Regions } from './SubmitOrder.action.ts'
 import type { Priced, SubmitOrderData } from './SubmitOrder.load.ts'
 import * as styles from './SubmitOrder.css.ts'
@@ -90,6 +93,8 @@ function SubmitOrderForm({
   shown,
   remarks,
   poNumber,
+  titles,
+  invoice,
   now,
   outcome: first,
 }: FormProps) {
@@ -106,12 +111,13 @@ function SubmitOrderForm({
   const [regions, setRegions] = useState(outcome?.data)
   if (outcome ? outcome.data && outcome.data !== regions : regions) setRegions(outcome?.data)
   const typed = outcome?.form
+  const wanted = typed ? readInvoiceChoice(Object.entries(typed)) : invoice
   const refused = outcome && !outcome.done ? outcome : undefined
   // Asked again as the same order, where nobody heard whether it was made.
   const uuid = (refused?.unheard && typed?.uuid) || priced.uuid
   const over = expired === until || until <= now
   const before = typed?.shown ?? shown
-  const here = { addrId: confirm.userAddr?.addrId, poNumber, remarks }
+  const here = { addrId: confirm.userAddr?.addrId, poNumber, remarks, invoice: invoiceParamsOf(wanted) }
   const poFault = refused?.fields?.poNumber
   const ready = !over && confirm.shopCartOrders.length > 0
   return (
@@ -181,6 +187,12 @@ function SubmitOrderForm({
             ))}
           </div>
         </Panel>
+        <SubmitOrderInvoice
+          titles={titles}
+          choice={wanted.choice}
+          typed={wanted.typed}
+          problems={problemsOf(outcome)}
+        />
         <Panel as="section">
           <div className={styles.po}>
             <TextField
