@@ -66,9 +66,14 @@ function TitleForm({ title, outcome }: { title: InvoiceTitle | undefined; outcom
   return (
     <Panel as="section">
       <div className={styles.card}>
-        <Heading level={2} size={16}>
-          {text(title ? 'editTitle' : 'addTitle')}
-        </Heading>
+        <div className={styles.head}>
+          <Heading level={2} size={16}>
+            {text(title ? 'editTitle' : 'addTitle')}
+          </Heading>
+          <Button href={HERE} size="small" tone="quiet">
+            {text('back')}
+          </Button>
+        </div>
         <InvoiceForm
           key={title?.invoiceTitleId}
           action={billsHref({ tab: 'titles', edit: title?.invoiceTitleId ?? 'new' })}
