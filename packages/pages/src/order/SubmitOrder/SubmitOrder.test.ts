@@ -112,7 +112,7 @@ describe('the order form', () => {
     const typed = { 'invoice.headerType': '2', 'invoice.headerName': '星沙机械', 'invoice.receiveMail': 'a@b.cn' }
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
     const press = (more: Record<string, string>) =>
-      leaving(action(mall.api, at(path), formOf({ ...submitted, 'remark.1': '', 'remark.2': '', ...more })))
+      leaving(action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '', ...more })))
     await press({ ...typed, 'invoice.choice': 'none' })
     await press({ ...typed, 'invoice.choice': '7' })
     await press({
@@ -124,8 +124,8 @@ describe('the order form', () => {
     const header = { headerName: '星沙机械', invoiceTaxNumber: '91350100M000100Y43', receiveMail: 'a@b.cn' }
     expect(mall.inputsOf('submitOrder').map((input) => (input as { invoiceParams?: unknown }).invoiceParams)).toEqual([
       undefined,
-      ['1', '2'].map((shopId) => ({ shopId, invoiceTitleId: '7' })),
-      ['1', '2'].map((shopId) => ({ shopId, invoiceType: 1, headerType: 2, ...header, keepTitle: 1 })),
+      ['11', '12'].map((shopId) => ({ shopId, invoiceTitleId: '7' })),
+      ['11', '12'].map((shopId) => ({ shopId, invoiceType: 1, headerType: 2, ...header, keepTitle: 1 })),
     ])
   })
 
