@@ -12,6 +12,7 @@ it.each([
   ['<a href="/detail/1"><img><b data-here>x</b></a>', '/detail/1'],
   ['<a href="?page=2" data-here>x</a>', '/?page=2'],
   ['<a href="/list" target="_self" data-here>x</a>', '/list'],
+  ['<a href="/_invoice/7.pdf" data-here>x</a>', undefined],
   ['<a href="/list" target="_blank" data-here>x</a>', undefined],
   ['<a href="/list" download data-here>x</a>', undefined],
   ['<a href="/list" data-reload data-here>x</a>', undefined],

@@ -118,7 +118,7 @@ export const en: Sentences<typeof zh> = {
   afterPayment: 'After payment',
   applying: 'In progress',
   issued: 'Issued',
-  reissued: 'Replaced',
+  reissued: 'Reissued',
   failed: 'Rejected',
   noneHint: 'Enter who it is made out to; the seller issues it.',
   afterPaymentHint: 'The seller starts once the order is paid.',

@@ -9,10 +9,19 @@ export const list = styleVariants({
     display: 'flex',
     gap: space[24],
     borderBlockEnd: `1px solid ${color.line}`,
+    // What is hidden in a tab is clipped with it.
+    position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
   }),
-  pill: layered({ display: 'flex', gap: space[8], overflowX: 'auto', scrollbarWidth: 'none', padding: 2 }),
+  pill: layered({
+    position: 'relative',
+    display: 'flex',
+    gap: space[8],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: 2,
+  }),
 })
 const tab = style(
   layered({

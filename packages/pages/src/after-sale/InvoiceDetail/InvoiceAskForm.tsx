@@ -8,7 +8,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import type { ActionResult } from '../../loader.ts'
-import { problemsOf } from '../invoice/readInvoiceForm.ts'
+import { problemsOf } from '../invoice/invoiceProblems.ts'
 import { typedOf } from '../invoice/typedOf.ts'
 import * as styles from './InvoiceDetail.css.ts'
 

@@ -14,7 +14,7 @@ import { Tag } from '@millwright/ui/Tag'
 import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
 import { billsHref } from '../invoice/invoiceQuery.ts'
-import { problemsOf } from '../invoice/readInvoiceForm.ts'
+import { problemsOf } from '../invoice/invoiceProblems.ts'
 import { typedOf } from '../invoice/typedOf.ts'
 import type { BillsShown } from './UcBillManagement.load.ts'
 import * as styles from './UcBillManagement.css.ts'
@@ -66,9 +66,14 @@ function TitleForm({ title, outcome }: { title: InvoiceTitle | undefined; outcom
   return (
     <Panel as="section">
       <div className={styles.card}>
-        <Heading level={2} size={16}>
-          {text(title ? 'editTitle' : 'addTitle')}
-        </Heading>
+        <div className={styles.head}>
+          <Heading level={2} size={16}>
+            {text(title ? 'editTitle' : 'addTitle')}
+          </Heading>
+          <Button href={HERE} size="small" tone="quiet">
+            {text('back')}
+          </Button>
+        </div>
         <InvoiceForm
           key={title?.invoiceTitleId}
           action={billsHref({ tab: 'titles', edit: title?.invoiceTitleId ?? 'new' })}

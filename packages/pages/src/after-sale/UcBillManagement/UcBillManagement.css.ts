@@ -34,6 +34,7 @@ export const order = rule({
   gap: `${vars.space[4]} ${vars.space[12]}`,
   paddingBlock: vars.space[12],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  ':last-child': { paddingBlockEnd: 0 },
   '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 120px' } },
 })
 

@@ -49,3 +49,5 @@ export const sums = rule({
 })
 
 export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+
+export const invoice = rule({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}` })

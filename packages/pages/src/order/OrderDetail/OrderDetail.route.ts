@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 9,
-  namespaces: ['order', 'deals', 'prices'],
+  namespaces: ['order', 'bills', 'deals', 'prices'],
   searchParams,
   load,
   action,

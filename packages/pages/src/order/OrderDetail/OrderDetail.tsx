@@ -28,6 +28,7 @@ import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { LineLinks } from '../LineLinks.tsx'
 import { lineLinks, orderLinks } from '../orderLinks.ts'
+import { OrderInvoiceNote } from './OrderInvoiceNote.tsx'
 import type { OrderDetailData } from './OrderDetail.load.ts'
 import * as styles from './OrderDetail.css.ts'
 
@@ -182,6 +183,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                   { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
                   { term: text('orderTime'), detail: formatDate(order.createTime) },
                   { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
+                  { term: text('invoice'), detail: <OrderInvoiceNote order={order} /> },
                 ]}
               />
             </div>

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { 'order-sheet': 'order-sheet' },
   layout: 'empty',
   auth: 'buyer',
-  namespaces: ['order'],
+  namespaces: ['invoice', 'order'],
   searchParams,
   load,
   view: () => import('./OrderSheet.tsx').then(({ OrderSheet }) => OrderSheet),

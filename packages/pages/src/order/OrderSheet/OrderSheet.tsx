@@ -1,4 +1,6 @@
 import { addressLine } from '@millwright/commerce/AddressCard'
+import type { OrderInvoiceBrief } from '@millwright/contract/after-sale/entities'
+import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDate, formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -11,15 +13,19 @@ export type OrderSheetProps = Omit<OrderSheetData, 'head'>
 /** An order on A4: with its prices, or as the note that comes with the goods. */
 export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
   const text = useText('order')
+  const form = useText('invoice')
   const locale = useLocale()
   const priced = kind === 'order'
   const { orderNumber, poNumber, shopName, userAddrDto, orderItemDtos, remarks, payTime } = order
   const sent = packages.flatMap(({ deliveryDto }) => (deliveryDto ? [deliveryDto] : []))
+  const invoiceOf = ({ invoiceType, headerName }: OrderInvoiceBrief) =>
+    `${form(invoiceType === invoiceTypes.special ? 'special' : 'electronic')}, ${headerName}`
   const facts: [string, string | undefined][] = [
     [text('orderNumber'), orderNumber],
     [text('poNumberShort'), poNumber],
     [text('orderTime'), formatDate(order.createTime)],
     [text('payTime'), priced ? (payTime ? formatDate(payTime) : text('notPaid')) : undefined],
+    [text('invoice'), priced && order.invoice ? invoiceOf(order.invoice) : undefined],
     ...sent.map(({ companyName, dvyFlowId }): [string, string] => [
       text('trackingNumber'),
       [companyName, dvyFlowId].filter(Boolean).join(' '),

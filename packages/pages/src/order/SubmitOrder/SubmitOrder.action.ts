@@ -7,6 +7,8 @@ import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.
 import { failed, field, refused, typed } from '../../forms.ts'
 import { chosenRegions, pastedForm, readAddressForm, regionsOf } from '../../account/addressForm.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
+import { readInvoiceForm } from '../../after-sale/invoice/readInvoiceForm.ts'
+import { INVOICE, invoiceNew, invoiceNone, invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
 import { orderHref, readCoupons, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
 
@@ -44,6 +46,7 @@ function move(
     poNumber: field(form, 'poNumber'),
     coupons: field(form, 'coupons'),
     remarks: readRemarks(form),
+    invoice: invoiceParamsOf(readInvoiceChoice(form)),
   }
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
 }
@@ -84,7 +87,7 @@ const refusals = {
   A07001: 'outOfRange',
 } as const
 
-async function submit(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<never>> {
+async function submit(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult> {
   const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
   // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
@@ -103,6 +106,8 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
     const problem: Problem = { key: 'messageTooLong', values: { limit: MESSAGE_LIMIT } }
     return failed(form, problem, Object.fromEntries(tooLong.map(([shopId]) => [`remark.${shopId}`, problem])))
   }
+  const invoice = invoiceOf(form)
+  if (invoice && 'refused' in invoice) return invoice.refused
   let orderNumbers: string
   try {
     const answer = await api.submitOrder({
@@ -110,6 +115,7 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
       orderShopParams: remarks.map(([shopId, text]) => ({ shopId, remarks: text })),
       ...(poNumber && { poNumber }),
       actualTotal: readMoney(field(form, 'shown')),
+      ...(invoice && { invoiceParams: shopsOf(form).map((shopId) => ({ shopId, ...invoice.wanted })) }),
     })
     orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
   } catch (error) {
@@ -124,4 +130,20 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   }
   if (!orderNumbers) return failed(form, { key: 'submittedAtOnce' })
   redirect(`/payment?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
+}
+
+/** Nothing where no invoice is wanted; else a title of the book, or what was typed. */
+function invoiceOf(form: FormData) {
+  const { choice, typed: own } = readInvoiceChoice(form)
+  if (choice === invoiceNone) return undefined
+  if (choice !== invoiceNew) return { wanted: { invoiceTitleId: choice } }
+  const read = readInvoiceForm(form, INVOICE)
+  return 'refused' in read
+    ? read
+    : { wanted: { ...read.invoice, keepTitle: own.keep === '1' ? (1 as const) : (0 as const) } }
+}
+
+/** Each shop of the order has a message, were it an empty one. */
+function shopsOf(form: FormData): string[] {
+  return Object.keys(readRemarks(form))
 }

@@ -134,3 +134,17 @@ export const coupons = rule({
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' } },
 })
+
+export const invoice = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[12],
+  maxInlineSize: 720,
+})
+
+/** Before scripts too: the fields stand there while a new one is chosen. */
+export const newInvoice = rule({
+  display: 'none',
+  gap: vars.space[16],
+  selectors: { [`${invoice}:has([name="invoice.choice"][value="new"]:checked) > &`]: { display: 'grid' } },
+})

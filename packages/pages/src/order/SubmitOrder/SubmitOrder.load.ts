@@ -1,5 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Address, Area } from '@millwright/contract/account/address'
+import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { ORDER_CONFIRM_MINUTES, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
@@ -7,6 +8,8 @@ import type { Head, Loader, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { confirmInput, readRemarks, readSource } from './orderSource.ts'
 import type { OrderSource } from './orderSource.ts'
+import { readInvoiceChoice } from './orderInvoice.ts'
+import { quietly } from '../../loading/quietly.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
 export type Priced =
@@ -28,6 +31,10 @@ export type SubmitOrderData = {
   poNumber: string
   /** Coupons that the buyer chose, as the address has them. */
   coupons?: string
+  /** The book that an invoice's title is chosen from; a mall without one has none. */
+  titles: InvoiceTitle[]
+  /** What was chosen and typed of an invoice so far. */
+  invoice: ReturnType<typeof readInvoiceChoice>
 }
 
 /** The mall takes the buyer's usual address. */
@@ -53,12 +60,17 @@ export const searchParams = {
   po: text,
   coupons: text,
   'remark.*': text,
+  'invoice.*': text,
 }
 
 export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, context) => {
   const source = readSource(context)
   const { addrId = USUAL, address, shown, po = '', coupons } = context.query
-  const [addresses, first] = await Promise.all([api.addressList(), price(api, source, addrId, context.now, coupons)])
+  const [addresses, first, titles] = await Promise.all([
+    api.addressList(),
+    price(api, source, addrId, context.now, coupons),
+    quietly(api.invoiceTitles()),
+  ])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
     known ? first : price(api, source, USUAL, context.now, coupons),
@@ -75,6 +87,8 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     remarks: readRemarks(context.url.searchParams),
     poNumber: po.slice(0, PO_NUMBER_LIMIT),
     coupons,
+    titles: titles ?? [],
+    invoice: readInvoiceChoice(context.url.searchParams),
   }
 }
 

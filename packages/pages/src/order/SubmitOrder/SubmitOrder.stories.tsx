@@ -1,3 +1,4 @@
+import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
@@ -21,6 +22,8 @@ function ready(locale: Locale): SubmitOrderProps {
     addresses: addresses[locale],
     remarks: {},
     poNumber: '',
+    titles: invoiceTitles(locale),
+    invoice: { choice: 'none', typed: {} },
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: confirm.expireTime ?? now },
   }
 }

@@ -109,6 +109,41 @@ describe('the order form', () => {
     })
   })
 
+  it('asks each shop for an invoice, from the book or as typed, and for none where none is wanted [R5.18]', async () => {
+    const typed = { 'invoice.headerType': '2', 'invoice.headerName': '星沙机械', 'invoice.receiveMail': 'a@b.cn' }
+    const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
+    const press = (more: Record<string, string>) =>
+      leaving(action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '', ...more })))
+    await press({ ...typed, 'invoice.choice': 'none' })
+    await press({ ...typed, 'invoice.choice': '7' })
+    await press({
+      ...typed,
+      'invoice.choice': 'new',
+      'invoice.invoiceTaxNumber': '91350100M000100Y43',
+      'invoice.keep': '1',
+    })
+    const header = { headerName: '星沙机械', invoiceTaxNumber: '91350100M000100Y43', receiveMail: 'a@b.cn' }
+    expect(mall.inputsOf('submitOrder').map((input) => (input as { invoiceParams?: unknown }).invoiceParams)).toEqual([
+      undefined,
+      ['11', '12'].map((shopId) => ({ shopId, invoiceTitleId: '7' })),
+      ['11', '12'].map((shopId) => ({ shopId, invoiceType: 1, headerType: 2, ...header, keepTitle: 1 })),
+    ])
+  })
+
+  it('says what is wrong with a new title and keeps it, and carries it along while addresses change [R5.18]', async () => {
+    const typed = { 'invoice.choice': 'new', 'invoice.headerType': '2', 'invoice.headerName': '星沙机械' }
+    expect(await action(testMall({}).api, at(path), formOf({ ...submitted, ...typed }))).toMatchObject({
+      problem: { key: 'invoiceIncomplete' },
+      form: typed,
+      data: { problems: [{ field: 'invoiceTaxNumber' }, { field: 'receiveMail' }] },
+    })
+    const to = await leaving(
+      action(testMall({}).api, at(path), formOf({ ...submitted, ...typed, intent: 'newAddress' })),
+    )
+    const query = new URL(to!, 'http://mall.test').searchParams
+    expect(Object.fromEntries([...query].filter(([name]) => name.startsWith('invoice.')))).toEqual(typed)
+  })
+
   it('goes on to pay the same orders when they were submitted twice', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001', duplicateError: 1 } })
     expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001')

@@ -25,7 +25,10 @@ import { orderHref } from './orderSource.ts'
 import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
 import { addsUp } from './addsUp.ts'
 import { SubmitOrderCoupons } from './SubmitOrderCoupons.tsx'
+import { SubmitOrderInvoice } from './SubmitOrderInvoice.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
+import { invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
+import { problemsOf } from '../../after-sale/invoice/invoiceProblems.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import type { Priced, SubmitOrderData } from './SubmitOrder.load.ts'
 import * as styles from './SubmitOrder.css.ts'
@@ -94,6 +97,8 @@ function SubmitOrderForm({
   remarks,
   poNumber,
   coupons,
+  titles,
+  invoice,
   now,
   outcome: first,
 }: FormProps) {
@@ -111,12 +116,13 @@ function SubmitOrderForm({
   const [regions, setRegions] = useState(outcome?.data)
   if (outcome ? outcome.data && outcome.data !== regions : regions) setRegions(outcome?.data)
   const typed = outcome?.form
+  const wanted = typed ? readInvoiceChoice(Object.entries(typed)) : invoice
   const refused = outcome && !outcome.done ? outcome : undefined
   // Asked again as the same order, where nobody heard whether it was made.
   const uuid = (refused?.unheard && typed?.uuid) || priced.uuid
   const over = expired === until || until <= now
   const before = typed?.shown ?? shown
-  const here = { addrId: confirm.userAddr?.addrId, poNumber, coupons, remarks }
+  const here = { addrId: confirm.userAddr?.addrId, poNumber, coupons, remarks, invoice: invoiceParamsOf(wanted) }
   const poFault = refused?.fields?.poNumber
   const ready = !over && addsUp(confirm) && confirm.shopCartOrders.length > 0
   return (
@@ -196,6 +202,12 @@ function SubmitOrderForm({
           </div>
         </Panel>
         <SubmitOrderCoupons confirm={confirm} coupons={coupons} />
+        <SubmitOrderInvoice
+          titles={titles}
+          choice={wanted.choice}
+          typed={wanted.typed}
+          problems={problemsOf(outcome)}
+        />
         <Panel as="section">
           <div className={styles.po}>
             <TextField

@@ -58,12 +58,14 @@ export type OrderPlace = {
   coupons?: string
   /** Messages to merchants by shop, carried along while addresses change. */
   remarks?: Readonly<Record<string, string>>
+  /** What is wanted of an invoice, by the names of the form. */
+  invoice?: readonly [string, string][]
 }
 
 /** The address of the order form in one of its states. */
 export function orderHref(
   source: OrderSource,
-  { addrId, address, shown, poNumber, coupons, remarks = {} }: OrderPlace = {},
+  { addrId, address, shown, poNumber, coupons, remarks = {}, invoice = [] }: OrderPlace = {},
 ): string {
   const query = new URLSearchParams()
   if (source.kind === 'cart') query.set('items', source.items.join(','))
@@ -74,6 +76,7 @@ export function orderHref(
   if (poNumber) query.set('po', poNumber)
   if (coupons) query.set('coupons', coupons)
   for (const [shopId, remark] of Object.entries(remarks)) if (remark) query.set(`remark.${shopId}`, remark)
+  for (const [name, value] of invoice) query.set(name, value)
   return `${source.kind === 'cart' ? '/submit-order' : '/order-page'}?${query}`
 }
 

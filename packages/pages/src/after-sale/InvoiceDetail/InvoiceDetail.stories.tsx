@@ -1,0 +1,72 @@
+import { invoiceableShops, invoiceTitles, orderInvoice } from '@millwright/fixtures/invoices'
+import type { InvoiceStory } from '@millwright/fixtures/invoices'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { money } from '@millwright/domain/money/money'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { InvoiceDetail } from './InvoiceDetail.tsx'
+import type { InvoiceDetailProps } from './InvoiceDetail.tsx'
+
+type Args = { change?: () => Partial<InvoiceDetailProps> }
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ change }) => {
+    const titles = invoiceTitles(storyLocale)
+    return (
+      <InvoiceDetail
+        center={sampleCenter}
+        titles={titles}
+        title={titles[0]}
+        shown={{ state: 'none', shop: invoiceableShops(storyLocale)[0]!, amount: money('1856.00') }}
+        {...change?.()}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const there = (story: InvoiceStory, edit = false): Args => ({
+  change: () => ({ shown: { state: 'there', invoice: orderInvoice(story, storyLocale), edit } }),
+})
+
+export const Apply: Story = { tags: ['picture', 'four-modes'] }
+export const ApplyWithNewTitle: Story = { args: { change: () => ({ title: undefined }) } }
+export const ApplyWithEmptyBook: Story = { args: { change: () => ({ titles: [], title: undefined }) } }
+export const Applying: Story = { args: there('applying') }
+export const AfterPayment: Story = { args: there('afterPayment') }
+export const Issued: Story = { args: there('issued'), tags: ['picture'] }
+export const Failed: Story = { args: there('failed'), tags: ['picture'] }
+export const Mending: Story = { args: there('failed', true) }
+export const Reissue: Story = { args: there('issued', true) }
+export const Reissuing: Story = { args: there('reissuing') }
+export const Reissued: Story = { args: there('reissued') }
+export const Gone: Story = { args: { change: () => ({ shown: { state: 'gone' } }) } }
+export const Refused: Story = {
+  args: {
+    change: () => ({ outcome: { done: false, problem: { message: say('订单已申请过发票', 'Already requested') } } }),
+  },
+}
+
+export const FaultFoundBeforeItIsSent: Story = {
+  args: { change: () => ({ title: undefined }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/发票抬头/, /Name on the invoice/) }), 'Xingsha')
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/识别号/, /Taxpayer number/) }), '91350100M000100Y44')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Request invoice') }))
+    await expect(sentForms).toEqual([])
+    await expect(canvas.getByRole('textbox', { name: say(/识别号/, /Taxpayer number/) })).toBeInvalid()
+  },
+}
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Request invoice') }))
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.invoiceTaxNumber])).toEqual([
+      ['invoice', '91350100M000100Y43'],
+    ])
+  },
+}

@@ -1,0 +1,126 @@
+import { invoiceableShops, invoiceTitles, orderInvoice } from '@millwright/fixtures/invoices'
+import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action as actOnBook } from '../UcBillManagement/UcBillManagement.action.ts'
+import { load as loadList } from '../UcBillManagement/UcBillManagement.load.ts'
+import { action } from './InvoiceDetail.action.ts'
+import { load } from './InvoiceDetail.load.ts'
+
+const [shop] = invoiceableShops('zh')
+const numbers = shop!.orders.map(({ orderNumber }) => orderNumber)
+const form = `/invoice-detail?orderNumber=${numbers[0]}&orderNumber=${numbers[1]}`
+const title = { headerType: '2', headerName: '星沙机械', invoiceTaxNumber: '91350100M000100Y43', receiveMail: 'a@b.cn' }
+const mall = (more: object = {}) =>
+  testMall({ invoiceTitles: invoiceTitles('zh'), centerInfo: undefined, invoiceableOrders: page([shop!]), ...more })
+const page = <T>(records: T[]) => ({ records, total: records.length, pages: 1 })
+
+describe('asking for an invoice', () => {
+  it('sums several orders of one shop, and fills the form from the default title [R2.16] [R5.18]', async () => {
+    const { shown, title: filled } = await load(mall().api, at(form))
+    expect(shown).toMatchObject({ state: 'none', amount: '1856.00' })
+    expect(filled?.invoiceTitleId).toBe('1')
+    expect((await load(mall().api, at(`${form}&title=0`))).title).toBeUndefined()
+    expect((await load(mall().api, at(`${form}&title=3`))).title?.invoiceTitleId).toBe('3')
+  })
+
+  it('leads to the invoice of an order that has one, and says where nothing can be asked for [R2.16]', async () => {
+    const one = `/invoice-detail?orderNumber=${numbers[0]}`
+    const there = { invoiceableOrders: page([]), orderInvoiceByOrder: orderInvoice('issued', 'zh') }
+    expect(await leaving(load(mall(there).api, at(one)))).toBe('/invoice-detail?invoiceId=9003')
+    expect((await load(mall({ ...there, orderInvoiceByOrder: undefined }).api, at(one))).shown).toEqual({
+      state: 'gone',
+    })
+    expect(await leaving(load(mall({ ...there, orderInvoiceByOrder: refusal('A03000') }).api, at(one)))).toBe('404')
+    expect((await load(mall({ invoiceableOrders: page(invoiceableShops('zh')) }).api, at(form))).shown.state).toBe(
+      'gone',
+    )
+    expect(await leaving(load(mall().api, at('/invoice-detail')))).toBe('404')
+    expect(
+      await leaving(load(mall({ orderInvoiceInfo: refusal('A03000') }).api, at('/invoice-detail?invoiceId=1'))),
+    ).toBe('404')
+  })
+
+  it('sends what the rules let pass, keeps the title where it is wished, and nothing else [R5.18]', async () => {
+    const sent = mall({ applyInvoice: '77', addInvoiceTitle: refusal('A00001') })
+    const typed = formOf({ intent: 'invoice', invoiceType: '1', ...title, bankName: 'not asked', keepTitle: '1' })
+    expect(await leaving(action(sent.api, at(form), typed))).toBe('/invoice-detail?invoiceId=77')
+    expect(sent.inputsOf('applyInvoice')).toEqual([
+      {
+        orderNumber: numbers.join(','),
+        invoiceType: 1,
+        headerType: 2,
+        headerName: '星沙机械',
+        invoiceTaxNumber: '91350100M000100Y43',
+        receiveMail: 'a@b.cn',
+      },
+    ])
+    expect(sent.inputsOf('addInvoiceTitle')).toHaveLength(1)
+  })
+
+  it('says what is wrong field by field, with all that was typed [R5.18]', async () => {
+    const wrong = formOf({ intent: 'invoice', ...title, invoiceTaxNumber: '91350100M000100Y44', receiveMail: '' })
+    expect(await action(mall().api, at(form), wrong)).toMatchObject({
+      done: false,
+      form: { headerName: '星沙机械', invoiceTaxNumber: '91350100M000100Y44' },
+      data: {
+        problems: [
+          { field: 'invoiceTaxNumber', problem: 'check' },
+          { field: 'receiveMail', problem: 'missing' },
+        ],
+      },
+    })
+  })
+
+  it('says the mall’s own words where it was asked for before [R5.18]', async () => {
+    const asked = formOf({ intent: 'invoice', ...title })
+    expect(
+      await action(mall({ applyInvoice: refusal('A00001', '订单已申请过发票') }).api, at(form), asked),
+    ).toMatchObject({ done: false, problem: { message: '订单已申请过发票' } })
+  })
+
+  it('changes the invoice that the address names [R6.08]', async () => {
+    const sent = mall({ changeInvoice: null })
+    const change = () => formOf({ intent: 'change', ...title })
+    expect(await leaving(action(sent.api, at('/invoice-detail?invoiceId=9004&edit=1'), change()))).toBe(
+      '/invoice-detail?invoiceId=9004',
+    )
+    expect(sent.inputsOf('changeInvoice')).toMatchObject([{ orderInvoiceId: '9004' }])
+    expect(await action(sent.api, at(form), change())).toMatchObject({ problem: { key: 'badArgument' } })
+  })
+})
+
+describe('the list of invoices', () => {
+  const path = '/user-center/uc-billManagement'
+  const lists = { orderInvoiceCount: { none: 1, applying: 1, issued: 1, failed: 1 }, orderInvoicePage: page([]) }
+
+  it('asks the mall for what its tab says alone [R2.33] [R6.08]', async () => {
+    const asked = mall(lists)
+    expect((await loadList(asked.api, at(`${path}?tab=failed&page=2`))).shown.tab).toBe('failed')
+    expect(asked.inputsOf('orderInvoicePage')).toMatchObject([{ invoiceState: 3, current: 2 }])
+    expect(asked.inputsOf('invoiceableOrders')).toEqual([])
+    expect((await loadList(asked.api, at(`${path}?tab=nonsense`))).shown.tab).toBe('none')
+    expect((await loadList(asked.api, at(`${path}?tab=titles&edit=2`))).shown).toMatchObject({
+      edit: { invoiceTitleId: '2' },
+    })
+  })
+
+  it('keeps, changes, prefers and drops titles [R5.18]', async () => {
+    const book = mall({
+      addInvoiceTitle: '9',
+      changeInvoiceTitle: null,
+      defaultInvoiceTitle: null,
+      deleteInvoiceTitle: null,
+    })
+    const back = `${path}?tab=titles`
+    const act = (fields: Record<string, string>) => actOnBook(book.api, at(back), formOf(fields))
+    expect(await leaving(act({ intent: 'saveTitle', ...title }))).toBe(back)
+    expect(await leaving(act({ intent: 'saveTitle', ...title, invoiceTitleId: '2', isDefault: '1' }))).toBe(back)
+    expect(await act({ intent: 'defaultTitle', invoiceTitleId: '2' })).toMatchObject({ done: true })
+    expect(await leaving(act({ intent: 'removeTitle', invoiceTitleId: '2' }))).toBe(back)
+    expect(book.inputsOf('addInvoiceTitle')).toMatchObject([{ isDefault: 0 }])
+    expect(book.inputsOf('changeInvoiceTitle')).toMatchObject([{ invoiceTitleId: '2', isDefault: 1 }])
+    expect(await act({ intent: 'removeTitle' })).toMatchObject({ problem: { key: 'badArgument' } })
+    expect(await act({ intent: 'saveTitle', ...title, headerName: '' })).toMatchObject({
+      data: { problems: [{ field: 'headerName' }] },
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { invoiceableShops, invoiceCount, invoiceTitles, orderInvoice } from '@millwright/fixtures/invoices'
+import type { InvoiceStory } from '@millwright/fixtures/invoices'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { UcBillManagement } from './UcBillManagement.tsx'
+import type { UcBillManagementProps } from './UcBillManagement.tsx'
+
+type Args = { change?: () => Partial<UcBillManagementProps> }
+
+const of = <T,>(records: T[], pages = 1) => ({ records, total: records.length * pages, pages, current: 1, size: 10 })
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ change }) => (
+    <UcBillManagement
+      center={sampleCenter}
+      page={1}
+      counts={invoiceCount}
+      titles={invoiceTitles(storyLocale)}
+      shown={{ tab: 'none', shops: of(invoiceableShops(storyLocale)) }}
+      {...change?.()}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (tab: 'applying' | 'issued' | 'failed', stories: readonly InvoiceStory[], pages = 1): Args => ({
+  change: () => ({
+    shown: {
+      tab,
+      invoices: of(
+        stories.map((story) => orderInvoice(story, storyLocale)),
+        pages,
+      ),
+    },
+  }),
+})
+const book = (more: {
+  edit?: 'new' | 'first'
+  remove?: boolean
+  outcome?: UcBillManagementProps['outcome']
+}): Args => ({
+  change: () => {
+    const [first] = invoiceTitles(storyLocale)
+    return {
+      outcome: more.outcome,
+      shown: {
+        tab: 'titles',
+        edit: more.edit === 'first' ? first : more.edit,
+        remove: more.remove ? first : undefined,
+      },
+    }
+  },
+})
+const nothing = { none: 0, applying: 0, issued: 0, failed: 0 }
+
+export const WithoutInvoice: Story = { tags: ['picture', 'four-modes'] }
+export const Applying: Story = { args: shown('applying', ['applying', 'afterPayment', 'reissuing']) }
+export const Issued: Story = { args: shown('issued', ['issued', 'reissued']), tags: ['picture'] }
+export const Failed: Story = { args: shown('failed', ['failed']) }
+export const ManyPages: Story = { args: shown('issued', ['issued', 'reissued'], 7) }
+export const FirstUse: Story = {
+  args: {
+    change: () => ({ counts: nothing, titles: [], shown: { tab: 'none', shops: of([], 0) } }),
+  },
+}
+export const NoneIssued: Story = {
+  args: { change: () => ({ counts: nothing, shown: { tab: 'issued', invoices: of([], 0) } }) },
+}
+export const TitleBook: Story = { args: book({}), tags: ['picture'] }
+export const NoTitles: Story = { args: { change: () => ({ titles: [], shown: { tab: 'titles' } }) } }
+export const NewTitle: Story = { args: book({ edit: 'new' }) }
+export const ChangedTitle: Story = { args: book({ edit: 'first' }) }
+export const AskedToDelete: Story = { args: book({ remove: true }) }
+/** As it comes back from the server before scripts. */
+export const TitleRefused: Story = {
+  args: book({
+    edit: 'new',
+    outcome: {
+      done: false,
+      problem: { key: 'invoiceIncomplete' },
+      form: {
+        invoiceType: '1',
+        headerType: '2',
+        headerName: '湖南星沙机械有限公司',
+        invoiceTaxNumber: '91350100M000100Y44',
+      },
+      data: {
+        problems: [
+          { field: 'invoiceTaxNumber', problem: 'check' },
+          { field: 'receiveMail', problem: 'missing' },
+        ],
+      },
+    },
+  }),
+}
+export const BookFull: Story = {
+  args: book({ outcome: { done: false, problem: { message: 'At most 20 titles / 最多保存 20 个抬头' } } }),
+}
+
+export const SeveralTogether: Story = {
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    await expect(boxes).toHaveLength(2)
+    for (const box of boxes) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: say('合并开票', 'Invoice together') }))
+    await expect(sentForms.at(-1)?.to).toBe('/invoice-detail')
+  },
+}
+export const MadeDefault: Story = {
+  args: book({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: say('设为默认', 'Make default') })[0]!)
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields.invoiceTitleId])).toEqual([['defaultTitle', '2']])
+  },
+}

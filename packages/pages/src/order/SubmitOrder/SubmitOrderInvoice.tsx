@@ -1,0 +1,69 @@
+import { InvoiceFields } from '@millwright/commerce/InvoiceFields'
+import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
+import { invoiceTypes } from '@millwright/domain/order/invoice'
+import type { InvoiceProblem } from '@millwright/domain/order/invoice'
+import { useText } from '@millwright/i18n/Texts'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { Icon } from '@millwright/ui/Icon'
+import { Panel } from '@millwright/ui/Panel'
+import { RadioGroup } from '@millwright/ui/RadioGroup'
+import { INVOICE, invoiceNew, invoiceNone } from './orderInvoice.ts'
+import * as styles from './SubmitOrder.css.ts'
+
+/** Whether an invoice is wanted: none, a title of the book, or a new one; each shop issues its own. */
+export function SubmitOrderInvoice({
+  titles,
+  choice,
+  typed,
+  problems,
+}: {
+  titles: readonly InvoiceTitle[]
+  choice: string
+  typed: Readonly<Record<string, string>>
+  problems: readonly InvoiceProblem[]
+}) {
+  const text = useText('order')
+  const form = useText('invoice')
+  const known = choice === invoiceNew || titles.some(({ invoiceTitleId }) => invoiceTitleId === choice)
+  const errors = Object.fromEntries(
+    problems.map(({ field, problem, found = '' }) => [field, form(problem, { label: form(field), found })]),
+  )
+  return (
+    <Panel as="section">
+      <details className={styles.fold} open={known || problems.length > 0}>
+        <summary className={styles.foldTitle}>
+          <Icon name="plus" />
+          {text('invoiceWanted')}
+        </summary>
+        <div className={styles.invoice}>
+          <RadioGroup
+            label={text('invoiceChoice')}
+            name={`${INVOICE}choice`}
+            defaultValue={known ? choice : invoiceNone}
+            options={[
+              { value: invoiceNone, label: text('invoiceNone') },
+              ...titles.map(({ invoiceTitleId, headerName, invoiceType, invoiceTaxNumber }) => ({
+                value: invoiceTitleId,
+                label: headerName,
+                hint: [form(invoiceType === invoiceTypes.special ? 'special' : 'electronic'), invoiceTaxNumber]
+                  .filter(Boolean)
+                  .join(' · '),
+              })),
+              { value: invoiceNew, label: text('invoiceNew') },
+            ]}
+          />
+          <div className={styles.newInvoice}>
+            <InvoiceFields prefix={INVOICE} typed={typed} errors={errors} />
+            <Checkbox
+              name={`${INVOICE}keep`}
+              value="1"
+              label={text('invoiceKeep')}
+              defaultChecked={typed.keep === '1' || !Object.keys(typed).length}
+            />
+          </div>
+          <span className={styles.kept}>{text('invoiceHint')}</span>
+        </div>
+      </details>
+    </Panel>
+  )
+}
