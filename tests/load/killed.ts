@@ -15,6 +15,8 @@ const root = new URL('../../', import.meta.url).pathname
 const SKU = 1001
 const STOCK = 1000
 const WORKERS = 4
+/** A round that gets nothing done in so many milliseconds is ended as well. */
+const SLOWEST = 20_000
 /** A return's way, each step pressed by whoever it is of. */
 const way = ['accept', 'ship', 'receive', 'payBack'] as const
 type Known = { refundSn: string; acknowledged: string[]; next: number }
@@ -40,6 +42,7 @@ export async function killReturns(kills: number, start: number) {
   const known: Known[] = []
   const orders = Array.from({ length: kills * 12 + 20 }, (_, at) => `K${String(at).padStart(10, '0')}`)
   let asked = 0
+  const steps = () => known.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   try {
     await fill(folder, orders)
     for (let round = 0; round < kills; round++) {
@@ -58,7 +61,10 @@ export async function killReturns(kills: number, start: number) {
           }
         }
       })
-      await pause(20 + random() * 400)
+      // A few steps, and then somewhere within the next ones.
+      const enough = steps() + 1 + Math.floor(random() * 8)
+      for (const until = Date.now() + SLOWEST; steps() < enough && Date.now() < until;) await pause(2)
+      await pause(random() * 30)
       mall.child.kill('SIGKILL')
       stopped.abort()
       await Promise.all(workers)
@@ -66,7 +72,7 @@ export async function killReturns(kills: number, start: number) {
     }
     return {
       kills,
-      acknowledged: known.reduce((sum, one) => sum + one.acknowledged.length, 0),
+      acknowledged: steps(),
       wrong: await judge(folder, known),
     }
   } finally {
