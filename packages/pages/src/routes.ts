@@ -2,16 +2,28 @@
 import type { Route } from './route.ts'
 
 export type ScreenName =
+  | 'AccountClosed'
   | 'ForgetPassword'
   | 'Login'
   | 'Register'
+  | 'UcAccount'
+  | 'UcAddress'
+  | 'UcCollection'
+  | 'UcFootprint'
   | 'UcPassword'
+  | 'UserCenterHome'
+  | 'ApplyReturn'
   | 'InvoiceDetail'
+  | 'ReturnDetail'
   | 'UcBillManagement'
+  | 'UcReturn'
+  | 'ViewLogistics'
   | 'Cart'
   | 'Compare'
   | 'Datasheet'
   | 'Detail'
+  | 'UcComments'
+  | 'WriteComments'
   | 'Chat'
   | 'SelectDecorate'
   | 'MyOrders'
@@ -22,6 +34,10 @@ export type ScreenName =
   | 'Payment'
   | 'PaymentSuccess'
   | 'WeixinPay'
+  | 'Coupons'
+  | 'DiscountDetail'
+  | 'SpecialDiscount'
+  | 'UcCoupons'
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
@@ -34,11 +50,15 @@ export type ScreenName =
 
 export type RouteId =
   | 'ShopInformation'
+  | 'account-closed'
+  | 'apply-return'
   | 'cart'
   | 'chat'
   | 'compare'
+  | 'coupons'
   | 'datasheet'
   | 'detail'
+  | 'discount-detail'
   | 'forget-password'
   | 'home'
   | 'index2'
@@ -60,23 +80,39 @@ export type RouteId =
   | 'payment'
   | 'payment-success'
   | 'register'
+  | 'return-detail'
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
+  | 'special-discount'
   | 'submit-order'
   | 'terms'
+  | 'uc-account'
+  | 'uc-address'
   | 'uc-billManagement'
+  | 'uc-collection'
+  | 'uc-comments'
+  | 'uc-coupons'
+  | 'uc-footprint'
   | 'uc-order'
   | 'uc-password'
+  | 'uc-return'
+  | 'user-center'
+  | 'view-logistics'
   | 'weixin-pay'
+  | 'write-comments'
 
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
-  { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart'], buyerOnly: true, pageId: 8 },
+  { id: 'account-closed', path: 'account-closed', screen: 'AccountClosed', layout: 'default', namespaces: ['ownAccount'] },
+  { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'order', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
+  { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['promotions', 'deals', 'list'] },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
-  { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail'], pageId: 2 },
+  { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'deals', 'prices'], pageId: 2 },
+  { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['promotions', 'deals', 'list'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
@@ -91,20 +127,32 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
   { id: 'notice-detail', path: 'notice-detail', screen: 'NoticeDetail', layout: 'default', namespaces: ['notice'] },
   { id: 'notice-list', path: 'notice-list', screen: 'NoticeList', layout: 'default', namespaces: ['notice'] },
-  { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['bills', 'order'], buyerOnly: true, pageId: 9 },
-  { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['invoice', 'order'], buyerOnly: true },
+  { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['order', 'bills', 'deals', 'prices'], buyerOnly: true, pageId: 9 },
+  { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
   { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['invoice', 'order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
+  { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'order', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
-  { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['invoice', 'order'], buyerOnly: true },
+  { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
+  { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
+  { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
   { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
+  { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
+  { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
+  { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['order', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
+  { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'order', 'refund', 'userCenter'], buyerOnly: true },
+  { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
+  { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
+  { id: 'write-comments', path: 'write-comments', screen: 'WriteComments', layout: 'default', namespaces: ['ucComments', 'userCenter', 'comment', 'upload'], buyerOnly: true },
 ]

@@ -1,3 +1,4 @@
+import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
@@ -21,15 +22,18 @@ export const goesWithAccount = [
   'confirm',
   'submission',
   'chat_channel',
+  'invoice_title',
+  'coupon_user',
+  'shop_owner',
 ] as const
 
 /**
  * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
  * and `buyer` says no more whose it was.
  */
-export const keptOfAccount = ['buyer', 'orders', 'payment', 'upload'] as const
+export const keptOfAccount = ['buyer', 'orders', 'payment', 'refund', 'order_invoice', 'upload'] as const
 /** What is counted stays, without saying who it was. */
-export const namelessOfAccount = ['visit'] as const
+export const namelessOfAccount = ['visit', 'comment'] as const
 
 const THREE_YEARS = 3 * 365 * 86_400_000
 
@@ -39,6 +43,11 @@ const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
   {
     kind: 'order',
     sql: 'select order_number as number, status, created as since from orders where user_id = $1 and status in (1, 2, 3, 7)',
+  },
+  {
+    kind: 'refund',
+    sql: `select refund_sn as number, 1 as status, created as since from refund
+      where user_id = $1 and state in (${runningStates.map((state) => `'${state}'`).join(', ')})`,
   },
 ]
 

@@ -11,4 +11,8 @@ export async function payMoneyBack(db: Db, { refundSn, orderNumber, payType, amo
     'insert into refund_payment (refund_sn, order_number, pay_type, amount, created) values ($1, $2, $3, $4::text::numeric, $5)',
     [refundSn, orderNumber, payType, amount, now],
   )
+  await db.query('update orders set refunded = refunded + $2::text::numeric where order_number = $1', [
+    orderNumber,
+    amount,
+  ])
 }

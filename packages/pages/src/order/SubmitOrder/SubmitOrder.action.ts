@@ -7,12 +7,17 @@ import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.
 import { failed, field, refused, typed } from '../../forms.ts'
 import { chosenRegions, pastedForm, readAddressForm, regionsOf } from '../../account/addressForm.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
+import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts'
 import { readInvoiceForm } from '../../after-sale/invoice/readInvoiceForm.ts'
 import { INVOICE, invoiceNew, invoiceNone, invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
 import { orderHref, readCoupons, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
 
-export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData>> => {
+export const action: Action = async (
+  api,
+  context,
+  form,
+): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
   requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'region':
@@ -87,7 +92,7 @@ const refusals = {
   A07001: 'outOfRange',
 } as const
 
-async function submit(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult> {
+async function submit(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<InvoiceRefused>> {
   const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
   // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
