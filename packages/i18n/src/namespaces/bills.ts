@@ -135,7 +135,7 @@ export const en: Sentences<typeof zh> = {
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   more_one: 'and others',
-  more_other: 'and others',
+  more_other: 'and others, {{count}} in all',
   poNumber: 'PO {{number}}',
   emptyNone: 'No orders wait for an invoice',
   emptyNoneHint: 'Once an order is paid, you can request its invoice here.',

@@ -336,7 +336,7 @@ it('draws the picture of the sign behind the header of decorated pages alone [R3
     showNavs: true,
     showSearch: true,
   }
-  const drawn = (page: HTMLElement) => page.querySelector('header img[src*="sign.svg"]')
+  const drawn = (page: HTMLElement) => page.querySelector('img[src*="sign.svg"]')
   expect(drawn(show({ path: '/', sign }))).not.toBeNull()
   cleanup()
   expect(drawn(show({ path: '/list', sign }))).toBeNull()

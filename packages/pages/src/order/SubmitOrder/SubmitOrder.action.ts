@@ -13,11 +13,7 @@ import { INVOICE, invoiceNew, invoiceNone, invoiceParamsOf, readInvoiceChoice } 
 import { orderHref, readCoupons, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
 
-export const action: Action = async (
-  api,
-  context,
-  form,
-): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
+export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
   requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'region':
