@@ -10,6 +10,7 @@ import { openFilled } from './filled.ts'
 import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
 import { renewDeals } from './promotion/seed.ts'
+import { failTeams } from './promotion/teams.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
 import { sweepOld } from './db/sweep.ts'
 import { startProblem } from './server/startProblem.ts'
@@ -68,6 +69,7 @@ void sweep()
 async function sweep() {
   const sweeps = [
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
+    () => failTeams({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => sweepOld(open, clock()),
   ]

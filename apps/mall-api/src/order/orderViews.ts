@@ -27,6 +27,8 @@ export type OrderRow = {
   shippedAt: number | null
   finishedAt: number | null
   cancelledAt: number | null
+  orderType: number
+  groupTeamId: number | null
 }
 export type ItemRow = {
   orderItemId: number
@@ -46,7 +48,7 @@ export type ItemRow = {
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
   o.actual_total as "actualTotal", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-  o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt"`
+  o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId"`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
 export function ordersNamed(
@@ -100,7 +102,7 @@ export function myOrderWire(order: OrderRow, items: readonly ItemRow[], locale: 
     shopName: order.shopName,
     status: order.status,
     closeType: order.closeType,
-    orderType: 0,
+    orderType: order.orderType,
     actualTotal: yuan(order.actualTotal),
     freightAmount: yuan(order.freight),
     productNums: order.productNums,
@@ -120,7 +122,8 @@ export function orderDetailWire(order: OrderRow, items: readonly ItemRow[], loca
     shopName: order.shopName,
     status: order.status,
     closeType: order.closeType,
-    orderType: 0,
+    orderType: order.orderType,
+    groupTeamId: order.groupTeamId,
     userAddrDto: order.address,
     orderItemDtos: items.map((item) => itemWire(item, locale)),
     total: yuan(order.total),

@@ -2,28 +2,29 @@ import type { CallName } from '@millwright/contract/contract'
 import { cardsOf } from '../catalogue/cards.ts'
 import { arrayText } from '../db/db.ts'
 import type { Some } from '../server/call.ts'
-import { date, pageOf, readIds, yuan } from '../server/wire.ts'
+import { date, pageOf, readIds, rowId, yuan } from '../server/wire.ts'
+import { activityStatusOf, saleColumns } from './sales.ts'
+import type { SaleRow } from './sales.ts'
 
 type Names = 'seckillPage' | 'groupProdPage'
 
 export const promotionHandlers: Some<Names & CallName> = {
-  seckillPage: async ({ seckillIds, current, size }, context) => {
+  seckillPage: async ({ seckillIds, seckillTimeId, withEnded, current, size }, context) => {
     const ids = seckillIds ? readIds(seckillIds) : undefined
-    const rows = await context.db.query<{
-      total: number
-      seckillId: number
-      prodId: number
-      price: string
-      stocks: number
-      startTime: number
-      endTime: number
-    }>(
+    const rows = await context.db.query<SaleRow & { total: number }>(
       `
-      select count(*) over ()::int as total, seckill_id as "seckillId", prod_id as "prodId", k.price, k.stocks, start_time as "startTime", end_time as "endTime"
-      from seckill k join product p using (prod_id) where p.status = 1 and end_time > $1::bigint
-        and ($2::text is null or seckill_id = any($2::text::bigint[]))
+      select count(*) over ()::int as total, ${saleColumns}
+      from seckill k join product p using (prod_id) where p.status = 1 and (end_time > $1::bigint or $5::int = 1)
+        and ($2::text is null or seckill_id = any($2::text::bigint[])) and ($6::bigint is null or start_time = $6::bigint)
       order by start_time, seckill_id limit $3 offset $4`,
-      [context.now, ids ? arrayText(ids) : null, size, (current - 1) * size],
+      [
+        context.now,
+        ids ? arrayText(ids) : null,
+        size,
+        (current - 1) * size,
+        withEnded,
+        seckillTimeId === undefined ? null : rowId(seckillTimeId),
+      ],
     )
     const cards = new Map(
       (
@@ -34,7 +35,7 @@ export const promotionHandlers: Some<Names & CallName> = {
       ).map((card) => [card.prodId, card]),
     )
     return pageOf(
-      rows.flatMap(({ seckillId, prodId, price, stocks, startTime, endTime }) => {
+      rows.flatMap(({ seckillId, prodId, price, stocks, origin, maxNum, unpaid, startTime, endTime }) => {
         const card = cards.get(prodId)
         return card
           ? [
@@ -45,10 +46,13 @@ export const promotionHandlers: Some<Names & CallName> = {
                 activityPrice: yuan(price),
                 activityStartTime: startTime,
                 activityEndTime: endTime,
-                activityStatus: startTime > context.now ? 1 : 2,
+                activityStatus: activityStatusOf({ startTime, endTime }, context.now),
                 seckillId,
                 seckillPrice: yuan(price),
                 seckillTotalStocks: stocks,
+                seckillOriginStocks: origin,
+                unpaidNum: unpaid,
+                maxNum,
                 startTime: date(startTime),
                 endTime: date(endTime),
               },

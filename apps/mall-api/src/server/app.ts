@@ -19,7 +19,9 @@ import { chatHandlers } from '../chat/handlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
+import { groupHandlers } from '../promotion/groupHandlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
+import { saleHandlers } from '../promotion/saleHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
@@ -44,6 +46,8 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...paymentHandlers,
   ...promotionHandlers,
+  ...saleHandlers,
+  ...groupHandlers,
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,

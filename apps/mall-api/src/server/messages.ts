@@ -5,6 +5,7 @@ import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
+import { promotionMessages } from '../promotion/messages.ts'
 import { searchMessages } from '../search/messages.ts'
 import { shopMessages } from '../shop/messages.ts'
 import { siteMessages } from '../site/messages.ts'
@@ -25,6 +26,7 @@ const sentences = {
   ...chatMessages,
   ...orderMessages,
   ...paymentMessages,
+  ...promotionMessages,
   ...searchMessages,
   ...shopMessages,
   ...siteMessages,
