@@ -20,6 +20,11 @@ export type ScreenName =
   | 'Payment'
   | 'PaymentSuccess'
   | 'WeixinPay'
+  | 'DealOrder'
+  | 'FlashSale'
+  | 'GroupBuy'
+  | 'GroupTeamPage'
+  | 'SecDetail'
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
@@ -37,7 +42,11 @@ export type RouteId =
   | 'compare'
   | 'datasheet'
   | 'detail'
+  | 'flash-sale'
   | 'forget-password'
+  | 'group-buy'
+  | 'group-order'
+  | 'group-team'
   | 'home'
   | 'index2'
   | 'leaving'
@@ -57,6 +66,8 @@ export type RouteId =
   | 'payment'
   | 'payment-success'
   | 'register'
+  | 'secdetail'
+  | 'secdetail-confirm-order'
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
@@ -73,7 +84,11 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail'], pageId: 2 },
+  { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
+  { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
+  { id: 'group-order', path: 'group-order', screen: 'DealOrder', layout: 'default', namespaces: ['order', 'flashSale'], buyerOnly: true },
+  { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals', 'commerce'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
@@ -93,6 +108,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
+  { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'commerce', 'detail'], pageId: 4 },
+  { id: 'secdetail-confirm-order', path: 'secdetail/confirm-order', screen: 'DealOrder', layout: 'default', namespaces: ['order', 'flashSale'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },

@@ -17,6 +17,11 @@ import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
+import { screen as dealOrder } from './promotion/DealOrder/DealOrder.route.ts'
+import { screen as flashSale } from './promotion/FlashSale/FlashSale.route.ts'
+import { screen as groupBuy } from './promotion/GroupBuy/GroupBuy.route.ts'
+import { screen as groupTeamPage } from './promotion/GroupTeamPage/GroupTeamPage.route.ts'
+import { screen as secDetail } from './promotion/SecDetail/SecDetail.route.ts'
 import { screen as list } from './search/List/List.route.ts'
 import { screen as shopIndex } from './shop/ShopIndex/ShopIndex.route.ts'
 import { screen as shopInformation } from './shop/ShopInformation/ShopInformation.route.ts'
@@ -46,6 +51,11 @@ export const screens = {
   Payment: payment,
   PaymentSuccess: paymentSuccess,
   WeixinPay: weixinPay,
+  DealOrder: dealOrder,
+  FlashSale: flashSale,
+  GroupBuy: groupBuy,
+  GroupTeamPage: groupTeamPage,
+  SecDetail: secDetail,
   List: list,
   ShopIndex: shopIndex,
   ShopInformation: shopInformation,

@@ -55,3 +55,20 @@ export async function buyInGroup(db: Db, { groupActivityId, groupTeamId = 0, now
     throw error
   }
 }
+
+/** Teams of sample buyers that wait for people: some need one more, some more. Nothing where there are teams. */
+export async function importTeams(db: Db, now: number): Promise<void> {
+  const groups = await db.query<{ id: number; people: number }>(
+    `select group_activity_id as id, people from group_activity where start_time <= $1::bigint and end_time > $1::bigint
+      and not exists (select 1 from group_team) order by group_activity_id limit 5`,
+    [now],
+  )
+  for (const { id: groupActivityId, people } of groups) {
+    const opened = await buyInGroup(db, { groupActivityId, now })
+    if (opened === undefined) continue
+    await buyInGroup(db, { groupActivityId, now })
+    const [team] = await db.query<{ id: number }>('select group_team_id as id from orders where order_number = $1', [opened])
+    for (let joined = 1; joined < people - 1; joined++)
+      await buyInGroup(db, { groupActivityId, groupTeamId: team!.id, now })
+  }
+}

@@ -1,13 +1,15 @@
 import type { Db } from '../db/db.ts'
 import { importOrders } from '../order/seed.ts'
+import { importTeams } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the accounts should get a past that they do not have yet. */
-const HISTORY_VERSION = 1
+const HISTORY_VERSION = 2
 
 /** What the sample accounts have done: orders first, then what follows them. Each part looks whether it is there. */
 export async function importHistory(db: Db, now: number): Promise<void> {
   if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
   await importOrders(db, now)
+  await importTeams(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEAL_MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { call, nothing } from '../call.ts'
 import { prodCard } from '../catalogue/entities.ts'
 import { orderConfirm } from '../order/entities.ts'
@@ -6,11 +7,9 @@ import { count, flag, id, idIn, idsIn, list, maybe, page, paging, text } from '.
 import { groupTeam, groupTeamDetail, seckillTime } from './entities.ts'
 
 const number = () => z.coerce.number<number | string>()
-/** Characters of a message to the merchant (R5.17). */
-const DEAL_MESSAGE = 200
 const path = z.string().max(200).regex(/^[\w.-]+$/)
 const submitDeal = z.object({
-  orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(DEAL_MESSAGE).default('') })).max(50),
+  orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(DEAL_MESSAGE_LIMIT).default('') })).max(50),
   uuid: z.string().min(8).max(64),
 })
 const submitted = z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) })

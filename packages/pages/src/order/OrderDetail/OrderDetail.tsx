@@ -112,6 +112,11 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               <OrderActions order={order} to="/order-detail" query={{ orderNumber }} size="medium" />
             </div>
             <div className={styles.tools}>
+              {order.groupTeamId && (
+                <Button href={`/group-team?groupTeamId=${order.groupTeamId}`} size="small" tone="action">
+                  {text('toTeam')}
+                </Button>
+              )}
               <Button href={`/chat?sid=${shopId}&${query}`} icon="inquiry" size="small">
                 {text('contactShop')}
               </Button>

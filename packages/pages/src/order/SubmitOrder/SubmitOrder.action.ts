@@ -1,23 +1,22 @@
 import type { Client } from '@millwright/contract/contract'
-import type { Area } from '@millwright/contract/account/address'
-import { ADDRESS_LIMIT, MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
-import { addressProblems } from '@millwright/domain/account/validation'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused, typed } from '../../forms.ts'
 import { orderHref, readRemarks, readSource } from './orderSource.ts'
-
-/** The levels below what was chosen in the form for a new address. */
-export type Regions = { cities: Area[]; districts: Area[] }
+import { regions, saveAddress } from './saveAddress.ts'
+import type { Regions } from './saveAddress.ts'
 
 export const action: Action = async (api, context, form): Promise<ActionResult<Regions>> => {
   requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'region':
       return { done: true, form: typed(form), data: await regions(api, form) }
-    case 'address':
-      return address(api, context, form)
+    case 'address': {
+      const saved = await saveAddress(api, form)
+      return 'done' in saved ? saved : move(context, form, saved)
+    }
     case 'newAddress':
       return move(context, form, { address: 'new' })
     case 'deliver':
@@ -32,59 +31,6 @@ export const action: Action = async (api, context, form): Promise<ActionResult<R
 function move(context: LoaderContext, form: FormData, place: { address?: 'new'; addrId?: string }): never {
   const kept = { addrId: field(form, 'addrId'), poNumber: field(form, 'poNumber'), remarks: readRemarks(form) }
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
-}
-
-async function regions(api: Client, form: FormData): Promise<Regions> {
-  const [provinceId, cityId] = [field(form, 'provinceId'), field(form, 'cityId')]
-  const cities = isId(provinceId) ? await api.areaList({ pid: provinceId }) : []
-  const districts = cities.some(({ areaId }) => areaId === cityId) ? await api.areaList({ pid: cityId }) : []
-  return { cities, districts }
-}
-
-const addressKeys = { receiver: 'receiver', mobile: 'mobile', area: 'areaId', addr: 'addr' } as const
-
-async function address(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<Regions>> {
-  const data = await regions(api, form)
-  const [receiver, mobile, addr] = [field(form, 'receiver'), field(form, 'mobile'), field(form, 'addr')]
-  const district = data.districts.find(({ areaId }) => areaId === field(form, 'areaId'))
-  const problems = addressProblems({ receiver, mobile, areaId: district?.areaId ?? '', addr })
-  if (!district || problems.length) {
-    const fields = Object.fromEntries(
-      problems.map((problem): [string, Problem] => [addressKeys[problem], { key: 'incomplete' }]),
-    )
-    return { ...failed(form, { key: 'incomplete' }, fields), data }
-  }
-  const kept = await api.addressList()
-  if (kept.length >= ADDRESS_LIMIT)
-    return { ...failed(form, { key: 'addressLimit', values: { limit: ADDRESS_LIMIT } }), data }
-  const [provinceId, cityId, { areaId }] = [field(form, 'provinceId'), field(form, 'cityId'), district]
-  let added: unknown
-  try {
-    added = await api.addAddress({
-      receiver,
-      mobile,
-      provinceId,
-      cityId,
-      areaId,
-      addr,
-      commonAddr: field(form, 'commonAddr') ? 1 : 0,
-    })
-  } catch (error) {
-    return { ...failed(form, refused(error, { A00010: 'incomplete' }).problem), data }
-  }
-  const addrId =
-    typeof added === 'string' && isId(added)
-      ? added
-      : await newest(
-          api,
-          kept.map((one) => one.addrId),
-        )
-  move(context, form, { addrId })
-}
-
-/** Some editions do not say the id of what they added: it is the one that was not there before. */
-async function newest(api: Client, before: readonly string[]): Promise<string | undefined> {
-  return (await api.addressList()).find(({ addrId }) => !before.includes(addrId))?.addrId
 }
 
 const refusals = {

@@ -23,7 +23,7 @@ import type { ActionResult } from '../../loader.ts'
 import { orderHref } from './orderSource.ts'
 import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
-import type { Regions } from './SubmitOrder.action.ts'
+import type { Regions } from './saveAddress.ts'
 import type { Priced, SubmitOrderData } from './SubmitOrder.load.ts'
 import * as styles from './SubmitOrder.css.ts'
 

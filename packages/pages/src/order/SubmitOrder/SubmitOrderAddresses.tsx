@@ -9,7 +9,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { useEffect, useRef } from 'react'
 import type { Problem } from '../../loader.ts'
-import type { Regions } from './SubmitOrder.action.ts'
+import type { Regions } from './saveAddress.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 export type SubmitOrderAddressesProps = {
