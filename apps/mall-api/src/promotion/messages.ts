@@ -18,13 +18,13 @@ export const promotionMessages = {
   groupNotStarted: ['拼团活动尚未开始', 'The group deal has not started'],
   groupEnded: ['拼团活动已结束', 'The group deal has ended'],
   groupLimit: ['每单限购 {bound} 件', 'An order may have at most {bound}'],
-  teamGone: ['团队不存在', 'There is no such team'],
-  teamNotOpen: ['团长尚未付款，暂时不能参团', 'The team opens once its leader has paid'],
-  teamFull: ['该团人数已满，可以另开一团', 'This team is full; you can start another'],
+  teamGone: ['团队不存在', 'There is no such group'],
+  teamNotOpen: ['团长尚未付款，暂时不能参团', 'The group opens once its leader has paid'],
+  teamFull: ['该团人数已满，可以另开一团', 'This group is full; you can start another'],
   teamHeld: [
     '该团名额已被占用，若有人未付款会再放出',
     'All seats are taken for now; one may come back if a buyer does not pay',
   ],
-  teamOver: ['该团已结束，可以另开一团', 'This team has closed; you can start another'],
+  teamOver: ['该团已结束，可以另开一团', 'This group has closed; you can start another'],
   teamOpenOrder: ['您在该活动中已有进行中的订单', 'You already have an open order in this group deal'],
 } as const satisfies Sentences

@@ -20,7 +20,7 @@ export type SaleRow = {
 }
 
 /** Of the sale `k`. */
-export const saleColumns = `seckill_id as "seckillId", k.prod_id as "prodId", k.sku_id as "skuId", k.price, k.stocks, k.origin, k.limit_each as "maxNum",
+export const saleColumns = `k.seckill_id as "seckillId", k.prod_id as "prodId", k.sku_id as "skuId", k.price, k.stocks, k.origin, k.limit_each as "maxNum",
   k.hold_minutes as "holdMinutes", start_time as "startTime", end_time as "endTime",
   (select coalesce(sum(o.product_nums), 0)::int from orders o where o.seckill_id = k.seckill_id and o.status = 1) as unpaid`
 
@@ -92,7 +92,7 @@ export type GroupRow = {
 }
 
 /** Of the group deal `g`. */
-export const groupColumns = `group_activity_id as "groupActivityId", g.prod_id as "prodId", g.sku_id as "skuId", g.price, g.leader_price as "leaderPrice", people, joined,
+export const groupColumns = `g.group_activity_id as "groupActivityId", g.prod_id as "prodId", g.sku_id as "skuId", g.price, g.leader_price as "leaderPrice", people, joined,
   g.limit_each as "maxNum", valid_minutes as "validMinutes", start_time as "startTime", end_time as "endTime"`
 
 export async function groupOf(db: Db, groupActivityId: number): Promise<GroupRow | undefined> {

@@ -92,7 +92,7 @@ async function renewGroups(db: Db, now: number): Promise<void> {
 
 /**
  * The best sellers of each second-level class, most sold first: `goods` numbers them from 1, with the cheapest size
- * that is there.
+ * of which there is plenty.
  */
 const bestOfBranches = `
   with best as (
@@ -100,5 +100,5 @@ const bestOfBranches = `
       order by s.category_path[2], s.sold_num desc, s.prod_id
   ), goods as (
     select row_number() over (order by best.sold_num desc, prod_id) as n, prod_id, k.sku_id, k.price, k.stocks, greatest(k.min_order_qty, k.pack_qty) as lot from best
-    join lateral (select * from sku where sku.prod_id = best.prod_id and stocks <> 0 order by price, seq limit 1) k using (prod_id)
+    join lateral (select * from sku where sku.prod_id = best.prod_id and stocks <> 0 order by stocks between 0 and 400, price, seq limit 1) k using (prod_id)
   )`

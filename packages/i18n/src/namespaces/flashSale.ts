@@ -80,10 +80,10 @@ export const en: Sentences<typeof zh> = {
   lookAgain: 'Check again',
   holds: 'Pay within {{minutes}} minutes of ordering, or the pieces go back on sale',
   orderTitle: 'Review your flash sale order',
-  openTitle: 'Review your order and start a team',
-  joinTitle: 'Review your order and join the team',
+  openTitle: 'Review your order and start a group',
+  joinTitle: 'Review your order and join the group',
   orderHint: 'Unpaid orders are cancelled quickly. Coupons and other discounts do not apply to flash sales.',
-  groupHint: 'After payment the order waits for the team. If too few join in time, you are refunded automatically.',
+  groupHint: 'After payment the order waits for the group. If too few join in time, you are refunded automatically.',
   tryAgain: 'Try again',
   undeliverable: 'This product cannot be delivered to the chosen address. Choose another one.',
 }

@@ -387,6 +387,6 @@ export const en: Sentences<typeof zh> = {
   canceledHint: 'You cancelled this order.',
   closedHint: 'The order was closed: it was not paid in time, or it was refunded.',
   groupingHint: 'The seller ships once the group is complete.',
-  toTeam: 'See the team',
+  toTeam: 'See the group',
   refundRunning: 'Refund in progress',
 }

@@ -3,12 +3,9 @@ import { rule } from '../../layout/rule.ts'
 
 const { color, space } = vars
 
-export const clock = rule({
-  display: 'grid',
-  gap: space[12],
-  alignItems: 'center',
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-})
+export const clock = rule({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
+
+export const time = rule({ flex: '1 1 260px', minInlineSize: 0 })
 
 export const sales = rule({
   display: 'grid',

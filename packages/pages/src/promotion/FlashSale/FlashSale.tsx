@@ -48,12 +48,14 @@ export function FlashSale({ now, sessions, session, sales, current, pages }: Fla
             }))}
           />
           <div className={styles.clock}>
-            <FlashSaleClock
-              key={session.seckillTimeId}
-              sale={session}
-              now={now}
-              onPhase={(change) => setPassed({ of: session.seckillTimeId, phase: change.phase })}
-            />
+            <div className={styles.time}>
+              <FlashSaleClock
+                key={session.seckillTimeId}
+                sale={session}
+                now={now}
+                onPhase={(change) => setPassed({ of: session.seckillTimeId, phase: change.phase })}
+              />
+            </div>
             {phase === 'before' && (
               <a
                 className={styles.remind}

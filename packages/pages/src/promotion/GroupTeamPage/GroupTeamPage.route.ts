@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'group-team': 'group-team' },
   layout: 'default',
   pageId: 3,
-  namespaces: ['groupBuy', 'deals', 'commerce'],
+  namespaces: ['groupBuy', 'deals'],
   searchParams,
   cache: () => counting,
   load,

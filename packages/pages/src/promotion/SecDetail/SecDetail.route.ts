@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { secdetail: 'secdetail/:seckillId?' },
   layout: 'default',
   pageId: 4,
-  namespaces: ['flashSale', 'deals', 'commerce', 'detail'],
+  namespaces: ['flashSale', 'deals', 'detail'],
   cache: () => counting,
   load,
   view: () => import('./SecDetail.tsx').then(({ SecDetail }) => SecDetail),
