@@ -45,8 +45,7 @@ export class DealMall {
       await seed(db, tinyMall, Date.now())
       const users = await crowdOf(db, shoppers, Date.now())
       const people: Shopper[] = []
-      for (const user of users)
-        people.push({ user, token: (await openSession(db, user, Date.now())).accessToken })
+      for (const user of users) people.push({ user, token: (await openSession(db, user, Date.now())).accessToken })
       await more(db)
       return people
     })

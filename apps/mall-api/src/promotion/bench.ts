@@ -49,7 +49,13 @@ export const saleBench = defineSection({
       value: string | number,
       of: string,
     ) =>
-      html`<input class="short" name="${name === 'length' ? 'minutes' : name}" inputmode="decimal" value="${value}" aria-label="${t(name)} ${of}" />`
+      html`<input
+        class="short"
+        name="${name === 'length' ? 'minutes' : name}"
+        inputmode="decimal"
+        value="${value}"
+        aria-label="${t(name)} ${of}"
+      />`
     const make = form(
       'saleMake',
       {},
@@ -64,7 +70,10 @@ export const saleBench = defineSection({
         const status = activityStatusOf(sale, now)
         return html`<tr data-sale="${seckillId}" data-status="${status}">
           <td class="words">${model} ${sale.name} ¥${sale.price}</td>
-          <td>${t(`phase${status}`)}<br />${writeServerTime(startTime).slice(5, 16)} - ${writeServerTime(endTime).slice(5, 16)}</td>
+          <td>
+            ${t(`phase${status}`)}<br />${writeServerTime(startTime).slice(5, 16)} -
+            ${writeServerTime(endTime).slice(5, 16)}
+          </td>
           <td>${percentSold(stocks, origin) ?? 0}%, ${t('unpaid')} ${unpaid}</td>
           <td>
             ${form('saleChange', { seckillId }, html`${field('stocks', stocks, model)}${field('limit', maxNum, model)}${field('hold', holdMinutes, model)}<button>${t('save')}</button>`)}

@@ -71,7 +71,10 @@ export const groupBench = defineSection({
           <td class="words">${name} ¥${price}</td>
           <td>${people}</td>
           <td>${joined}</td>
-          <td>${t(`phase${status}`)}<br />${writeServerTime(startTime).slice(5, 16)} - ${writeServerTime(endTime).slice(5, 16)}</td>
+          <td>
+            ${t(`phase${status}`)}<br />${writeServerTime(startTime).slice(5, 16)} -
+            ${writeServerTime(endTime).slice(5, 16)}
+          </td>
           <td>
             ${status === 2 ? html`${button('groupEnd', 'endNow', { groupActivityId })}${button('groupOpen', 'openTeam', { groupActivityId })}` : button('groupStart', 'startNow', { groupActivityId })}
           </td>
@@ -99,7 +102,8 @@ export const groupBench = defineSection({
         )
       ).length === 1,
     groupOpen: async ({ db, now }, { groupActivityId = '' }) =>
-      id.test(groupActivityId) && (await buyInGroup(db, { groupActivityId: Number(groupActivityId), now })) !== undefined,
+      id.test(groupActivityId) &&
+      (await buyInGroup(db, { groupActivityId: Number(groupActivityId), now })) !== undefined,
     groupJoin: ({ db, now }, { groupTeamId = '' }) => join(db, groupTeamId, now, 1),
     groupFill: ({ db, now }, { groupTeamId = '' }) => join(db, groupTeamId, now, 100),
     groupRunOut: async ({ db, now }, { groupTeamId = '' }) => {

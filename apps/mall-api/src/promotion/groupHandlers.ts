@@ -68,7 +68,10 @@ function teamWire({ groupTeamId, status, people, endTime, joined, members }: Tea
 
 type Asked = { user?: number; groupTeamId?: number; orderNumber?: string }
 
-async function teamDetail(context: CallContext, { user, groupTeamId, orderNumber }: Asked): Promise<WireOf<'groupTeam'> | undefined> {
+async function teamDetail(
+  context: CallContext,
+  { user, groupTeamId, orderNumber }: Asked,
+): Promise<WireOf<'groupTeam'> | undefined> {
   const { db, locale, now } = context
   const find = () =>
     db.query<

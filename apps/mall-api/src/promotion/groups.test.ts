@@ -22,7 +22,8 @@ eachDatabase((open) => {
   beforeEach(async () => {
     mall.clock.now = START
     mall.faults.length = 0
-    await mall.db.script(`delete from repayment; delete from order_item; delete from orders; delete from group_team; delete from submission; delete from confirm;
+    await mall.db
+      .script(`delete from repayment; delete from order_item; delete from orders; delete from group_team; delete from submission; delete from confirm;
       delete from group_activity; update sku set stocks = 100 where sku_id = 1001;
       insert into group_activity (group_activity_id, prod_id, sku_id, price, leader_price, people, valid_minutes, limit_each, start_time, end_time)
         values (31, 101, 1001, 15, 14, 3, 60, 10, ${START - HOUR}, ${START + 24 * HOUR})`)
@@ -45,7 +46,8 @@ eachDatabase((open) => {
   const crowd = async (size: number) =>
     Promise.all(
       (await crowdOf(mall.db, size, mall.clock.now)).map(
-        async (user) => new Visitor(mall.app, { token: (await openSession(mall.db, user, mall.clock.now)).accessToken }),
+        async (user) =>
+          new Visitor(mall.app, { token: (await openSession(mall.db, user, mall.clock.now)).accessToken }),
       ),
     )
 

@@ -77,9 +77,7 @@ export const saleHandlers: Some<Names & CallName> = {
     const entered = await gateOf(context.db).enter(() =>
       context.db.tx((db) => submitSale({ ...context, db }, sealed, input)),
     )
-    return (
-      entered?.done ?? context.fail('A00001', 'saleBusy', {}, { reason: 'busy', retryAfter: RETRY_AFTER })
-    )
+    return entered?.done ?? context.fail('A00001', 'saleBusy', {}, { reason: 'busy', retryAfter: RETRY_AFTER })
   },
 }
 

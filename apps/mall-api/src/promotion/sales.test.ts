@@ -22,7 +22,8 @@ eachDatabase((open) => {
   beforeEach(async () => {
     mall.clock.now = START
     mall.faults.length = 0
-    await mall.db.script(`delete from order_item; delete from orders; delete from submission; delete from confirm; delete from seckill;
+    await mall.db
+      .script(`delete from order_item; delete from orders; delete from submission; delete from confirm; delete from seckill;
       insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, limit_each, start_time, end_time)
         values (71, 101, 1001, 9.90, 20, 20, 2, ${START - HOUR}, ${START + HOUR})`)
     buyer = await new Visitor(mall.app).login()
@@ -39,7 +40,8 @@ eachDatabase((open) => {
     const priced = await confirm(prodCount, who)
     return submit(priced.path, priced.answer.uuid!, who)
   }
-  const left = async () => (await mall.db.query<{ n: number }>('select stocks as n from seckill where seckill_id = 71'))[0]!.n
+  const left = async () =>
+    (await mall.db.query<{ n: number }>('select stocks as n from seckill where seckill_id = 71'))[0]!.n
 
   it('sells at the price of the sale out of its own pieces, and ordinary submit takes no such order [R2.12]', async () => {
     const { path, answer } = await confirm(2)
@@ -118,7 +120,10 @@ eachDatabase((open) => {
     const visitor = new Visitor(mall.app)
     const { answer } = await visitor.call('seckillTimes', {})
     expect(answer.map(({ status }) => status)).toEqual([3, 2, 1])
-    const { answer: page } = await visitor.call('seckillPage', { seckillTimeId: answer[0]!.seckillTimeId, withEnded: 1 })
+    const { answer: page } = await visitor.call('seckillPage', {
+      seckillTimeId: answer[0]!.seckillTimeId,
+      withEnded: 1,
+    })
     expect(page.records).toMatchObject([{ seckillId: '73', activityStatus: 3 }])
     const { answer: detail } = await visitor.call('prodInfo', { prodId: 101 })
     expect(detail.seckillVO).toMatchObject({ seckillId: '71', activityStatus: 2, maxNum: 2 })
@@ -149,7 +154,10 @@ eachDatabase((open) => {
   async function crowd(size: number): Promise<Visitor[]> {
     const users = await crowdOf(mall.db, size, mall.clock.now)
     return Promise.all(
-      users.map(async (user) => new Visitor(mall.app, { token: (await openSession(mall.db, user, mall.clock.now)).accessToken })),
+      users.map(
+        async (user) =>
+          new Visitor(mall.app, { token: (await openSession(mall.db, user, mall.clock.now)).accessToken }),
+      ),
     )
   }
 })

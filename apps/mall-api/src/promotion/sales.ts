@@ -41,7 +41,8 @@ export async function saleOf(db: Db, seckillId: number): Promise<SaleRow | undef
 const DAY = 86_400_000
 
 /** Which of a product's deals speaks for it: the one that runs, else the next, else the one that ended last. */
-const leading = 'order by (end_time <= $2::bigint), (start_time > $2::bigint), start_time * sign($2::bigint - start_time) desc limit 1'
+const leading =
+  'order by (end_time <= $2::bigint), (start_time > $2::bigint), start_time * sign($2::bigint - start_time) desc limit 1'
 
 /** The sale of a product of today: it runs, begins within a day, or has ended within one. */
 export async function leadingSale(db: Db, prodId: number, now: number): Promise<SaleRow | undefined> {

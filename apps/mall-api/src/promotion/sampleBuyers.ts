@@ -28,7 +28,10 @@ type Bought = { groupActivityId: number; groupTeamId?: number; now: number }
  * A sample buyer without an open order there opens a team, or joins one, and pays, by the mall's own rules. `undefined`
  * where the rules refuse it.
  */
-export async function buyInGroup(db: Db, { groupActivityId, groupTeamId = 0, now }: Bought): Promise<string | undefined> {
+export async function buyInGroup(
+  db: Db,
+  { groupActivityId, groupTeamId = 0, now }: Bought,
+): Promise<string | undefined> {
   const crowd = await crowdOf(db, SAMPLE_BUYERS, now)
   const busy = await db.query<{ user: number }>(
     `select orders.user_id as user from orders join group_team t using (group_team_id)
@@ -44,7 +47,12 @@ export async function buyInGroup(db: Db, { groupActivityId, groupTeamId = 0, now
   )
   if (!group) return undefined
   try {
-    const { uuid } = await confirmGroup(context, { groupActivityId, groupTeamId, prodCount: group.prodCount, addrId: 0 })
+    const { uuid } = await confirmGroup(context, {
+      groupActivityId,
+      groupTeamId,
+      prodCount: group.prodCount,
+      addrId: 0,
+    })
     return await db.tx(async (tx) => {
       const placed = await submitGroup({ ...context, db: tx }, { uuid: uuid!, orderShopParams: [] })
       await markPaid(tx, [placed.orderNumbers], BY_SCAN, now)
@@ -67,7 +75,9 @@ export async function importTeams(db: Db, now: number): Promise<void> {
     const opened = await buyInGroup(db, { groupActivityId, now })
     if (opened === undefined) continue
     await buyInGroup(db, { groupActivityId, now })
-    const [team] = await db.query<{ id: number }>('select group_team_id as id from orders where order_number = $1', [opened])
+    const [team] = await db.query<{ id: number }>('select group_team_id as id from orders where order_number = $1', [
+      opened,
+    ])
     for (let joined = 1; joined < people - 1; joined++)
       await buyInGroup(db, { groupActivityId, groupTeamId: team!.id, now })
   }

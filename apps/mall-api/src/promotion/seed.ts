@@ -29,10 +29,10 @@ export async function renewDeals(db: Db, now: number): Promise<void> {
  */
 async function renewSales(db: Db, now: number): Promise<void> {
   const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
-  const [today] = await db.query('select 1 from seckill where start_time = $1::bigint and seckill_id <= $2::bigint limit 1', [
-    midnight,
-    SALES,
-  ])
+  const [today] = await db.query(
+    'select 1 from seckill where start_time = $1::bigint and seckill_id <= $2::bigint limit 1',
+    [midnight, SALES],
+  )
   if (today) return
   const plan = sessionsOf(midnight)
   await db.query(
@@ -64,7 +64,10 @@ function sessionsOf(midnight: number): PlannedSale[] {
     until: midnight + DAY,
     share: [0.4, 0.73, 0.12, 0.9][turn % 4]!,
   }))
-  const planned = [...SESSIONS.map((hour, session) => ({ hour, session, day: midnight })), { ...FIRST, day: midnight + DAY }]
+  const planned = [
+    ...SESSIONS.map((hour, session) => ({ hour, session, day: midnight })),
+    { ...FIRST, day: midnight + DAY },
+  ]
   const sessions = planned.flatMap(({ hour, session, day }) =>
     Array.from({ length: 5 }, (_, turn) => ({
       id: FIRST_SESSION + ((day / DAY) & 1) * 50 + session * 10 + turn,

@@ -7,7 +7,10 @@ import { count, flag, id, idIn, idsIn, list, maybe, page, paging, text } from '.
 import { groupTeam, groupTeamDetail, seckillTime } from './entities.ts'
 
 const number = () => z.coerce.number<number | string>()
-const path = z.string().max(200).regex(/^[\w.-]+$/)
+const path = z
+  .string()
+  .max(200)
+  .regex(/^[\w.-]+$/)
 const submitDeal = z.object({
   orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(DEAL_MESSAGE_LIMIT).default('') })).max(50),
   uuid: z.string().min(8).max(64),

@@ -86,8 +86,10 @@ export const en: Sentences<typeof zh> = {
   teams: 'Groups waiting for buyers',
   noTeams: 'No group is waiting. Start the first one.',
   rules_one: '{{count}} buyer makes a group. A group waits {{minutes}} minutes; if it does not fill, you are refunded.',
-  rules_other: '{{count}} buyers make a group. A group waits {{minutes}} minutes; if it does not fill, you are refunded.',
-  rulesHours_one: '{{count}} buyer makes a group. A group waits {{hours}} hours; if it does not fill, you are refunded.',
+  rules_other:
+    '{{count}} buyers make a group. A group waits {{minutes}} minutes; if it does not fill, you are refunded.',
+  rulesHours_one:
+    '{{count}} buyer makes a group. A group waits {{hours}} hours; if it does not fill, you are refunded.',
   rulesHours_other:
     '{{count}} buyers make a group. A group waits {{hours}} hours; if it does not fill, you are refunded.',
   limit: 'At most {{count}} an order',

@@ -61,7 +61,9 @@ function Deal({ startTime, endTime, now, name, price, href, action }: DealProps)
         <>
           <Money amount={price} size={18} tone="price" label={name} />
           <span className={styles.time}>
-            {phase === 'before' ? text('dealStarts', { time: writeServerTime(startTime).slice(5, 16) }) : text('dealEnds')}{' '}
+            {phase === 'before'
+              ? text('dealStarts', { time: writeServerTime(startTime).slice(5, 16) })
+              : text('dealEnds')}{' '}
             {phase === 'running' && (
               <Countdown until={endTime} now={now} look="text" onEnd={() => setPassed({ now, phase: 'ended' })} />
             )}

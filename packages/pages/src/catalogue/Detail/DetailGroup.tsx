@@ -27,10 +27,7 @@ export function DetailGroup({ deal, now }: { deal: DetailGroupDeal; now: number 
   const size = readProperties(properties)
     .map(({ value }) => value)
     .join(' · ')
-  const most = Math.min(
-    deal.maxNum > 0 ? deal.maxNum : Infinity,
-    deal.stocks === -1 ? Infinity : deal.stocks,
-  )
+  const most = Math.min(deal.maxNum > 0 ? deal.maxNum : Infinity, deal.stocks === -1 ? Infinity : deal.stocks)
   const address = `/detail/${prodId}?group=${groupActivityId}`
   return (
     <section className={styles.panel} aria-labelledby="group">
@@ -77,9 +74,7 @@ export function DetailGroup({ deal, now }: { deal: DetailGroupDeal; now: number 
               stocks={Number.isFinite(most) ? most : -1}
             />
             <Button type="submit" tone="action" disabled={most < deal.minOrderQty}>
-              {leaderPrice === undefined
-                ? text('openTeam')
-                : `${text('openTeam')} ${formatMoney(leaderPrice)}`}
+              {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${formatMoney(leaderPrice)}`}
             </Button>
           </form>
           <Heading level={3} size={14}>

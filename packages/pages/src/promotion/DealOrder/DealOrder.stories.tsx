@@ -79,7 +79,9 @@ export const Busy: Story = {
       ...props,
       outcome: {
         done: false,
-        problem: { message: say('抢购人数过多，请稍后再试', 'The flash sale is too busy; please try again in a moment') },
+        problem: {
+          message: say('抢购人数过多，请稍后再试', 'The flash sale is too busy; please try again in a moment'),
+        },
         form: { remark: '2#' },
       },
     }),

@@ -8,7 +8,12 @@ import { expect } from 'storybook/test'
 import type { FlashSaleData, SaleCard } from './FlashSale.load.ts'
 import { FlashSale } from './FlashSale.tsx'
 
-type Args = { session?: number; change?: (sale: SaleCard, index: number) => Partial<SaleCard>; none?: boolean; pages?: number }
+type Args = {
+  session?: number
+  change?: (sale: SaleCard, index: number) => Partial<SaleCard>
+  none?: boolean
+  pages?: number
+}
 
 function data(locale: Locale, { session = 1, change = () => ({}), none = false, pages = 1 }: Args): FlashSaleData {
   const sessions = none ? [] : seckillTimes(dealsNow)

@@ -22,6 +22,12 @@ export const model = rule({ display: 'block', fontSize: vars.size[18], overflowW
 
 export const name = rule({ display: 'block', fontSize: vars.size[13], color: color.inkMuted })
 
-export const price = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[12], margin: 0 })
+export const price = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[12],
+  margin: 0,
+})
 
 export const alone = rule({ fontSize: vars.size[13], color: color.inkMuted, whiteSpace: 'nowrap' })

@@ -20,7 +20,10 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
   const asked = context.user ? api.myGroupTeam({ groupTeamId }) : api.groupTeam({ groupTeamId })
   const team = await orNotFound(asked, 'A03000')
   return {
-    head: { title: { namespace: 'groupBuy', key: 'teamOf', values: { name: team.partyCode ?? team.prodName } }, noindex: true },
+    head: {
+      title: { namespace: 'groupBuy', key: 'teamOf', values: { name: team.partyCode ?? team.prodName } },
+      noindex: true,
+    },
     now: context.now,
     team,
   }

@@ -26,13 +26,18 @@ export const Shared: Story = {
     await expect(sentForms[0]?.fields).toMatchObject({ intent: 'join', groupTeamId: '401' })
   },
 }
-export const Member: Story = { args: { change: { orderNumber: '202611210930124410', orderStatus: 7 } }, tags: ['picture'] }
+export const Member: Story = {
+  args: { change: { orderNumber: '202611210930124410', orderStatus: 7 } },
+  tags: ['picture'],
+}
 export const Unpaid: Story = { args: { change: { orderNumber: '202611210930124410', orderStatus: 1, unpaidNum: 1 } } }
 export const Unopened: Story = {
   args: { joined: 0, change: { status: 0, orderNumber: '202611210930124410', orderStatus: 1, unpaidNum: 1 } },
 }
 export const AllHeld: Story = { args: { change: { unpaidNum: 1 } } }
-export const Full: Story = { args: { joined: 3, change: { status: 2, orderNumber: '202611210930124410', orderStatus: 2 } } }
+export const Full: Story = {
+  args: { joined: 3, change: { status: 2, orderNumber: '202611210930124410', orderStatus: 2 } },
+}
 export const Failed: Story = {
   args: { change: { status: 3, orderNumber: '202611210930124410', orderStatus: 6, refunded: true } },
 }

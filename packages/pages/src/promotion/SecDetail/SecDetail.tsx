@@ -35,11 +35,7 @@ export function SecDetail(props: SecDetailData) {
     <Container width="wide">
       <div className={styles.screen}>
         <Breadcrumb
-          items={[
-            { label: text('home'), href: '/' },
-            { label: text('title'), href: '/flash-sale' },
-            { label: title },
-          ]}
+          items={[{ label: text('home'), href: '/' }, { label: text('title'), href: '/flash-sale' }, { label: title }]}
         />
         <div className={styles.top}>
           <Gallery pictures={pictures} name={title} />
@@ -57,22 +53,12 @@ export function SecDetail(props: SecDetailData) {
             </div>
             <FlashSaleClock sale={sale} now={now} onPhase={(change) => setPassed({ now, phase: change.phase })} />
             <p className={styles.price}>
-              <Money
-                amount={sale.seckillPrice}
-                size={28}
-                tone="price"
-                {...(unit && { unit })}
-                label={text('price')}
-              />
-              {was !== sale.seckillPrice && (
-                <Money amount={was} size={14} tone="muted" struck label={text('was')} />
-              )}
+              <Money amount={sale.seckillPrice} size={28} tone="price" {...(unit && { unit })} label={text('price')} />
+              {was !== sale.seckillPrice && <Money amount={was} size={14} tone="muted" struck label={text('was')} />}
             </p>
             <SecDetailOrder {...props} phase={phase} unpaid={unpaid} />
             <p className={styles.other}>
-              <Link href={productPath(skuId === undefined ? { prodId } : { prodId, skuId })}>
-                {text('ordinary')}
-              </Link>
+              <Link href={productPath(skuId === undefined ? { prodId } : { prodId, skuId })}>{text('ordinary')}</Link>
             </p>
           </div>
         </div>
@@ -105,11 +91,7 @@ function SecDetailOrder({
   const { seckillId, seckillTotalStocks: left, maxNum = 0 } = sale
   if (phase === 'ended')
     return (
-      <Alert
-        tone="info"
-        title={text('endedTitle')}
-        action={<Button href="/flash-sale">{text('others')}</Button>}
-      >
+      <Alert tone="info" title={text('endedTitle')} action={<Button href="/flash-sale">{text('others')}</Button>}>
         {text('endedHint')}
       </Alert>
     )
@@ -119,12 +101,16 @@ function SecDetailOrder({
       <Alert
         tone="warn"
         title={text('gone')}
-        action={<Button href={unpaid > 0 ? `/secdetail/${seckillId}` : '/flash-sale'}>{text(unpaid > 0 ? 'lookAgain' : 'others')}</Button>}
+        action={
+          <Button href={unpaid > 0 ? `/secdetail/${seckillId}` : '/flash-sale'}>
+            {text(unpaid > 0 ? 'lookAgain' : 'others')}
+          </Button>
+        }
       >
         {unpaid > 0 ? text('unpaidLeft', { count: unpaid, minutes: holdMinutes }) : text('goneHint')}
       </Alert>
     )
-  const most = Math.min(...[left ?? Infinity, maxNum > 0 ? maxNum : Infinity])
+  const most = Math.min(left ?? Infinity, maxNum > 0 ? maxNum : Infinity)
   const { prodId, unit } = product
   const word = unit ?? commerce('unitDefault')
   const notes = [
