@@ -5,6 +5,8 @@ import { ownInputOf, probes } from '@millwright/fixtures/probes'
 import type { OwnersKnown } from '@millwright/fixtures/probes'
 import { beforeAll, expect, it } from 'vitest'
 import { giveProof } from '../account/smsCodes.ts'
+import type { Db } from '../db/db.ts'
+import { buyInGroup } from '../promotion/sampleBuyers.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -173,5 +175,34 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     basketId: shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!.basketId,
     proof,
     passwordProof,
+    deals: await dealsOf(db, visitor, clock.now),
+  }
+}
+
+/** A sale and a group deal that run, each with an order that is priced; and a team that somebody has paid for. */
+async function dealsOf(db: Db, visitor: Visitor, now: number): Promise<OwnersKnown['deals']> {
+  await db.query(
+    `insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time) values (71, 101, 1001, 9, 500, 500, 0, $1)
+    on conflict (seckill_id) do update set end_time = excluded.end_time`,
+    [now + 3_600_000],
+  )
+  await db.query(
+    `insert into group_activity (group_activity_id, prod_id, sku_id, price, people, start_time, end_time) values (71, 101, 1001, 15, 2, 0, $1)
+    on conflict (group_activity_id) do update set end_time = excluded.end_time`,
+    [now + 3_600_000],
+  )
+  await db.query('update orders set status = 6 where group_team_id is not null')
+  await buyInGroup(db, { groupActivityId: 71, now })
+  const [team] = await db.query<{ id: number }>('select max(group_team_id) as id from group_team')
+  const path = (await visitor.call('seckillPath', { prodId: 101, seckillId: 71 })).answer
+  const sale = await visitor.call('seckillConfirm', { path, seckillSkuId: 71, prodCount: 1 })
+  const group = await visitor.call('groupConfirm', { groupSkuId: 71, prodCount: 1 })
+  return {
+    seckillId: '71',
+    path,
+    saleUuid: sale.answer.uuid!,
+    groupSkuId: '71',
+    groupUuid: group.answer.uuid!,
+    groupTeamId: String(team!.id),
   }
 }
