@@ -155,7 +155,7 @@ async function kills(mall: DealMall, times: number) {
             })
             .catch(() => {})
       }).catch(() => {})
-      await pause(10 + Math.random() * 150)
+      await pause(10 + Math.random() * 1500)
       await mall.kill()
       await under
       const state = await mall.direct(stateOf)
