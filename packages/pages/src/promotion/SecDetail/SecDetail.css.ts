@@ -67,3 +67,5 @@ export const notes = rule({
 })
 
 export const other = rule({ margin: 0, fontSize: vars.size[13] })
+
+export const section = rule({ display: 'grid', gap: space[12] })

@@ -64,10 +64,12 @@ export function SecDetail(props: SecDetailData) {
         </div>
         {facts.length > 0 && (
           <Panel as="section">
-            <Heading level={2} size={16}>
-              {detail('specification')}
-            </Heading>
-            <DescriptionList columns={2} items={facts.map(({ name, value }) => ({ term: name, detail: value }))} />
+            <div className={styles.section}>
+              <Heading level={2} size={16}>
+                {detail('specification')}
+              </Heading>
+              <DescriptionList columns={2} items={facts.map(({ name, value }) => ({ term: name, detail: value }))} />
+            </div>
           </Panel>
         )}
       </div>
