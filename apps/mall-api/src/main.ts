@@ -11,6 +11,7 @@ import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
 import { renewPromotions } from './promotion/sample.ts'
 import { renewDeals } from './promotion/seed.ts'
+import { failTeams } from './promotion/teams.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
@@ -80,6 +81,7 @@ async function sweep() {
   const sweeps = [
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => sweepRefunds({ db: open, now: clock() }),
+    () => failTeams({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),
     () => sweepOld(open, clock()),

@@ -21,6 +21,8 @@ export const PAY_SWITCH_CACHE = 18_000_000
 export const RELOAD_GUARD = 60_000
 export const ORDER_CONFIRM_MINUTES = 30
 export const MESSAGE_LIMIT = 100
+/** In an order of a flash sale or a group (R5.17). */
+export const DEAL_MESSAGE_LIMIT = 200
 /** Characters of a buyer's own order number. */
 export const PO_NUMBER_LIMIT = 40
 /** Titles of invoices that a buyer's book holds. */

@@ -18,6 +18,8 @@ import * as decorationProblems from './namespaces/decorationProblems.ts'
 import * as detail from './namespaces/detail.ts'
 import * as edge from './namespaces/edge.ts'
 import * as errors from './namespaces/errors.ts'
+import * as flashSale from './namespaces/flashSale.ts'
+import * as groupBuy from './namespaces/groupBuy.ts'
 import * as home from './namespaces/home.ts'
 import * as invoice from './namespaces/invoice.ts'
 import * as kept from './namespaces/kept.ts'
@@ -58,6 +60,8 @@ export const namespaces = {
   detail,
   edge,
   errors,
+  flashSale,
+  groupBuy,
   home,
   invoice,
   kept,

@@ -35,7 +35,12 @@ export type ScreenName =
   | 'PaymentSuccess'
   | 'WeixinPay'
   | 'Coupons'
+  | 'DealOrder'
   | 'DiscountDetail'
+  | 'FlashSale'
+  | 'GroupBuy'
+  | 'GroupTeamPage'
+  | 'SecDetail'
   | 'SpecialDiscount'
   | 'UcCoupons'
   | 'List'
@@ -59,7 +64,11 @@ export type RouteId =
   | 'datasheet'
   | 'detail'
   | 'discount-detail'
+  | 'flash-sale'
   | 'forget-password'
+  | 'group-buy'
+  | 'group-order'
+  | 'group-team'
   | 'home'
   | 'index2'
   | 'invoice-detail'
@@ -81,6 +90,8 @@ export type RouteId =
   | 'payment-success'
   | 'register'
   | 'return-detail'
+  | 'secdetail'
+  | 'secdetail-confirm-order'
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
@@ -111,9 +122,13 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
   { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['promotions', 'deals', 'list'] },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
-  { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'deals', 'prices'], pageId: 2 },
+  { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['promotions', 'deals', 'list'] },
+  { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
+  { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
+  { id: 'group-order', path: 'group-order', screen: 'DealOrder', layout: 'default', namespaces: ['order', 'flashSale'], buyerOnly: true },
+  { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
@@ -135,6 +150,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
   { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'order', 'refund', 'userCenter'], buyerOnly: true },
+  { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'detail'], pageId: 4 },
+  { id: 'secdetail-confirm-order', path: 'secdetail/confirm-order', screen: 'DealOrder', layout: 'default', namespaces: ['order', 'flashSale'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },

@@ -32,7 +32,12 @@ import { screen as payment } from './payment/Payment/Payment.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
 import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
+import { screen as dealOrder } from './promotion/DealOrder/DealOrder.route.ts'
 import { screen as discountDetail } from './promotion/DiscountDetail/DiscountDetail.route.ts'
+import { screen as flashSale } from './promotion/FlashSale/FlashSale.route.ts'
+import { screen as groupBuy } from './promotion/GroupBuy/GroupBuy.route.ts'
+import { screen as groupTeamPage } from './promotion/GroupTeamPage/GroupTeamPage.route.ts'
+import { screen as secDetail } from './promotion/SecDetail/SecDetail.route.ts'
 import { screen as specialDiscount } from './promotion/SpecialDiscount/SpecialDiscount.route.ts'
 import { screen as ucCoupons } from './promotion/UcCoupons/UcCoupons.route.ts'
 import { screen as list } from './search/List/List.route.ts'
@@ -79,7 +84,12 @@ export const screens = {
   PaymentSuccess: paymentSuccess,
   WeixinPay: weixinPay,
   Coupons: coupons,
+  DealOrder: dealOrder,
   DiscountDetail: discountDetail,
+  FlashSale: flashSale,
+  GroupBuy: groupBuy,
+  GroupTeamPage: groupTeamPage,
+  SecDetail: secDetail,
   SpecialDiscount: specialDiscount,
   UcCoupons: ucCoupons,
   List: list,

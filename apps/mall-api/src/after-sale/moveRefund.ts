@@ -4,7 +4,7 @@ import type { RefundActor, RefundEvent, RefundMove } from '@millwright/domain/or
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockSkus } from '../db/locks.ts'
-import { addStock } from '../order/orders.ts'
+import { addStock } from '../order/stock.ts'
 import type { CallContext } from '../server/call.ts'
 import { payMoneyBack } from './moneyBack.ts'
 import { lockBought } from './refundRows.ts'

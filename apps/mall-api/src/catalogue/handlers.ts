@@ -6,6 +6,7 @@ import { commentColumns, commentWire } from './commentRows.ts'
 import type { CommentRow } from './commentRows.ts'
 import { cardsOf } from './cards.ts'
 import { agreedPrices, prodDetailsOf, skusOf } from './detail.ts'
+import { dealsOf } from '../promotion/sales.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
 import { pageOf, readIds, rowId } from '../server/wire.ts'
 
@@ -77,8 +78,11 @@ export const catalogueHandlers: Some<Names & CallName> = {
     const { prodIds, total } = await context.finder.like(wanted, (current - 1) * size, current * size)
     return pageOf(await cardsOf(context, prodIds), total, { current, size })
   },
-  prodInfo: async ({ prodId, addrId }, context) =>
-    (await prodDetailsOf(context, readIds(String(prodId)), addrId))[0] ?? context.fail('A01000', 'productGone'),
+  prodInfo: async ({ prodId, addrId }, context) => {
+    const [detail] = await prodDetailsOf(context, readIds(String(prodId)), addrId)
+    if (!detail) return context.fail('A01000', 'productGone')
+    return { ...detail, ...(await dealsOf(context, rowId(prodId), detail.skuList ?? [])) }
+  },
   prodInfos: ({ prodIds }, context) => prodDetailsOf(context, readIds(prodIds, MOST_INFOS)),
   prodRelated: async ({ prodId }, context) => {
     const [accessories, substitutes] = await Promise.all([

@@ -51,7 +51,7 @@ export async function readShelves(db: Db, shopIds: readonly number[]) {
     [`{${shopIds.join(',')}}`],
   )
   const sales = await db.query<{ seckillId: number; prodId: number }>(
-    'select seckill_id as "seckillId", prod_id as "prodId" from seckill order by start_time desc, seckill_id',
+    'select seckill_id as "seckillId", prod_id as "prodId" from seckill order by seckill_id',
   )
   const groups = await db.query<{ groupActivityId: number; prodId: number }>(
     'select group_activity_id as "groupActivityId", prod_id as "prodId" from group_activity order by group_activity_id',

@@ -17,13 +17,13 @@ export const HOLD = ORDER_CONFIRM_MINUTES * 60_000
 /** A priced order as it was promised: what submit turns into orders, whatever prices have become since. */
 export type Snapshot = Priced & { address: AddressRow | null; undeliverable: Line[] }
 
-/** Prices what can be delivered to the address; `couponUserIds` where the buyer chose coupons. */
+/** Prices what can be delivered to the address; `couponUserIds` where the buyer chose coupons, `plain` without any. */
 export async function priceOrder(
   context: Pick<CallContext, 'db' | 'now'>,
   user: number,
   lines: readonly Line[],
   address: AddressRow | undefined,
-  couponUserIds?: readonly string[],
+  wish: { couponUserIds?: readonly string[] | undefined; plain?: boolean } = {},
 ): Promise<Snapshot> {
   const rules = await freightRules(
     context.db,
@@ -31,7 +31,7 @@ export async function priceOrder(
     address?.provinceId,
   )
   const delivers = ({ shopId }: Line) => rules.get(shopId)!.delivers
-  const priced = await priceLines(context, user, lines.filter(delivers), { freight: rules, couponUserIds })
+  const priced = await priceLines(context, user, lines.filter(delivers), { freight: rules, ...wish })
   return { ...priced, address: address ?? null, undeliverable: lines.filter((line) => !delivers(line)) }
 }
 

@@ -39,7 +39,7 @@ export const orderHandlers: Some<Names & CallName> = {
     const address = await addressOf(context, context.user, addrId)
     if (!address && Number(addrId)) context.fail('A00001', 'addressGone')
     const wanted = userChangeCoupon === 1 ? couponIds.map(String) : undefined
-    const snapshot = await priceOrder(context, context.user, lines, address, wanted)
+    const snapshot = await priceOrder(context, context.user, lines, address, { couponUserIds: wanted })
     if (snapshot.coupons.some(({ verdict }) => verdict.why === 'oneOnly')) context.fail('A03003', 'couponsOneEach')
     return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))
   },

@@ -41,6 +41,8 @@ export type OrderRow = {
   finishedAt: number | null
   cancelledAt: number | null
   invoice: InvoiceBriefRow | null
+  orderType: number
+  groupTeamId: number | null
 }
 export type ItemRow = {
   orderItemId: number
@@ -72,7 +74,7 @@ export type OrderRefunds = {
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
   o.actual_total as "actualTotal", o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-  o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", ${invoiceOfOrderColumn} as invoice`
+  o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
 export function ordersNamed(
@@ -142,7 +144,7 @@ export function myOrderWire(
     shopName: order.shopName,
     status: order.status,
     closeType: order.closeType,
-    orderType: 0,
+    orderType: order.orderType,
     actualTotal: yuan(order.actualTotal),
     freightAmount: yuan(order.freight),
     productNums: order.productNums,
@@ -171,7 +173,8 @@ export function orderDetailWire(
     shopName: order.shopName,
     status: order.status,
     closeType: order.closeType,
-    orderType: 0,
+    orderType: order.orderType,
+    groupTeamId: order.groupTeamId,
     userAddrDto: order.address,
     orderItemDtos: items.map((item) => itemWire(item, locale, refunds)),
     total: yuan(order.total),

@@ -6,12 +6,15 @@ import { writeServerTime } from '@millwright/domain/time'
 import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
-import type { Db } from '../db/db.ts'
 import { applyAtCheckout, readInvoiceParams } from '../after-sale/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../after-sale/invoiceAtCheckout.ts'
-import { HOLD, piecesOf } from './confirm.ts'
+import { HOLD } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
 import { lockBuyer, lockSkus } from '../db/locks.ts'
+import { returnSales } from '../promotion/returnSales.ts'
+import { failUnopened } from '../promotion/teams.ts'
+import { placeOrder } from './placeOrder.ts'
+import { addStock, piecesIn, takeStock } from './stock.ts'
 
 export const closeTypes = { timeout: 1, cancelled: 4 } as const
 
@@ -37,10 +40,9 @@ export async function closeUnpaid(
       'update orders set status = 6, close_type = $3, cancelled_at = $2::bigint where order_number = any($1::text::text[])',
       [numbers, now, which.closeType],
     )
-    const back = await tx.query<{ skuId: number; quantity: number }>(
-      'select sku_id as "skuId", sum(quantity)::int as quantity from order_item where order_number = any($1::text::text[]) group by sku_id',
-      [numbers],
-    )
+    await failUnopened(tx, closed)
+    await returnSales(tx, closed)
+    const back = await piecesIn(tx, closed)
     await lockSkus(
       tx,
       back.map(({ skuId }) => skuId),
@@ -83,7 +85,8 @@ export async function submit(
     'select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint',
     [user, input.uuid, now],
   )
-  if (!confirm) throw new Refusal('A03002', say('orderExpired'))
+  // What was priced as part of a deal is ordered there alone.
+  if (!confirm || 'deal' in confirm.snapshot) throw new Refusal('A03002', say('orderExpired'))
   const { address, shops, undeliverable, coupons, actualTotal } = confirm.snapshot
   if (input.actualTotal !== undefined && compareMoney(input.actualTotal, actualTotal) !== 0)
     throw new Refusal('A03002', say('priceChanged'))
@@ -115,37 +118,17 @@ export async function submit(
   for (const shop of shops) {
     const number = orderNumberAt(now)
     numbers.push(number)
-    const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks.trim() ?? ''
-    await db.query(
-      `
-      insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires, po_number,
-        discount_reduce, coupon_reduce, price_steps)
-      values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11, $12, $13::text::numeric, $14::text::numeric, $15::text::jsonb)`,
-      [
-        number,
-        user,
-        shop.shopId,
-        shop.total,
-        shop.freight,
-        shop.actualTotal,
-        piecesOf(shop.lines),
-        remarks,
-        JSON.stringify(address),
-        now,
-        now + HOLD,
-        input.poNumber?.trim() ?? '',
-        shop.discountReduce,
-        shop.couponReduce,
-        JSON.stringify(shop.steps),
-      ],
-    )
-    await db.query(
-      `
-      insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps)
-      select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps
-      from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb)`,
-      [number, JSON.stringify(shop.lines)],
-    )
+    const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks ?? ''
+    await placeOrder(db, {
+      orderNumber: number,
+      user,
+      shop,
+      address,
+      remarks,
+      poNumber: input.poNumber,
+      now,
+      expires: now + HOLD,
+    })
     await keepCoupons(
       db,
       number,
@@ -165,38 +148,6 @@ export async function submit(
     orderNumbers,
   ])
   return { orderNumbers, again: false }
-}
-
-/** Takes all pieces or none. */
-async function takeStock(
-  db: Db,
-  lines: Snapshot['shops'][number]['lines'],
-  { say, locale }: Pick<CallContext, 'say' | 'locale'>,
-) {
-  const now = await lockSkus(
-    db,
-    lines.map(({ skuId }) => skuId),
-  )
-  for (const { skuId, quantity, prodName } of lines) {
-    const held = now.get(skuId)
-    if (!held?.onShelf) throw new Refusal('A01000', say('productGone'))
-    if (held.stocks !== -1 && held.stocks < quantity)
-      throw new Refusal('A03010', say('outOfStock', { name: prodName[locale] }), skuId)
-  }
-  await addStock(
-    db,
-    lines.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
-  )
-}
-
-/** To SKUs that are locked; unlimited stock stays so. */
-export async function addStock(db: Db, pieces: readonly { skuId: number; quantity: number }[]): Promise<void> {
-  await db.query(
-    `
-    update sku set stocks = stocks + w.quantity from jsonb_to_recordset($1::text::jsonb) as w ("skuId" bigint, quantity int)
-    where sku.sku_id = w."skuId" and stocks <> -1`,
-    [JSON.stringify(pieces)],
-  )
 }
 
 /** `20261121103000` and eight more digits: sorts by time, tells nothing of how many orders there are. */

@@ -104,7 +104,7 @@ async function live(db: Db, user: number, now: number, story: Story, goods: read
       goods.map(({ skuId, quantity }) => linesOf(placing, user, { item: { skuId, prodCount: quantity } })),
     )
   ).flat()
-  const snapshot = await priceOrder(placing, user, lines, await addressOf(placing, user, 0), [])
+  const snapshot = await priceOrder(placing, user, lines, await addressOf(placing, user, 0), { couponUserIds: [] })
   const { uuid } = await keepConfirm(placing, user, snapshot)
   const orderShopParams = snapshot.shops.map(({ shopId }) => ({ shopId, remarks: story.remarks ?? '' }))
   const { orderNumbers } = await db.tx((tx) =>

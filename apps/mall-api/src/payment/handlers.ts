@@ -55,7 +55,7 @@ export const paymentHandlers: Some<Names & CallName> = {
   },
   isPay: async ({ orderNumbers }, context) => {
     const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
-    return orders.every(({ status }) => [2, 3, 4, 5].includes(status))
+    return orders.every(({ status }) => [2, 3, 4, 5, 7].includes(status))
   },
 }
 

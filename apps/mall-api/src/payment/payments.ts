@@ -4,6 +4,7 @@ import type { Money } from '@millwright/domain/money/money'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockProducts } from '../db/locks.ts'
+import { fillTeams, openTeams } from '../promotion/teams.ts'
 
 /** Alipay on a computer, and WeChat's code. */
 export const scanTypes: readonly number[] = [2, 3]
@@ -39,7 +40,10 @@ export function totalOf(orders: readonly { actualTotal: string }[]): Money {
   return sum(orders.map(({ actualTotal }) => actualTotal))
 }
 
-/** Marks orders as paid, all or none: none when one of them is no longer waiting for its money. */
+/**
+ * Marks orders as paid, all or none: none when one of them is no longer waiting for its money. One of a group then
+ * waits for its team (R6.06).
+ */
 export async function markPaid(
   db: Db,
   orderNumbers: readonly string[],
@@ -52,10 +56,14 @@ export async function markPaid(
     [numbers, now],
   )
   if (waiting.length !== new Set(orderNumbers).size) return false
+  const teams = await openTeams(db, orderNumbers, now)
+  if (!teams) return false
   await db.query(
-    'update orders set status = 2, paid_at = $2::bigint, pay_type = $3 where order_number = any($1::text::text[])',
+    `update orders set status = case when group_team_id is null then 2 else 7 end, paid_at = $2::bigint, pay_type = $3
+    where order_number = any($1::text::text[])`,
     [numbers, now, payType],
   )
+  await fillTeams(db, teams)
   const sold = await db.query<{ prodId: number; n: number }>(
     'select prod_id as "prodId", sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id',
     [numbers],

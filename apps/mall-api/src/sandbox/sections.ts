@@ -6,6 +6,8 @@ import { invoiceBench } from '../after-sale/invoiceBench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
+import { saleBench } from '../promotion/saleBench.ts'
+import { groupBench } from '../promotion/groupBench.ts'
 import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
@@ -19,6 +21,8 @@ export const sections: readonly BenchSection[] = [
   invoiceBench,
   commentBench,
   promotionBench,
+  saleBench,
+  groupBench,
   catalogueBench,
   inquiryBench,
 ]

@@ -4,6 +4,7 @@ import { importComments } from '../catalogue/commentSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
 import { importFavourites } from '../account/favourites.ts'
 import { importOrders } from '../order/seed.ts'
+import { importTeams } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the accounts should get a past that they do not have yet. */
@@ -17,5 +18,6 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importRefunds(db, now)
   await importInvoices(db, now)
   await importFavourites(db, now)
+  await importTeams(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -31,6 +31,8 @@ import { promotionHandlers } from '../promotion/handlers.ts'
 import { benchFiles, fileAnswers } from '../files/fileAnswers.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { fileHandlers } from '../files/handlers.ts'
+import { groupHandlers } from '../promotion/groupHandlers.ts'
+import { saleHandlers } from '../promotion/saleHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
@@ -59,6 +61,8 @@ export const handlers: Handlers = {
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,
+  ...saleHandlers,
+  ...groupHandlers,
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,

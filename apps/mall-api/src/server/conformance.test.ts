@@ -5,6 +5,7 @@ import { ownInputOf, probes } from '@millwright/fixtures/probes'
 import type { OwnersKnown } from '@millwright/fixtures/probes'
 import { beforeAll, expect, it } from 'vitest'
 import { giveProof } from '../account/smsCodes.ts'
+import { buyInGroup } from '../promotion/sampleBuyers.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { issueInvoice } from '../after-sale/invoiceSteps.ts'
 import type { Db } from '../db/db.ts'
@@ -51,7 +52,10 @@ eachDatabase((open) => {
       const visitor = await new Visitor(mall.app, { locale }).login()
       await mall.db.script('delete from sms_code; delete from sms_sent')
       for (const name of Object.keys(probes) as CallName[]) {
-        const known = await knownOf(mall, visitor)
+        const known = {
+          ...(await knownOf(mall, visitor)),
+          ...(/seckill|group/i.test(name) && { deals: await dealsOf(mall, visitor) }),
+        }
         const { code, msg } = await visitor.call(name, ownInputOf(name, known))
         expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
         if (name === 'logOut' || name === 'endSession') await visitor.login()
@@ -164,7 +168,7 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
   ).answer.uuid!
   await db.query('update sku set stocks = 100 where prod_id = 101')
   await db.query('update orders set status = 6 where status = 1 and order_number <> $1', [orderNumber])
-  const { couponId, couponUserId, discountId } = await dealsOf(db, clock.now)
+  const { couponId, couponUserId, discountId } = await couponsOf(db, clock.now)
   for (const [mobile, purpose] of [
     ['13900000002', 'login'],
     ['13900000003', 'login'],
@@ -217,7 +221,7 @@ async function invoicesOf(db: Db, visitor: Visitor) {
 }
 
 /** A coupon of which all are there, one that the buyer held once, and a discount that is still to come. */
-async function dealsOf(db: TestMall['db'], now: number) {
+async function couponsOf(db: TestMall['db'], now: number) {
   await db.query(
     `insert into coupon (coupon_id, name, coupon_type, cash_condition, reduce_amount, valid_time_type, end_time, release_time, total, stocks, limit_num)
     values (1, '{"zh":"券","en":"Coupon"}', 1, 900000, 10, 1, $1, 0, 1000, 1000, 0) on conflict do nothing`,
@@ -232,4 +236,32 @@ async function dealsOf(db: TestMall['db'], now: number) {
     [now + 86_400_000],
   )
   return { couponId: '1', couponUserId: String(held!.id), discountId: '1' }
+}
+
+/** A sale and a group deal that run, each with an order that is priced; and a team that somebody has paid for. */
+async function dealsOf({ db, clock: { now } }: TestMall, visitor: Visitor): Promise<OwnersKnown['deals']> {
+  await db.query(
+    `insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time) values (71, 101, 1001, 9, 500, 500, 0, $1)
+    on conflict (seckill_id) do update set end_time = excluded.end_time`,
+    [now + 3_600_000],
+  )
+  await db.query(
+    `insert into group_activity (group_activity_id, prod_id, sku_id, price, people, start_time, end_time) values (71, 101, 1001, 15, 2, 0, $1)
+    on conflict (group_activity_id) do update set end_time = excluded.end_time`,
+    [now + 3_600_000],
+  )
+  await db.query('update orders set status = 6 where group_team_id is not null')
+  await buyInGroup(db, { groupActivityId: 71, now })
+  const [team] = await db.query<{ id: number }>('select max(group_team_id) as id from group_team')
+  const path = (await visitor.call('seckillPath', { prodId: 101, seckillId: 71 })).answer
+  const sale = await visitor.call('seckillConfirm', { path, seckillSkuId: 71, prodCount: 1 })
+  const group = await visitor.call('groupConfirm', { groupSkuId: 71, prodCount: 1 })
+  return {
+    seckillId: '71',
+    path,
+    saleUuid: sale.answer.uuid!,
+    groupSkuId: '71',
+    groupUuid: group.answer.uuid!,
+    groupTeamId: String(team!.id),
+  }
 }

@@ -9,6 +9,7 @@ import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
+import { dealMessages } from '../promotion/dealMessages.ts'
 import { promotionMessages } from '../promotion/messages.ts'
 import { searchMessages } from '../search/messages.ts'
 import { shopMessages } from '../shop/messages.ts'
@@ -34,6 +35,7 @@ const sentences = {
   ...invoiceMessages,
   ...orderMessages,
   ...paymentMessages,
+  ...dealMessages,
   ...promotionMessages,
   ...searchMessages,
   ...shopMessages,

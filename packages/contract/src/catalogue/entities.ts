@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { address } from '../account/address.ts'
+import { groupActivity, seckillActivity } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
 /** Goods as the wire spells them (api.md 1.4). */
@@ -141,6 +142,9 @@ export const prodDetail = prodCard.extend({
   userDeliveryInfo: maybe(
     z.object({ totalTransFee: money, totalFreeTransFee: maybe(money), userAddr: maybe(address) }),
   ),
+  /** The sale that runs, else the next one, else the one that has just ended; the same of groups. */
+  seckillVO: maybe(seckillActivity),
+  groupActivityVO: maybe(groupActivity),
   isDelivery: maybe(yes),
   deliveryAmount: maybe(money),
   documents: list(

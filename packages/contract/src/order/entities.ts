@@ -77,6 +77,8 @@ export const orderDetail = z.object({
   shopName: z.string(),
   status: count,
   orderType: maybe(count),
+  /** Ours: the team of a group's order. */
+  groupTeamId: maybe(id),
   closeType: maybe(count),
   isComm: maybe(flag),
   userAddrDto: address,

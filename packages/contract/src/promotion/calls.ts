@@ -1,8 +1,21 @@
 import * as z from 'zod'
+import { DEAL_MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { call, nothing } from '../call.ts'
 import { prodCard } from '../catalogue/entities.ts'
-import { coupon, discount } from './entities.ts'
-import { count, id, idIn, idsIn, maybe, page, paging, text } from '../values.ts'
+import { orderConfirm } from '../order/entities.ts'
+import { count, flag, id, idIn, idsIn, list, maybe, page, paging, text } from '../values.ts'
+import { coupon, discount, groupTeam, groupTeamDetail, seckillTime } from './entities.ts'
+
+const number = () => z.coerce.number<number | string>()
+const path = z
+  .string()
+  .max(200)
+  .regex(/^[\w.-]+$/)
+const submitDeal = z.object({
+  orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(DEAL_MESSAGE_LIMIT).default('') })).max(50),
+  uuid: z.string().min(8).max(64),
+})
+const submitted = z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) })
 
 /** Goods that cost less for a while, and coupons (api.md K, R, S). */
 export const promotion = {
@@ -113,18 +126,74 @@ export const promotion = {
     answer: page(prodCard),
     codes: ['A01000'],
   }),
+  seckillTimes: call({
+    method: 'GET',
+    path: '/seckill/times',
+    auth: 'none',
+    ours: true,
+    summary: "Sessions of the day and the next ones, by the server's clock",
+    input: nothing,
+    answer: list(seckillTime),
+    codes: [],
+  }),
+  seckillPath: call({
+    method: 'GET',
+    path: '/p/seckill/orderPath',
+    auth: 'user',
+    ours: true,
+    summary: 'The path to order in a flash sale by: for this buyer and this sale, and for some minutes',
+    input: z.object({ prodId: idIn, seckillId: idIn.optional() }),
+    answer: z.string(),
+    codes: ['A01000'],
+  }),
+  seckillConfirm: call({
+    method: 'POST',
+    path: '/p/seckill/{path}/confirm',
+    auth: 'user',
+    ours: true,
+    summary: 'Price an order in a flash sale',
+    input: z.object({
+      path,
+      seckillSkuId: idIn,
+      prodCount: z.number().int().min(1).max(999_999),
+      addrId: idIn.default(0),
+    }),
+    answer: orderConfirm,
+    codes: ['A01000', 'A03002', 'A03010', 'A07001'],
+  }),
+  seckillSubmit: call({
+    method: 'POST',
+    path: '/p/seckill/{path}/submit',
+    auth: 'user',
+    ours: true,
+    summary: 'Order in a flash sale; its pieces are held some minutes',
+    input: submitDeal.extend({ path }),
+    answer: submitted,
+    codes: ['A00010', 'A01000', 'A03002', 'A03010', 'A07001'],
+  }),
   seckillPage: call({
     method: 'GET',
     path: '/seckill/pageProd',
     auth: 'none',
     ours: true,
     summary: 'Products in flash sales',
-    input: paging.extend({ seckillIds: idsIn(2000).optional() }),
+    input: paging.extend({
+      seckillIds: idsIn(2000).optional(),
+      /** Ours: those of one session. */
+      seckillTimeId: idIn.optional(),
+      /** Ours, 1: those as well that have ended. */
+      withEnded: number().int().min(0).max(1).default(0),
+    }),
     answer: page(
       prodCard.extend({
         seckillId: id,
         seckillPrice: maybe(prodCard.shape.price),
+        /** What is left, what there was at first, and what waits for its payment. */
         seckillTotalStocks: maybe(count),
+        seckillOriginStocks: maybe(count),
+        unpaidNum: maybe(count),
+        /** Pieces a buyer may have; 0: as many as there are. */
+        maxNum: maybe(count),
         startTime: text,
         endTime: text,
       }),
@@ -150,5 +219,60 @@ export const promotion = {
       }),
     ),
     codes: [],
+  }),
+  joinGroupList: call({
+    method: 'GET',
+    path: '/group/joinGroupList',
+    auth: 'none',
+    ours: true,
+    summary: 'Teams of a group deal that wait for people, those that are nearly full first',
+    input: z.object({ groupActivityId: idIn, showSize: number().int().min(1).max(50).default(10) }),
+    answer: list(groupTeam),
+    codes: [],
+  }),
+  groupTeam: call({
+    method: 'GET',
+    path: '/group/team',
+    auth: 'none',
+    ours: true,
+    summary: 'A team that somebody shared',
+    input: z.object({ groupTeamId: idIn }),
+    answer: groupTeamDetail,
+    codes: ['A03000'],
+  }),
+  myGroupTeam: call({
+    method: 'GET',
+    path: '/p/group/team',
+    auth: 'user',
+    ours: true,
+    summary: 'A team, with my own order in it; by its id, or by the order',
+    input: z.object({ groupTeamId: idIn.optional(), orderNumber: z.string().max(64).optional() }),
+    answer: groupTeamDetail,
+    codes: ['A03000'],
+  }),
+  groupConfirm: call({
+    method: 'POST',
+    path: '/p/group/order/confirm',
+    auth: 'user',
+    ours: true,
+    summary: 'Price an order in a group; team 0 opens one',
+    input: z.object({
+      groupSkuId: idIn,
+      groupTeamId: idIn.default(0),
+      prodCount: z.number().int().min(1).max(999_999),
+      addrId: idIn.default(0),
+    }),
+    answer: orderConfirm,
+    codes: ['A01000', 'A03010', 'A07001'],
+  }),
+  groupSubmit: call({
+    method: 'POST',
+    path: '/p/group/order/submit',
+    auth: 'user',
+    ours: true,
+    summary: 'Order in a group: its seat is held until it is paid or its time is up',
+    input: submitDeal,
+    answer: submitted,
+    codes: ['A00010', 'A01000', 'A03002', 'A03010', 'A07001'],
   }),
 }

@@ -130,6 +130,71 @@ export const seckill = z.object({
 })
 export type Seckill = z.output<typeof seckill>
 
+/** 1 not started, 2 running, 3 ended. */
+const activityStatus = count
+
+/** One session of the day: the sales that begin together. */
+export const seckillTime = z.object({
+  seckillTimeId: id,
+  startTime: moment.pipe(z.number()),
+  endTime: moment.pipe(z.number()),
+  status: activityStatus,
+})
+export type SeckillTime = z.output<typeof seckillTime>
+
+/** A product's flash sale; `seckillPrice` is yuan a piece. */
+export const seckillActivity = z.object({
+  seckillId: id,
+  activityStatus,
+  startTime: moment.pipe(z.number()),
+  endTime: moment.pipe(z.number()),
+  /** Pieces a buyer may have; none or below 1: as many as there are. */
+  maxNum: maybe(count),
+  /** Minutes that an unpaid order holds its pieces. */
+  maxCancelTime: maybe(count),
+  /** Ours: pieces that wait for their payment and may come back. */
+  unpaidNum: maybe(count),
+  seckillSkuList: list(
+    z.object({
+      seckillSkuId: id,
+      skuId: id,
+      properties: text.transform((value) => value ?? ''),
+      seckillPrice: money,
+      seckillStocks: count,
+      seckillOriginStocks: maybe(count),
+    }),
+  ),
+})
+export type SeckillActivity = z.output<typeof seckillActivity>
+
+/** A product's group deal; prices are yuan a piece. */
+export const groupActivity = z.object({
+  groupActivityId: id,
+  activityStatus,
+  startTime: moment.pipe(z.number()),
+  endTime: moment.pipe(z.number()),
+  /** People that a team needs. */
+  groupNumber: count,
+  /** Pieces an order may have; none or below 1: as many as there are. */
+  maxNum: maybe(count),
+  /** Ours: minutes that a team waits for its people, and buyers that have paid so far. */
+  groupValidTime: maybe(count),
+  joinNum: maybe(count),
+  groupSkuList: list(
+    z.object({
+      groupSkuId: id,
+      skuId: id,
+      properties: text.transform((value) => value ?? ''),
+      actPrice: money,
+      /** What who opens a team pays, where it is less. */
+      leaderPrice: maybe(money),
+      sellNum: maybe(count),
+      stocks: maybe(count),
+    }),
+  ),
+})
+export type GroupActivity = z.output<typeof groupActivity>
+
 export const groupUser = z.object({
   nickName: text.transform((name) => name ?? ''),
   pic: text,
@@ -148,3 +213,25 @@ export const groupTeam = z.object({
   users: list(groupUser),
 })
 export type GroupTeam = z.output<typeof groupTeam>
+
+/** A team as its page shows it. */
+export const groupTeamDetail = groupTeam.extend({
+  groupActivityId: id,
+  prodId: id,
+  skuId: id,
+  prodName: z.string(),
+  partyCode: text,
+  pic: text.transform((pic) => pic ?? ''),
+  unit: text,
+  actPrice: money,
+  /** What it costs alone. */
+  price: money,
+  /** Seats that unpaid orders hold. */
+  unpaidNum: maybe(count),
+  /** The asking buyer's own order in it, and where that stands. */
+  orderNumber: text,
+  orderStatus: maybe(count),
+  /** The team's order was paid back. */
+  refunded: maybe(yes),
+})
+export type GroupTeamDetail = z.output<typeof groupTeamDetail>

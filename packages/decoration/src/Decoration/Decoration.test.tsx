@@ -170,7 +170,7 @@ describe('Decoration', () => {
     expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/shopIndex?sid=1',
       '/group-buy',
-      `/detail/${prodId}`,
+      `/detail/${prodId}?group=1`,
     ])
     expect(page.body.textContent).toContain('12 人关注')
     expect(page.body.textContent).toMatch(/3 人团 · 26 人已参团.*16\.10/)

@@ -33,11 +33,12 @@ export function DiscountCoupon({
         locale={locale}
       />
       <ul className={styles.grid({ columns: COLUMNS })}>
-        {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0 }, index) => (
+        {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0, href }, index) => (
           <li key={product.prodId} className={styles.cell({ framed: true })}>
             <GoodsTile
               product={product}
               price={price}
+              href={href}
               eager={first && index < COLUMNS}
               action={text('groupBuy')}
               note={

@@ -8,7 +8,13 @@ import { goodsLeft } from './goodsLeft.ts'
 /** `prodType` of a product that is in a group deal. */
 const GROUP = 1
 
-export type GroupDeal = { product: CardProduct; price: Money; people: number | undefined; joined: number | undefined }
+export type GroupDeal = {
+  product: CardProduct
+  price: Money
+  people: number | undefined
+  joined: number | undefined
+  href: string
+}
 
 /** The group deals of a block that run now, a product once. */
 export function groupsLeft(refs: readonly ProdRef[], data: PageData): GroupDeal[] {
@@ -27,5 +33,9 @@ function dealOf({ prodId, groupActivityId }: ProdRef, data: PageData): GroupDeal
   if (!product || !price || (product.status ?? 1) !== 1) return undefined
   const from = readServerTime(group?.startTime) ?? product.activityStartTime ?? 0
   const until = readServerTime(group?.endTime) ?? product.activityEndTime ?? Infinity
-  return from <= now && now < until ? { product, price, people: group?.groupNumber, joined: group?.joinNum } : undefined
+  const activity = group?.groupActivityId ?? product.activityId
+  const href = `/detail/${product.prodId}${activity ? `?group=${activity}` : ''}`
+  return from <= now && now < until
+    ? { product, price, people: group?.groupNumber, joined: group?.joinNum, href }
+    : undefined
 }

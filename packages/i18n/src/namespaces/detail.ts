@@ -90,6 +90,14 @@ export const zh = {
   sheetDate: '生成日期 {{date}}',
   sheetSeller: '供应商',
   sheetNote: '数据以标准和制造商资料为准，供选型参考。',
+  dealSale: '限时秒杀',
+  dealGroup_one: '{{count}} 人拼团',
+  dealGroup_other: '{{count}} 人拼团',
+  dealStarts: '{{time}} 开始',
+  dealEnds: '距结束',
+  dealEnded: '已于 {{time}} 结束',
+  dealToSale: '去秒杀',
+  dealToGroup: '去拼团',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -182,4 +190,12 @@ export const en: Sentences<typeof zh> = {
   sheetDate: 'Made on {{date}}',
   sheetSeller: 'Sold by',
   sheetNote: 'For selection; the standard and the maker’s own documents prevail.',
+  dealSale: 'Flash sale',
+  dealGroup_one: 'Group of {{count}}',
+  dealGroup_other: 'Group of {{count}}',
+  dealStarts: 'Starts {{time}}',
+  dealEnds: 'Ends in',
+  dealEnded: 'Ended {{time}}',
+  dealToSale: 'Go to the sale',
+  dealToGroup: 'Buy as a group',
 }

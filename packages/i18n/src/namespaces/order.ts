@@ -220,6 +220,7 @@ export const zh = {
   canceledHint: '您取消了这个订单。',
   closedHint: '订单因超时未付款或退款已关闭。',
   groupingHint: '成团后商家开始发货。',
+  toTeam: '查看拼团',
   refundRunning: '退款处理中',
 }
 
@@ -440,5 +441,6 @@ export const en: Sentences<typeof zh> = {
   canceledHint: 'You cancelled this order.',
   closedHint: 'The order was closed: it was not paid in time, or it was refunded.',
   groupingHint: 'The seller ships once the group is complete.',
+  toTeam: 'See the group',
   refundRunning: 'Refund in progress',
 }

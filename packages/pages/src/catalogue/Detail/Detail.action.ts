@@ -1,17 +1,18 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
-import { requireBuyer, notFound } from '../../loader.ts'
+import { redirect, requireBuyer, notFound } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
+import { joinHref } from '../../promotion/GroupTeamPage/joinHref.ts'
 import { quietly } from '../../loading/quietly.ts'
 
 const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' } as const
 const SIZES_AT_ONCE = 60
 
 /**
- * Keep a product (`collect`), put several sizes into the cart at once (`addAll`), and remember that it was looked at
- * (`seen`): posted in the background once the page stands.
+ * Keep a product (`collect`), join a team (`join`: on to the order form), put several sizes into the cart at once
+ * (`addAll`), and remember that it was looked at (`seen`): posted in the background once the page stands.
  */
 export const action: Action = async (api, context, form) => {
   const prodId = context.params.prodId ?? ''
@@ -31,6 +32,15 @@ export const action: Action = async (api, context, form) => {
         return failed(form, refused(error, refusals).problem)
       }
       return { done: true, toast: { namespace: 'detail', key: keep ? 'kept' : 'letGo' } }
+    }
+    case 'join': {
+      const { query } = context
+      const groupActivityId = typeof query.group === 'string' ? query.group : ''
+      const groupTeamId = field(form, 'groupTeamId')
+      if (!isId(groupTeamId) || !isId(groupActivityId)) return failed(form, { key: 'badArgument' })
+      const { groupActivityVO, skuList } = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
+      const inGroup = skuList.find(({ skuId }) => skuId === groupActivityVO?.groupSkuList[0]?.skuId)
+      redirect(joinHref({ prodId, groupActivityId, groupTeamId, count: inGroup?.minOrderQty ?? 1 }), 303)
     }
     case 'addAll':
       requireBuyer(context)

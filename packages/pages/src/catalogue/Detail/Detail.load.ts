@@ -17,6 +17,8 @@ import { agreedPrices, withAgreed } from '../agreedPrices.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../slimCard.ts'
 import { findTrail } from '../../search/List/findTrail.ts'
+import { dealsOfDetail } from './detailDeals.ts'
+import type { DetailDeals } from './detailDeals.ts'
 import { detailHead } from './detailHead.ts'
 import { fairOffers } from './fairOffers.ts'
 import { loadGone } from './loadGone.ts'
@@ -98,11 +100,15 @@ export type DetailShown = {
   recent: RecentProduct[] | undefined
   /** Where to ask again for what the buyer agreed on, if that did not come. */
   agreedAgain: string | undefined
+  /** What it costs less for a while, if so. */
+  deals: DetailDeals | undefined
 }
 
 export type DetailData = DetailShown | DetailGoneData
 
 const ON_SHELF = 1
+/** A product's page on which a group is bought in counts as that (R6.05). */
+const GROUP = 1
 const COMMENTS = 10
 const RELATED = 6
 export const RECENT = 12
@@ -110,14 +116,14 @@ export const RECENT = 12
 const commentKinds = [-1, 0, 1, 2, 3] as const
 const commentKind: Param<CommentKind> = (value) => commentKinds.find((kind) => String(kind) === value)
 
-export const searchParams = { sku: id, evaluate: commentKind, cp: page, sizes: page }
+export const searchParams = { sku: id, evaluate: commentKind, cp: page, sizes: page, group: id }
 
-/** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=`. All but the product itself may fail alone. */
+/** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=`. All but the product itself may fail alone. */
 export const load: Loader<DetailData, typeof searchParams> = async (api, context) => {
   const prodId = context.params.prodId
   if (!prodId) redirect('/list')
   if (!isId(prodId)) notFound()
-  const { sku: wanted, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = context.query
+  const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = context.query
   const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
     detailOf(api, prodId),
     quietly(api.categoryInfo()),
@@ -129,6 +135,8 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     context.user && quietly(api.recentProds({ size: RECENT + 1 })),
   ])
   if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
+  const deals = await dealsOfDetail(api, detail, group, context.now)
+  const wanted = asked ?? deals?.open?.skuId
   const offered = offers ?? []
   const seen = (recent?.records ?? []).filter((other) => other.prodId !== prodId).slice(0, RECENT)
   // Those of its own sizes first: so many prices fit one call.
@@ -182,7 +190,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       pic,
       prodParameterList,
       crossRefs,
-      ...(prodType && { prodType }),
+      ...(deals?.open ? { prodType: GROUP } : prodType && { prodType }),
     },
     skus,
     skuId,
@@ -206,6 +214,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     kept: kept ?? false,
     recent: context.user && withAgreed(seen, agreed).map(recentOf),
     agreedAgain: agreed.again,
+    deals,
   }
 }
 

@@ -1,4 +1,4 @@
-import { defineScreen } from '../../defineScreen.ts'
+import { counting, defineScreen, shared } from '../../defineScreen.ts'
 import { action } from './Detail.action.ts'
 import { load, searchParams } from './Detail.load.ts'
 
@@ -6,8 +6,9 @@ export const screen = defineScreen({
   paths: { detail: 'detail/:prodId?' },
   layout: 'default',
   pageId: 2,
-  namespaces: ['detail', 'deals', 'prices'],
+  namespaces: ['detail', 'groupBuy', 'deals', 'prices'],
   searchParams,
+  cache: (data) => (!data.gone && data.deals ? counting : shared),
   load,
   action,
   view: () => import('./Detail.tsx').then(({ Detail }) => Detail),

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@millwright/domain/money/money'
 import { priceSteps } from '@millwright/domain/price/price'
 import { commentNumbers, comments } from '@millwright/fixtures/comments'
+import { dealsNow, groupTeam } from '@millwright/fixtures/deals'
 import { bearingDetail, bearingOffers, boltDetail, pumpDetail } from '@millwright/fixtures/product'
 import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Detail } from './Detail.tsx'
 import type { DetailShown } from './Detail.load.ts'
+import type { DetailDeals } from './detailDeals.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail, pump: pumpDetail }
@@ -61,6 +63,7 @@ function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn 
       kept={false}
       recent={cards.slice(0, 6)}
       agreedAgain={undefined}
+      deals={undefined}
       {...rest}
     />
   )
@@ -331,5 +334,55 @@ export const ChoiceIncomplete: Story = {
     await userEvent.click(canvas.getAllByText('C4')[0]!)
     await userEvent.click(canvas.getAllByText('开式')[0]!)
     await expect(canvas.getAllByRole('button', { name: '加入购物车' })[0]).toBeDisabled()
+  },
+}
+
+const HOUR = 3_600_000
+const sale = { seckillId: '601', price: money('9.90'), startTime: dealsNow - HOUR, endTime: dealsNow + 2 * HOUR }
+const group = {
+  groupActivityId: '401',
+  price: money('10.60'),
+  people: 3,
+  startTime: dealsNow - HOUR,
+  endTime: dealsNow + 24 * HOUR,
+}
+const openGroup = (teams: number): DetailDeals => ({
+  now: dealsNow,
+  group,
+  open: {
+    ...group,
+    prodId: '1001',
+    skuId: '2001',
+    properties: '',
+    leaderPrice: money('9.90'),
+    alone: money('12.50'),
+    unit: undefined,
+    validMinutes: 1440,
+    maxNum: 200,
+    stocks: 1260,
+    minOrderQty: 1,
+    packQty: 1,
+    teams: Array.from({ length: teams }, (_, index) =>
+      groupTeam('zh', 3, 1 + (index % 2), { groupTeamId: String(401 + index), endTime: dealsNow + (index + 1) * HOUR }),
+    ),
+  },
+})
+
+export const InDeals: Story = { args: { deals: { now: dealsNow, sale, group } } }
+export const DealsToCome: Story = {
+  args: {
+    deals: {
+      now: dealsNow,
+      sale: { ...sale, startTime: dealsNow + HOUR },
+      group: { ...group, startTime: dealsNow + HOUR },
+    },
+  },
+}
+export const DealsEnded: Story = { args: { deals: { now: dealsNow, sale: { ...sale, endTime: dealsNow - HOUR } } } }
+export const InGroup: Story = { args: { deals: openGroup(2) }, tags: ['picture'] }
+export const FirstTeam: Story = { args: { deals: openGroup(0) } }
+export const GroupEnded: Story = {
+  args: {
+    deals: { now: dealsNow, group, open: { ...openGroup(0).open!, endTime: dealsNow - HOUR } },
   },
 }

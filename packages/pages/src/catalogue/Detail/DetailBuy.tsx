@@ -24,11 +24,13 @@ import { hasScreen } from '../../hasScreen.ts'
 import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import { AgreedMissing } from '../AgreedMissing.tsx'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
+import { DetailDeals } from './DetailDeals.tsx'
+import { DetailGroup } from './DetailGroup.tsx'
 import { detailName } from './detailName.ts'
 import { useAway } from './useAway.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain'> & {
+type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals'> & {
   /** Absent while the choice is not complete. */
   sku: DetailSku | undefined
   chosen: Readonly<Record<string, string>>
@@ -47,6 +49,7 @@ export function DetailBuy({
   freight,
   kept,
   agreedAgain,
+  deals,
 }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
@@ -114,6 +117,8 @@ export function DetailBuy({
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
         {sku && <DetailWhy sku={sku} quantity={quantity} name={sku.partyCode ?? prodName} />}
       </div>
+      {deals && <DetailDeals prodId={prodId} deals={deals} />}
+      {deals?.open && <DetailGroup deal={deals.open} now={deals.now} />}
       <AgreedMissing again={agreedAgain} />
       {skus.length > 1 && (
         <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />

@@ -122,6 +122,11 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               />
             </div>
             <div className={styles.tools}>
+              {order.groupTeamId && (
+                <Button href={`/group-team?groupTeamId=${order.groupTeamId}`} size="small" tone="action">
+                  {text('toTeam')}
+                </Button>
+              )}
               <Button href={`/chat?sid=${shopId}&${query}`} icon="inquiry" size="small">
                 {text('contactShop')}
               </Button>

@@ -1,17 +1,18 @@
 import type { Client } from '@millwright/contract/contract'
-import { ADDRESS_LIMIT, MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
 import { isId } from '@millwright/domain/id'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused, typed } from '../../forms.ts'
-import { chosenRegions, pastedForm, readAddressForm, regionsOf } from '../../account/addressForm.ts'
+import { chosenRegions, pastedForm, regionsOf } from '../../account/addressForm.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts'
 import { readInvoiceForm } from '../../after-sale/invoice/readInvoiceForm.ts'
 import { INVOICE, invoiceNew, invoiceNone, invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
 import { orderHref, readCoupons, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
+import { saveAddress } from './saveAddress.ts'
 
 export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
   requireBuyer(context)
@@ -20,8 +21,10 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
       return { done: true, form: typed(form), data: await regionsOf(api, chosenRegions(form)) }
     case 'readAddress':
       return pastedForm(api, form)
-    case 'address':
-      return address(api, context, form)
+    case 'address': {
+      const saved = await saveAddress(api, form)
+      return 'done' in saved ? saved : move(context, form, saved)
+    }
     case 'newAddress':
       return move(context, form, { address: 'new' })
     case 'deliver':
@@ -50,34 +53,6 @@ function move(
     invoice: invoiceParamsOf(readInvoiceChoice(form)),
   }
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
-}
-
-async function address(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<AddressFormData>> {
-  const read = await readAddressForm(api, form)
-  if ('refused' in read) return read.refused
-  const { data } = read
-  const kept = await api.addressList()
-  if (kept.length >= ADDRESS_LIMIT)
-    return { ...failed(form, { key: 'addressLimit', values: { limit: ADDRESS_LIMIT } }), data }
-  let added: unknown
-  try {
-    added = await api.addAddress(read.address)
-  } catch (error) {
-    return { ...failed(form, refused(error, { A00010: 'incomplete' }).problem), data }
-  }
-  const addrId =
-    typeof added === 'string' && isId(added)
-      ? added
-      : await newest(
-          api,
-          kept.map((one) => one.addrId),
-        )
-  move(context, form, { addrId })
-}
-
-/** Some editions do not say the id of what they added: it is the one that was not there before. */
-async function newest(api: Client, before: readonly string[]): Promise<string | undefined> {
-  return (await api.addressList()).find(({ addrId }) => !before.includes(addrId))?.addrId
 }
 
 const refusals = {

@@ -1,0 +1,59 @@
+import type { AddressRow } from '../account/addresses.ts'
+import type { Db } from '../db/db.ts'
+import { piecesOf } from './confirm.ts'
+import type { Snapshot } from './confirm.ts'
+
+type Placed = {
+  orderNumber: string
+  user: number
+  shop: Snapshot['shops'][number]
+  address: AddressRow
+  remarks: string
+  poNumber?: string | undefined
+  now: number
+  /** Until when it waits for its payment, epoch milliseconds. */
+  expires: number
+  /** 0 ordinary, 1 group, 2 flash sale. */
+  orderType?: number
+  seckillId?: number | undefined
+  groupTeamId?: number | undefined
+}
+
+/** Writes one shop's order, unpaid, with its lines as they were promised. Stock is the caller's to take. */
+export async function placeOrder(db: Db, placed: Placed): Promise<void> {
+  const { orderNumber, shop, orderType = 0, seckillId = null, groupTeamId = null } = placed
+  await db.query(
+    `
+    insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires, po_number, order_type, seckill_id, group_team_id,
+      discount_reduce, coupon_reduce, price_steps)
+    values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11, $12, $13, $14, $15,
+      $16::text::numeric, $17::text::numeric, $18::text::jsonb)`,
+    [
+      orderNumber,
+      placed.user,
+      shop.shopId,
+      shop.total,
+      shop.freight,
+      shop.actualTotal,
+      piecesOf(shop.lines),
+      placed.remarks.trim(),
+      JSON.stringify(placed.address),
+      placed.now,
+      placed.expires,
+      placed.poNumber?.trim() ?? '',
+      orderType,
+      seckillId,
+      groupTeamId,
+      shop.discountReduce,
+      shop.couponReduce,
+      JSON.stringify(shop.steps),
+    ],
+  )
+  await db.query(
+    `
+    insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps)
+    select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps
+    from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb)`,
+    [orderNumber, JSON.stringify(shop.lines)],
+  )
+}

@@ -1,0 +1,47 @@
+import { arrayText } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+import { lockSkus } from '../db/locks.ts'
+import { Refusal } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
+import type { Line } from '../cart/lines.ts'
+
+/** Takes all pieces or none. */
+export async function takeStock(
+  db: Db,
+  lines: readonly Pick<Line, 'skuId' | 'quantity' | 'prodName'>[],
+  { say, locale }: Pick<CallContext, 'say' | 'locale'>,
+) {
+  const now = await lockSkus(
+    db,
+    lines.map(({ skuId }) => skuId),
+  )
+  for (const { skuId, quantity, prodName } of lines) {
+    const held = now.get(skuId)
+    if (!held?.onShelf) throw new Refusal('A01000', say('productGone'))
+    if (held.stocks !== -1 && held.stocks < quantity)
+      throw new Refusal('A03010', say('outOfStock', { name: prodName[locale] }), skuId)
+  }
+  await addStock(
+    db,
+    lines.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
+  )
+}
+
+/** What orders hold of SKUs; the pieces of a flash sale are the sale's. */
+export function piecesIn(db: Db, orderNumbers: readonly string[]): Promise<{ skuId: number; quantity: number }[]> {
+  return db.query(
+    `select sku_id as "skuId", sum(quantity)::int as quantity from order_item join orders using (order_number)
+    where order_number = any($1::text::text[]) and seckill_id is null group by sku_id`,
+    [arrayText(orderNumbers)],
+  )
+}
+
+/** To SKUs that are locked; unlimited stock stays so. */
+export async function addStock(db: Db, pieces: readonly { skuId: number; quantity: number }[]): Promise<void> {
+  await db.query(
+    `
+    update sku set stocks = stocks + w.quantity from jsonb_to_recordset($1::text::jsonb) as w ("skuId" bigint, quantity int)
+    where sku.sku_id = w."skuId" and stocks <> -1`,
+    [JSON.stringify(pieces)],
+  )
+}

@@ -1,0 +1,119 @@
+import { times } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { addressOf } from '../account/addresses.ts'
+import { linesOf, quantityProblem } from '../cart/lines.ts'
+import type { Line } from '../cart/lines.ts'
+import { lockBuyer } from '../db/locks.ts'
+import { confirmWire, keepConfirm, priceOrder } from '../order/confirm.ts'
+import type { Snapshot } from '../order/confirm.ts'
+import { orderNumberAt } from '../order/orders.ts'
+import { placeOrder } from '../order/placeOrder.ts'
+import { Refusal } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
+
+/** What a priced order is part of; an ordinary submit does not take such a one. */
+export type Deal =
+  | { kind: 'sale'; seckillId: number }
+  /** Team 0 is one that is opened. */
+  | { kind: 'group'; groupActivityId: number; groupTeamId: number }
+type DealSnapshot = Snapshot & { deal?: Deal }
+export type Buyer = CallContext & { user: number }
+
+type Wanted = {
+  deal: Deal
+  prodId: number
+  skuId: number
+  quantity: number
+  price: Money
+  /** Pieces that the deal has; absent where it has those of the SKU. */
+  stocks?: number
+  addrId: number | string
+}
+
+/** Prices one line at the deal's price, and keeps that for the buyer as any confirmed order. */
+export async function confirmDeal(context: Buyer, wanted: Wanted) {
+  const { deal, prodId, skuId, quantity, price, stocks } = wanted
+  const [read] = await linesOf(context, context.user, { item: { skuId, prodCount: quantity } })
+  if (!read?.onShelf || read.prodId !== prodId) throw new Refusal('A01000', context.say('productGone'))
+  // The deal's price stands alone: nothing is taken off it.
+  const line: Line = {
+    ...read,
+    listPrice: price,
+    tiers: [],
+    agreementPrice: null,
+    price,
+    amount: times(price, quantity),
+    stocks: stocks ?? read.stocks,
+  }
+  const problem = quantityProblem(line, quantity, context.locale)
+  if (problem) {
+    const message = problem.code === 'A03010' && stocks !== undefined ? 'saleFewLeft' : problem.message
+    throw new Refusal(problem.code, context.say(message, problem.values), skuId)
+  }
+  const address = await addressOf(context, context.user, wanted.addrId)
+  if (!address && Number(wanted.addrId)) throw new Refusal('A00001', context.say('addressGone'))
+  const snapshot: DealSnapshot = {
+    ...(await priceOrder(context, context.user, [line], address, { plain: true })),
+    deal,
+  }
+  return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))
+}
+
+type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[] }
+type Placing<D> = { deal: D; orderNumber: string; line: Line }
+type Steps<D extends Deal> = {
+  isWanted: (deal: Deal) => deal is D
+  /** Refuses, or says until when the unpaid order is held; before the order is written. */
+  begin: (placing: Placing<D>) => Promise<{ expires: number; orderType: number; groupTeamId?: number }>
+  /** Takes the pieces, once the order stands: what many buyers want at once is locked last and shortest. */
+  take: (placing: Placing<D>) => Promise<void>
+}
+
+/** Turns a deal's priced order into an order, in the transaction it is given; the same uuid makes the same order. */
+export async function submitDeal<D extends Deal>(context: Buyer, input: Submitted, steps: Steps<D>) {
+  const { db, user, now, say } = context
+  await lockBuyer(db, user)
+  const [before] = await db.query<{ orderNumbers: string }>(
+    'select order_numbers as "orderNumbers" from submission where user_id = $1 and uuid = $2',
+    [user, input.uuid],
+  )
+  if (before) return { orderNumbers: before.orderNumbers, duplicateError: 1 }
+  const [confirm] = await db.query<{ snapshot: DealSnapshot }>(
+    'select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint',
+    [user, input.uuid, now],
+  )
+  const deal = confirm?.snapshot.deal
+  if (!deal || !steps.isWanted(deal)) throw new Refusal('A03002', say('orderExpired'))
+  const { address, shops, undeliverable } = confirm.snapshot
+  if (!address) throw new Refusal('A00010', say('addressNeeded'))
+  const [shop] = shops
+  const line = shop?.lines[0]
+  if (!shop || !line) {
+    const skuIds = undeliverable.map(({ skuId }) => skuId)
+    throw new Refusal('A07001', say('deliveryNotSupported'), skuIds)
+  }
+  const placing: Placing<D> = { deal, orderNumber: orderNumberAt(now), line }
+  const begun = await steps.begin(placing)
+  await placeOrder(db, {
+    ...begun,
+    orderNumber: placing.orderNumber,
+    user,
+    shop,
+    address,
+    now,
+    remarks: input.orderShopParams[0]?.remarks ?? '',
+    seckillId: saleIn(deal),
+  })
+  await db.query('insert into submission (user_id, uuid, created, order_numbers) values ($1, $2, $3, $4)', [
+    user,
+    input.uuid,
+    now,
+    placing.orderNumber,
+  ])
+  await steps.take(placing)
+  return { orderNumbers: placing.orderNumber, duplicateError: 0 }
+}
+
+function saleIn(deal: Deal): number | undefined {
+  return deal.kind === 'sale' ? deal.seckillId : undefined
+}

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Db } from '../db/db.ts'
+import { one } from '../db/db.ts'
+
+/** How long a path leads anywhere: long enough to fill the order form, too short to be passed on. */
+export const PATH_LIFE = 10 * 60_000
+
+const keys = new WeakMap<Db, Promise<string>>()
+
+/** The path by which this buyer orders in this sale for some minutes; every process of the mall knows it. */
+export async function writeOrderPath(db: Db, user: number, seckillId: number, now: number): Promise<string> {
+  const until = now + PATH_LIFE
+  return [seckillId.toString(36), until.toString(36), await sealOf(db, user, seckillId, until)].join('.')
+}
+
+/** The sale that a path leads to; `undefined` where its time is over, or it was made for another buyer or by nobody. */
+export async function readOrderPath(db: Db, path: string, user: number, now: number): Promise<number | undefined> {
+  const [sale = '', time = '', seal = ''] = path.split('.')
+  const [seckillId, until] = [parseInt(sale, 36), parseInt(time, 36)]
+  if (!Number.isSafeInteger(seckillId) || !(until > now)) return undefined
+  const [given, right] = [Buffer.from(seal), Buffer.from(await sealOf(db, user, seckillId, until))]
+  return given.length === right.length && timingSafeEqual(given, right) ? seckillId : undefined
+}
+
+async function sealOf(db: Db, user: number, seckillId: number, until: number): Promise<string> {
+  let key = keys.get(db)
+  if (!key) {
+    key = readKey(db)
+    keys.set(db, key)
+    key.catch(() => keys.delete(db))
+  }
+  return createHmac('sha256', await key)
+    .update([user, seckillId, until].join('.'))
+    .digest('base64url')
+}
+
+/** Made once for the mall; of two processes that make it at once the first one's stays. */
+async function readKey(db: Db): Promise<string> {
+  await db.query("insert into setting (key, value) values ('orderPathKey', $1::text::jsonb) on conflict do nothing", [
+    JSON.stringify(randomBytes(32).toString('base64url')),
+  ])
+  return (await one<{ value: string }>(db, "select value from setting where key = 'orderPathKey'")).value
+}

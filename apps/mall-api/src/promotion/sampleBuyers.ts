@@ -1,0 +1,84 @@
+import type { Db } from '../db/db.ts'
+import { markPaid } from '../payment/payments.ts'
+import { Refusal } from '../server/call.ts'
+import { say } from '../server/messages.ts'
+import type { MessageKey, MessageValues } from '../server/messages.ts'
+import { crowdOf } from './crowd.ts'
+import type { Buyer } from './dealOrders.ts'
+import { confirmGroup, submitGroup } from './groupOrders.ts'
+
+const SAMPLE_BUYERS = 60
+const BY_SCAN = 3
+
+/** What a call by this buyer would know. */
+function contextOf(db: Db, user: number, now: number): Buyer {
+  const locale = 'zh' as const
+  return {
+    db,
+    user,
+    now,
+    locale,
+    say: (key: MessageKey, values?: MessageValues) => say(locale, key, values),
+  } as Buyer
+}
+
+type Bought = { groupActivityId: number; groupTeamId?: number; now: number }
+
+/**
+ * A sample buyer without an open order there opens a team, or joins one, and pays, by the mall's own rules. `undefined`
+ * where the rules refuse it.
+ */
+export async function buyInGroup(
+  db: Db,
+  { groupActivityId, groupTeamId = 0, now }: Bought,
+): Promise<string | undefined> {
+  const crowd = await crowdOf(db, SAMPLE_BUYERS, now)
+  const busy = await db.query<{ user: number }>(
+    `select orders.user_id as user from orders join group_team t using (group_team_id)
+    where group_activity_id = $1 and (orders.status in (1, 7) or group_team_id = $2)`,
+    [groupActivityId, groupTeamId],
+  )
+  const user = crowd.find((one) => !busy.some((other) => other.user === one))
+  if (user === undefined) return undefined
+  const context = contextOf(db, user, now)
+  const [group] = await db.query<{ prodCount: number }>(
+    'select greatest(min_order_qty, pack_qty) as "prodCount" from group_activity join sku using (sku_id) where group_activity_id = $1',
+    [groupActivityId],
+  )
+  if (!group) return undefined
+  try {
+    const { uuid } = await confirmGroup(context, {
+      groupActivityId,
+      groupTeamId,
+      prodCount: group.prodCount,
+      addrId: 0,
+    })
+    return await db.tx(async (tx) => {
+      const placed = await submitGroup({ ...context, db: tx }, { uuid: uuid!, orderShopParams: [] })
+      await markPaid(tx, [placed.orderNumbers], BY_SCAN, now)
+      return placed.orderNumbers
+    })
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** Teams of sample buyers that wait for people: some need one more, some more. Nothing where there are teams. */
+export async function importTeams(db: Db, now: number): Promise<void> {
+  const groups = await db.query<{ id: number; people: number }>(
+    `select group_activity_id as id, people from group_activity where start_time <= $1::bigint and end_time > $1::bigint
+      and not exists (select 1 from group_team) order by group_activity_id limit 5`,
+    [now],
+  )
+  for (const { id: groupActivityId, people } of groups) {
+    const opened = await buyInGroup(db, { groupActivityId, now })
+    if (opened === undefined) continue
+    await buyInGroup(db, { groupActivityId, now })
+    const [team] = await db.query<{ id: number }>('select group_team_id as id from orders where order_number = $1', [
+      opened,
+    ])
+    for (let joined = 1; joined < people - 1; joined++)
+      await buyInGroup(db, { groupActivityId, groupTeamId: team!.id, now })
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { activityPhase } from '@millwright/domain/price/activity'
+import type { ActivityPhase } from '@millwright/domain/price/activity'
+import type { Money as Amount } from '@millwright/domain/money/money'
+import { writeServerTime } from '@millwright/domain/time'
+import { useText } from '@millwright/i18n/Texts'
+import { Countdown } from '@millwright/ui/Countdown'
+import { Link } from '@millwright/ui/Link'
+import { Money } from '@millwright/ui/Money'
+import { Tag } from '@millwright/ui/Tag'
+import type { DetailDeals as Deals } from './detailDeals.ts'
+import * as styles from './DetailDeals.css.ts'
+
+/** What the product costs less for a while: until when, from when on, or that it is over; and where it is bought. */
+export function DetailDeals({ prodId, deals: { now, sale, group, open } }: { prodId: string; deals: Deals }) {
+  const text = useText('detail')
+  return (
+    <div className={styles.deals}>
+      {sale && (
+        <Deal
+          {...sale}
+          now={now}
+          name={text('dealSale')}
+          href={`/secdetail/${sale.seckillId}`}
+          action={text('dealToSale')}
+        />
+      )}
+      {group && !open && (
+        <Deal
+          {...group}
+          now={now}
+          name={text('dealGroup', { count: group.people })}
+          href={`/detail/${prodId}?group=${group.groupActivityId}`}
+          action={text('dealToGroup')}
+        />
+      )}
+    </div>
+  )
+}
+
+type DealProps = {
+  startTime: number
+  endTime: number
+  now: number
+  name: string
+  price: Amount
+  href: string
+  action: string
+}
+
+function Deal({ startTime, endTime, now, name, price, href, action }: DealProps) {
+  const text = useText('detail')
+  const [passed, setPassed] = useState<{ now: number; phase: ActivityPhase }>()
+  const phase = passed?.now === now ? passed.phase : activityPhase({ startTime, endTime }, now)
+  return (
+    <p className={styles.deal} data-phase={phase}>
+      <Tag tone={phase === 'ended' ? 'neutral' : 'action'}>{name}</Tag>
+      {phase === 'ended' ? (
+        <span className={styles.time}>{text('dealEnded', { time: writeServerTime(endTime).slice(5, 16) })}</span>
+      ) : (
+        <>
+          <Money amount={price} size={18} tone="price" label={name} />
+          <span className={styles.time}>
+            {phase === 'before'
+              ? text('dealStarts', { time: writeServerTime(startTime).slice(5, 16) })
+              : text('dealEnds')}{' '}
+            {phase === 'running' && (
+              <Countdown until={endTime} now={now} look="text" onEnd={() => setPassed({ now, phase: 'ended' })} />
+            )}
+          </span>
+          <Link href={href}>{action}</Link>
+        </>
+      )}
+    </p>
+  )
+}

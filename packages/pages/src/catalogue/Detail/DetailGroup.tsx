@@ -1,0 +1,97 @@
+import { GroupTeam } from '@millwright/commerce/GroupTeam'
+import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
+import { activityPhase } from '@millwright/domain/price/activity'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Countdown } from '@millwright/ui/Countdown'
+import { Heading } from '@millwright/ui/Heading'
+import { Money } from '@millwright/ui/Money'
+import type { DetailGroupDeal } from './detailDeals.ts'
+import * as styles from './DetailDeals.css.ts'
+
+/** Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone. */
+export function DetailGroup({ deal, now }: { deal: DetailGroupDeal; now: number }) {
+  const text = useText('groupBuy')
+  const { prodId, groupActivityId, price, leaderPrice, alone, unit, people, validMinutes, properties, teams } = deal
+  const phase = activityPhase(deal, now)
+  if (phase === 'ended')
+    return (
+      <Alert tone="info" title={text('endedTitle')} action={<Button href="/group-buy">{text('others')}</Button>}>
+        {text('endedHint')}
+      </Alert>
+    )
+  const size = readProperties(properties)
+    .map(({ value }) => value)
+    .join(' · ')
+  const most = Math.min(deal.maxNum > 0 ? deal.maxNum : Infinity, deal.stocks === -1 ? Infinity : deal.stocks)
+  const address = `/detail/${prodId}?group=${groupActivityId}`
+  return (
+    <section className={styles.panel} aria-labelledby="group">
+      <div className={styles.head}>
+        <Heading level={2} size={16} id="group">
+          {text('panel')}
+        </Heading>
+        <Money amount={price} size={22} tone="price" {...(unit && { unit })} label={text('inGroup')} />
+        <span className={styles.note}>
+          {text('alone')} {formatMoney(alone)}
+        </span>
+      </div>
+      <p className={styles.note}>
+        {[
+          size && text('ofSize', { size }),
+          validMinutes % 60
+            ? text('rules', { count: people, minutes: validMinutes })
+            : text('rulesHours', { count: people, hours: validMinutes / 60 }),
+          deal.maxNum > 0 && text('limit', { count: deal.maxNum }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className={styles.note}>
+        {phase === 'before' ? (
+          text('startsAt', { time: writeServerTime(deal.startTime).slice(5, 16) })
+        ) : (
+          <>
+            {text('endsIn')} <Countdown until={deal.endTime} now={now} look="text" />
+          </>
+        )}
+      </p>
+      {phase === 'running' && (
+        <>
+          <form method="get" action="/group-order" className={styles.form}>
+            <input type="hidden" name="prodId" value={prodId} />
+            <input type="hidden" name="groupActivityId" value={groupActivityId} />
+            <QuantityStepper
+              name="count"
+              label={text('quantity')}
+              defaultValue={deal.minOrderQty}
+              min={deal.minOrderQty}
+              pack={deal.packQty}
+              stocks={Number.isFinite(most) ? most : -1}
+            />
+            <Button type="submit" tone="action" disabled={most < deal.minOrderQty}>
+              {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${formatMoney(leaderPrice)}`}
+            </Button>
+          </form>
+          <Heading level={3} size={14}>
+            {text('teams')}
+          </Heading>
+          {teams.length > 0 ? (
+            <div className={styles.teams}>
+              {teams.map((team) => (
+                <GroupTeam key={team.groupTeamId} team={team} now={now} look="row" action={address} />
+              ))}
+            </div>
+          ) : (
+            <p className={styles.note}>{text('noTeams')}</p>
+          )}
+        </>
+      )}
+      <p className={styles.note}>{text('buyAlone')}</p>
+    </section>
+  )
+}

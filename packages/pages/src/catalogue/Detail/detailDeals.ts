@@ -1,0 +1,80 @@
+import type { ProdDetail } from '@millwright/contract/catalogue/entities'
+import type { Client } from '@millwright/contract/contract'
+import type { GroupTeam } from '@millwright/contract/promotion/entities'
+import type { Money } from '@millwright/domain/money/money'
+import { quietly } from '../../loading/quietly.ts'
+
+type Times = { startTime: number; endTime: number }
+
+/** What a product's page says of its deals: when each begins or has ended, and where it is bought. */
+export type DetailDeals = {
+  now: number
+  sale?: Times & { seckillId: string; price: Money }
+  group?: Times & { groupActivityId: string; price: Money; people: number }
+  /** The group deal that the address names, to buy in. */
+  open?: DetailGroupDeal
+}
+
+export type DetailGroupDeal = Times & {
+  prodId: string
+  groupActivityId: string
+  skuId: string
+  properties: string
+  price: Money
+  leaderPrice: Money | undefined
+  /** What the size costs alone. */
+  alone: Money
+  unit: string | undefined
+  people: number
+  validMinutes: number
+  maxNum: number
+  stocks: number
+  minOrderQty: number
+  packQty: number
+  teams: GroupTeam[]
+}
+
+const TEAMS = 5
+
+/** `undefined` for a product without deals. `group` is the deal that the address names. */
+export async function dealsOfDetail(
+  api: Client,
+  detail: ProdDetail,
+  group: string | undefined,
+  now: number,
+): Promise<DetailDeals | undefined> {
+  const { seckillVO, groupActivityVO } = detail
+  const [sold, bought] = [seckillVO?.seckillSkuList[0], groupActivityVO?.groupSkuList[0]]
+  if (!(seckillVO && sold) && !(groupActivityVO && bought)) return undefined
+  const deals: DetailDeals = { now }
+  if (seckillVO && sold) {
+    const { seckillId, startTime, endTime } = seckillVO
+    deals.sale = { seckillId, startTime, endTime, price: sold.seckillPrice }
+  }
+  if (!groupActivityVO || !bought) return deals
+  const { groupActivityId, startTime, endTime, groupNumber: people } = groupActivityVO
+  deals.group = { groupActivityId, startTime, endTime, people, price: bought.actPrice }
+  const sku = detail.skuList.find(({ skuId }) => skuId === bought.skuId)
+  if (groupActivityId !== group || !sku) return deals
+  const teams = endTime > now ? await quietly(api.joinGroupList({ groupActivityId, showSize: TEAMS })) : []
+  deals.open = {
+    prodId: detail.prodId,
+    groupActivityId,
+    startTime,
+    endTime,
+    people,
+    skuId: bought.skuId,
+    properties: sku.properties,
+    price: bought.actPrice,
+    leaderPrice: bought.leaderPrice,
+    alone: sku.price,
+    unit: sku.unit ?? detail.unit,
+    validMinutes: groupActivityVO.groupValidTime ?? 1440,
+    maxNum: groupActivityVO.maxNum ?? 0,
+    stocks: sku.stocks,
+    minOrderQty: sku.minOrderQty ?? 1,
+    packQty: sku.packQty ?? 1,
+    teams: teams ?? [],
+  }
+  return deals
+}

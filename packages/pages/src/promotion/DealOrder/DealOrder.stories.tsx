@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { addresses, provinces } from '@millwright/fixtures/addresses'
+import { dealConfirm, dealsNow } from '@millwright/fixtures/deals'
+import { say } from '@millwright/fixtures/say'
+import { catchForms } from '@millwright/fixtures/sentForms'
+import { expect, userEvent } from 'storybook/test'
+import { DealOrder } from './DealOrder.tsx'
+import type { DealOrderProps } from './DealOrder.tsx'
+
+type Args = { change?: (props: DealOrderProps, locale: Locale) => DealOrderProps }
+
+function ready(locale: Locale): DealOrderProps {
+  const confirm = dealConfirm(locale, dealsNow)
+  return {
+    now: dealsNow,
+    source: { kind: 'sale', prodId: '1001', count: 20, seckillId: '601' },
+    addresses: addresses[locale],
+    provinces: undefined,
+    remark: '',
+    priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: dealsNow + 1_800_000, path: 'gp.x.y' },
+  }
+}
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ change = (props) => props }, { globals }) => (
+    <DealOrder {...change(ready(globals.locale as Locale), globals.locale as Locale)} />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const refusedWith = (message: string): Story => ({
+  args: { change: (props) => ({ ...props, priced: { state: 'refused', problem: { message } } }) },
+})
+
+export const Sale: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('textbox', { name: say(/给商家留言/, /message/i) })
+    await userEvent.type(message, '2#')
+    await expect(message).toHaveAttribute('maxlength', '200')
+  },
+}
+export const OpenTeam: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      source: { kind: 'group', prodId: '1001', count: 20, groupActivityId: '401', groupTeamId: '0' },
+    }),
+  },
+}
+export const JoinTeam: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      source: { kind: 'group', prodId: '1001', count: 20, groupActivityId: '401', groupTeamId: '7' },
+    }),
+  },
+}
+export const FirstAddress: Story = {
+  args: {
+    change: (props, locale) =>
+      props.priced.state === 'ready'
+        ? {
+            ...props,
+            addresses: [],
+            provinces: provinces[locale],
+            priced: { ...props.priced, confirm: { ...props.priced.confirm, userAddr: undefined } },
+          }
+        : props,
+  },
+}
+export const Busy: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      outcome: {
+        done: false,
+        problem: {
+          message: say('抢购人数过多，请稍后再试', 'The flash sale is too busy; please try again in a moment'),
+        },
+        form: { remark: '2#' },
+      },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: say(/给商家留言/, /message/i) })).toHaveValue('2#'),
+}
+export const Expired: Story = { args: { change: (props) => ({ ...props, now: dealsNow + 1_800_000 }) } }
+export const SoldOut: Story = refusedWith(say('商品已抢光', 'The flash sale is sold out'))
+export const LimitReached: Story = refusedWith(
+  say('每人限购 2 件，您已达上限', 'The limit is 2 per buyer, and you have reached it'),
+)
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,51 @@
+import { readQuantity } from '@millwright/domain/account/validation'
+import { isId } from '@millwright/domain/id'
+import { notFound } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
+
+/** What is being ordered: pieces of a sale, or of a group; team 0 is one that is opened. */
+export type DealSource = { prodId: string; count: number } & (
+  | { kind: 'sale'; seckillId: string }
+  | { kind: 'group'; groupActivityId: string; groupTeamId: string }
+)
+
+/** Reads `/secdetail/confirm-order?seckillId&prodId&count` and `/group-order?groupActivityId&groupTeamId&prodId&count`. */
+export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
+  const of = (name: string) => url.searchParams.get(name) ?? ''
+  const prodId = of('prodId')
+  if (!isId(prodId)) notFound()
+  const read = readQuantity(of('count') || 1)
+  // The mall says what is wrong with a number; what is none counts as one.
+  const count = 'problem' in read ? 1 : read.quantity
+  if (url.pathname.endsWith('/confirm-order')) {
+    const seckillId = of('seckillId')
+    return isId(seckillId) ? { kind: 'sale', prodId, count, seckillId } : notFound()
+  }
+  const groupActivityId = of('groupActivityId')
+  const groupTeamId = of('groupTeamId')
+  if (!isId(groupActivityId)) notFound()
+  return { kind: 'group', prodId, count, groupActivityId, groupTeamId: isId(groupTeamId) ? groupTeamId : '0' }
+}
+
+export type DealPlace = { addrId?: string | undefined; address?: 'new' | undefined; remark?: string | undefined }
+
+/** The address of the form in one of its states. */
+export function dealHref(source: DealSource, { addrId, address, remark }: DealPlace = {}): string {
+  const query = new URLSearchParams({ prodId: source.prodId, count: String(source.count) })
+  if (source.kind === 'sale') query.set('seckillId', source.seckillId)
+  else {
+    query.set('groupActivityId', source.groupActivityId)
+    if (source.groupTeamId !== '0') query.set('groupTeamId', source.groupTeamId)
+  }
+  if (addrId) query.set('addrId', addrId)
+  if (address) query.set('address', address)
+  if (remark) query.set('remark', remark)
+  return `${source.kind === 'sale' ? '/secdetail/confirm-order' : '/group-order'}?${query}`
+}
+
+/** Where the buyer came from. */
+export function dealBack(source: DealSource): string {
+  return source.kind === 'sale'
+    ? `/secdetail/${source.seckillId}`
+    : `/detail/${source.prodId}?group=${source.groupActivityId}`
+}

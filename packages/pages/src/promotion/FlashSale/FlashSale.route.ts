@@ -1,0 +1,12 @@
+import { counting, defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './FlashSale.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'flash-sale': 'flash-sale' },
+  layout: 'default',
+  namespaces: ['flashSale', 'deals'],
+  searchParams,
+  cache: () => counting,
+  load,
+  view: () => import('./FlashSale.tsx').then(({ FlashSale }) => FlashSale),
+})

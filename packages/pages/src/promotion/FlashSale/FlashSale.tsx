@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { FlashSaleClock } from '@millwright/commerce/FlashSaleClock'
+import { activityPhase } from '@millwright/domain/price/activity'
+import type { ActivityPhase } from '@millwright/domain/price/activity'
+import { writeServerTime } from '@millwright/domain/time'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Icon } from '@millwright/ui/Icon'
+import { Pagination } from '@millwright/ui/Pagination'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import type { FlashSaleData } from './FlashSale.load.ts'
+import { FlashSaleCard } from './FlashSaleCard.tsx'
+import { calendarEntry } from './calendarEntry.ts'
+import { flashSaleHref } from './flashSaleHref.ts'
+import * as styles from './FlashSale.css.ts'
+
+const DAY = 86_400_000
+
+/** The flash sales of a session, with the sessions of the day by the server's clock (R2.12). */
+export function FlashSale({ now, sessions, session, sales, current, pages }: FlashSaleData) {
+  const text = useText('flashSale')
+  const [passed, setPassed] = useState<{ of: string; phase: ActivityPhase }>()
+  const phaseOf = (one: FlashSaleData['sessions'][number]): ActivityPhase =>
+    passed?.of === one.seckillTimeId ? passed.phase : activityPhase(one, now)
+  const clockOf = (moment: number) => {
+    const day = writeServerTime(moment)
+    const time = day.slice(11, 16)
+    if (day.slice(0, 10) === writeServerTime(now).slice(0, 10)) return time
+    return day.slice(0, 10) === writeServerTime(now + DAY).slice(0, 10)
+      ? text('tomorrow', { time })
+      : `${day.slice(5, 10)} ${time}`
+  }
+  const phase = session && phaseOf(session)
+  const words = { before: text('coming'), running: text('running'), ended: text('over') }
+  return (
+    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+      {session && phase ? (
+        <>
+          <TabLinks
+            label={text('sessions')}
+            look="pill"
+            tabs={sessions.map((one) => ({
+              href: flashSaleHref(one.seckillTimeId),
+              label: `${clockOf(one.startTime)} ${words[phaseOf(one)]}`,
+              current: one.seckillTimeId === session.seckillTimeId,
+            }))}
+          />
+          <div className={styles.clock}>
+            <div className={styles.time}>
+              <FlashSaleClock
+                key={session.seckillTimeId}
+                sale={session}
+                now={now}
+                onPhase={(change) => setPassed({ of: session.seckillTimeId, phase: change.phase })}
+              />
+            </div>
+            {phase === 'before' && (
+              <a
+                className={styles.remind}
+                download="flash-sale.ics"
+                href={calendarEntry({
+                  at: session.startTime,
+                  until: session.endTime,
+                  title: text('reminderTitle'),
+                  path: flashSaleHref(session.seckillTimeId),
+                })}
+              >
+                <Icon name="clock" />
+                {text('remind')}
+              </a>
+            )}
+          </div>
+          {sales.length > 0 ? (
+            <ul className={styles.sales} aria-label={text('sales')}>
+              {sales.map((sale, index) => (
+                <li key={sale.seckillId} className={styles.cell}>
+                  <FlashSaleCard sale={sale} phase={phase} startsAt={clockOf(session.startTime)} eager={index < 5} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Empty drawing="search" title={text('empty')} />
+          )}
+          {pages > 1 && (
+            <Pagination
+              page={current}
+              pages={pages}
+              hrefOf={(page: number) => flashSaleHref(session.seckillTimeId, page)}
+            />
+          )}
+        </>
+      ) : (
+        <Empty
+          drawing="search"
+          title={text('none')}
+          action={
+            <Button href="/list" tone="action">
+              {text('toProducts')}
+            </Button>
+          }
+        >
+          {text('noneHint')}
+        </Empty>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Money } from '@millwright/domain/money/money'
+import { cardTitle } from '@millwright/domain/product/cardTitle'
+import { readServerTime } from '@millwright/domain/time'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { page } from '../../searchParams.ts'
+import { groupBuyHref } from './groupBuyHref.ts'
+
+export type GroupCard = {
+  groupActivityId: string
+  href: string
+  title: string
+  name: string | undefined
+  pic: string
+  unit: string | undefined
+  /** In a group, and alone. */
+  price: Money
+  alone: Money
+  people: number
+  joined: number
+  startTime: number
+  endTime: number
+}
+
+export type GroupBuyData = { now: number; groups: GroupCard[]; current: number; pages: number }
+
+const SHOWN = 20
+
+export const searchParams = { page }
+
+/** `/group-buy?page=`: goods that cost less for several buyers together, those that run first (R2.13). */
+export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = async (api, { query, now }) => {
+  const current = query.page ?? 1
+  const found = await api.groupProdPage({ current, size: SHOWN })
+  if (current > 1 && current > found.pages) notFound()
+  return {
+    head: { title: { namespace: 'groupBuy', key: 'title' }, canonical: groupBuyHref(current) },
+    now,
+    current,
+    pages: found.pages,
+    groups: found.records.map((product) => {
+      const { title, name } = cardTitle(product)
+      const { groupActivityId, prodId, pic, unit, price, actPrice, groupNumber = 2, joinNum = 0 } = product
+      return {
+        groupActivityId,
+        href: `/detail/${prodId}?group=${groupActivityId}`,
+        title,
+        name,
+        pic,
+        unit,
+        price: actPrice ?? price,
+        alone: price,
+        people: groupNumber,
+        joined: joinNum,
+        startTime: readServerTime(product.startTime) ?? now,
+        endTime: readServerTime(product.endTime) ?? now,
+      }
+    }),
+  }
+}

@@ -1,0 +1,12 @@
+import { counting, defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './GroupBuy.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'group-buy': 'group-buy' },
+  layout: 'default',
+  namespaces: ['groupBuy'],
+  searchParams,
+  cache: () => counting,
+  load,
+  view: () => import('./GroupBuy.tsx').then(({ GroupBuy }) => GroupBuy),
+})

@@ -1,0 +1,30 @@
+import type { GroupTeamDetail } from '@millwright/contract/promotion/entities'
+import { notFound, redirect, requireBuyer } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { id, orderNumber } from '../../searchParams.ts'
+
+export type GroupTeamPageData = { now: number; team: GroupTeamDetail }
+
+export const searchParams = { groupTeamId: id, orderNumber }
+
+/** `/group-team?groupTeamId=`: the page that is shared; by `orderNumber` the team of one's own order (chosen). */
+export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const { groupTeamId, orderNumber } = context.query
+  if (orderNumber) {
+    requireBuyer(context)
+    const mine = await orNotFound(api.myGroupTeam({ orderNumber }), 'A03000')
+    redirect(`/group-team?groupTeamId=${mine.groupTeamId}`)
+  }
+  if (!groupTeamId) notFound()
+  const asked = context.user ? api.myGroupTeam({ groupTeamId }) : api.groupTeam({ groupTeamId })
+  const team = await orNotFound(asked, 'A03000')
+  return {
+    head: {
+      title: { namespace: 'groupBuy', key: 'teamOf', values: { name: team.partyCode ?? team.prodName } },
+      noindex: true,
+    },
+    now: context.now,
+    team,
+  }
+}

@@ -1,0 +1,15 @@
+import { counting, defineScreen } from '../../defineScreen.ts'
+import { action } from './GroupTeamPage.action.ts'
+import { load, searchParams } from './GroupTeamPage.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'group-team': 'group-team' },
+  layout: 'default',
+  pageId: 3,
+  namespaces: ['groupBuy', 'deals'],
+  searchParams,
+  cache: () => counting,
+  load,
+  action,
+  view: () => import('./GroupTeamPage.tsx').then(({ GroupTeamPage }) => GroupTeamPage),
+})

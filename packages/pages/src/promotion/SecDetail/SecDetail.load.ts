@@ -1,0 +1,86 @@
+import type { ProdDetail } from '@millwright/contract/catalogue/entities'
+import type { Client } from '@millwright/contract/contract'
+import { isId } from '@millwright/domain/id'
+import type { Money } from '@millwright/domain/money/money'
+import { readServerTime } from '@millwright/domain/time'
+import { notFound, redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+
+export type SecDetailData = {
+  now: number
+  sale: {
+    seckillId: string
+    seckillPrice: Money
+    startTime: number
+    endTime: number
+    seckillTotalStocks: number | undefined
+    seckillOriginStocks: number | undefined
+    maxNum: number | undefined
+  }
+  /** Pieces that wait for their payment and may come back. */
+  unpaid: number
+  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'unit' | 'shopId' | 'shopName' | 'prodType'>
+  skuId: string | undefined
+  properties: string
+  /** What it costs otherwise. */
+  was: Money
+  minOrderQty: number
+  packQty: number
+  /** Minutes that an unpaid order holds its pieces. */
+  holdMinutes: number
+  pictures: string[]
+  parameters: { name: string; value: string }[]
+}
+
+/** `/secdetail/{seckillId}`: the product in its sale, also once that is over; without an id the sales (R2.12). */
+export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now }) => {
+  const { seckillId } = params
+  if (!seckillId) redirect('/flash-sale')
+  if (!isId(seckillId)) notFound()
+  const { sale, detail } = await saleAndProduct(api, seckillId)
+  const vo = detail.seckillVO?.seckillId === seckillId ? detail.seckillVO : undefined
+  const ofSale = vo?.seckillSkuList[0]
+  const sku = detail.skuList.find(({ skuId }) => skuId === (ofSale?.skuId ?? sale.skuId)) ?? detail.skuList[0]
+  const { prodId, prodName, brief, unit, shopId, shopName } = detail
+  const partyCode = sku?.partyCode ?? detail.partyCode
+  const pictures = [sku?.pic ?? '', detail.pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim())
+  return {
+    head: {
+      title: [partyCode, prodName].filter(Boolean).join(' '),
+      ...(brief && { description: brief }),
+      canonical: `/secdetail/${seckillId}`,
+    },
+    now,
+    sale: {
+      seckillId,
+      seckillPrice: sale.seckillPrice ?? sale.price,
+      startTime: readServerTime(sale.startTime) ?? now,
+      endTime: readServerTime(sale.endTime) ?? now,
+      seckillTotalStocks: sale.seckillTotalStocks,
+      seckillOriginStocks: sale.seckillOriginStocks,
+      maxNum: sale.maxNum,
+    },
+    unpaid: sale.unpaidNum ?? 0,
+    product: { prodId, prodName, brief, partyCode, unit: sku?.unit ?? unit, shopId, shopName, prodType: 2 },
+    skuId: sku?.skuId,
+    properties: sku?.properties ?? '',
+    was: sku?.price ?? detail.price,
+    minOrderQty: sku?.minOrderQty ?? 1,
+    packQty: sku?.packQty ?? 1,
+    holdMinutes: vo?.maxCancelTime ?? 15,
+    pictures: [...new Set(pictures)].filter(Boolean).slice(0, 6),
+    parameters: detail.prodParameterList.slice(0, 12).map(({ parameterKey, parameterValue }) => ({
+      name: parameterKey,
+      value: parameterValue,
+    })),
+  }
+}
+
+async function saleAndProduct(api: Client, seckillId: string) {
+  const { records } = await api.seckillPage({ seckillIds: seckillId, withEnded: 1, size: 1 })
+  const [sale] = records
+  if (!sale) notFound()
+  const detail = await orNotFound(api.prodInfo({ prodId: sale.prodId, addrId: 0, dvyType: 1 }), 'A01000')
+  return { sale, detail }
+}

@@ -1,0 +1,12 @@
+import { counting, defineScreen } from '../../defineScreen.ts'
+import { load } from './SecDetail.load.ts'
+
+export const screen = defineScreen({
+  paths: { secdetail: 'secdetail/:seckillId?' },
+  layout: 'default',
+  pageId: 4,
+  namespaces: ['flashSale', 'deals', 'detail'],
+  cache: () => counting,
+  load,
+  view: () => import('./SecDetail.tsx').then(({ SecDetail }) => SecDetail),
+})

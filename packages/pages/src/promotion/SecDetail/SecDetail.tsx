@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { FlashSaleClock } from '@millwright/commerce/FlashSaleClock'
+import { Gallery } from '@millwright/commerce/Gallery'
+import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
+import { ShareButton } from '@millwright/commerce/ShareButton'
+import { activityPhase } from '@millwright/domain/price/activity'
+import type { ActivityPhase } from '@millwright/domain/price/activity'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { productPath } from '@millwright/domain/link/productPath'
+import { unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Breadcrumb } from '@millwright/ui/Breadcrumb'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import type { SecDetailData } from './SecDetail.load.ts'
+import * as styles from './SecDetail.css.ts'
+
+/** A product in its flash sale: its price, its clock, how many one may have, and the form that orders (R2.12). */
+export function SecDetail(props: SecDetailData) {
+  const { now, sale, unpaid, product, skuId, properties, was, pictures, parameters } = props
+  const text = useText('flashSale')
+  const detail = useText('detail')
+  const [passed, setPassed] = useState<{ now: number; phase: ActivityPhase }>()
+  const phase = passed?.now === now ? passed.phase : activityPhase(sale, now)
+  const { prodId, prodName, brief, partyCode, unit, shopId, shopName } = product
+  const title = partyCode ?? prodName
+  const facts = [...readProperties(properties), ...parameters]
+  return (
+    <Container width="wide">
+      <div className={styles.screen}>
+        <Breadcrumb
+          items={[{ label: text('home'), href: '/' }, { label: text('title'), href: '/flash-sale' }, { label: title }]}
+        />
+        <div className={styles.top}>
+          <Gallery pictures={pictures} name={title} />
+          <div className={styles.buy}>
+            <div>
+              <h1 className={styles.title}>
+                <span className={styles.model}>{title}</span>
+                {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+              </h1>
+              {brief && <p className={styles.brief}>{brief}</p>}
+              <p className={styles.facts}>
+                <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link>
+                <ShareButton title={title} />
+              </p>
+            </div>
+            <FlashSaleClock sale={sale} now={now} onPhase={(change) => setPassed({ now, phase: change.phase })} />
+            <p className={styles.price}>
+              <Money amount={sale.seckillPrice} size={28} tone="price" {...(unit && { unit })} label={text('price')} />
+              {was !== sale.seckillPrice && <Money amount={was} size={14} tone="muted" struck label={text('was')} />}
+            </p>
+            <SecDetailOrder {...props} phase={phase} unpaid={unpaid} />
+            <p className={styles.other}>
+              <Link href={productPath(skuId === undefined ? { prodId } : { prodId, skuId })}>{text('ordinary')}</Link>
+            </p>
+          </div>
+        </div>
+        {facts.length > 0 && (
+          <Panel as="section">
+            <div className={styles.section}>
+              <Heading level={2} size={16}>
+                {detail('specification')}
+              </Heading>
+              <DescriptionList columns={2} items={facts.map(({ name, value }) => ({ term: name, detail: value }))} />
+            </div>
+          </Panel>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+/** The form that goes on to the order; or why there is none. */
+function SecDetailOrder({
+  sale,
+  product,
+  phase,
+  unpaid,
+  minOrderQty,
+  packQty,
+  holdMinutes,
+}: SecDetailData & { phase: ActivityPhase }) {
+  const text = useText('flashSale')
+  const commerce = useText('commerce')
+  const locale = useLocale()
+  const { seckillId, seckillTotalStocks: left, maxNum = 0 } = sale
+  if (phase === 'ended')
+    return (
+      <Alert tone="info" title={text('endedTitle')} action={<Button href="/flash-sale">{text('others')}</Button>}>
+        {text('endedHint')}
+      </Alert>
+    )
+  const soldOut = left === 0
+  if (soldOut && phase === 'running')
+    return (
+      <Alert
+        tone="warn"
+        title={text('gone')}
+        action={
+          <Button href={unpaid > 0 ? `/secdetail/${seckillId}` : '/flash-sale'}>
+            {text(unpaid > 0 ? 'lookAgain' : 'others')}
+          </Button>
+        }
+      >
+        {unpaid > 0 ? text('unpaidLeft', { count: unpaid, minutes: holdMinutes }) : text('goneHint')}
+      </Alert>
+    )
+  const most = Math.min(left ?? Infinity, maxNum > 0 ? maxNum : Infinity)
+  const { prodId, unit } = product
+  const word = unit ?? commerce('unitDefault')
+  const notes = [
+    minOrderQty > 1 && commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, word) }),
+    packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, word) }),
+    text('holds', { minutes: holdMinutes }),
+  ].filter(Boolean)
+  return (
+    <form method="get" action="/secdetail/confirm-order" className={styles.form}>
+      <input type="hidden" name="seckillId" value={seckillId} />
+      <input type="hidden" name="prodId" value={prodId} />
+      <QuantityStepper
+        name="count"
+        label={commerce('quantity')}
+        size="large"
+        defaultValue={minOrderQty}
+        min={minOrderQty}
+        pack={packQty}
+        stocks={Number.isFinite(most) ? most : -1}
+      />
+      <Button type="submit" tone="action" size="large" disabled={phase === 'before'}>
+        {text(phase === 'before' ? 'notYet' : 'buy')}
+      </Button>
+      <p className={styles.notes}>{notes.join(' · ')}</p>
+    </form>
+  )
+}
