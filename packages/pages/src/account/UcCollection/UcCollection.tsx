@@ -5,6 +5,7 @@ import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { Empty } from '@millwright/ui/Empty'
 import { TabLinks } from '@millwright/ui/TabLinks'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { TextField } from '@millwright/ui/TextField'
 import { useState } from 'react'
 import type { ActionResult } from '../../loader.ts'
@@ -80,6 +81,7 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
       )}
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <VisuallyHidden as="h2">{text(tab)}</VisuallyHidden>
       {shops ? (
         <RecordList {...list} page={shops} keyOf={({ shopId }) => shopId}>
           {(shop) => <KeptShop shop={shop} pick={pick(shop.shopId, shop.shopName)} />}

@@ -3,6 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { hasScreen } from '../../hasScreen.ts'
 import { holdings, orderSteps } from './homeParts.ts'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
@@ -37,8 +38,8 @@ export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
             <div key={key} className={styles.holding}>
               <dt className={styles.holdingName}>{text(key)}</dt>
               <dd className={styles.holdingCount}>
-                <a href={href} className={styles.figure} aria-label={text(`${key}Of`, { count })}>
-                  {count}
+                <a href={href} className={styles.figure}>
+                  {count} <VisuallyHidden>{text(key)}</VisuallyHidden>
                 </a>
               </dd>
             </div>
