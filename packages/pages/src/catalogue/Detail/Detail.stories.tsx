@@ -9,7 +9,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Detail } from './Detail.tsx'
 import type { DetailShown } from './Detail.load.ts'
-import type { DetailDeals } from './detailDeals.ts'
+import type { DetailDeals } from './runningDeals.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail, pump: pumpDetail }

@@ -8,7 +8,7 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
-import type { DetailDeals as Deals } from './detailDeals.ts'
+import type { DetailDeals as Deals } from './runningDeals.ts'
 import * as styles from './DetailDeals.css.ts'
 
 /** What the product costs less for a while: until when, from when on, or that it is over; and where it is bought. */

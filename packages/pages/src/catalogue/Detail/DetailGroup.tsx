@@ -10,7 +10,7 @@ import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
-import type { DetailGroupDeal } from './detailDeals.ts'
+import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailDeals.css.ts'
 
 /** Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone. */
