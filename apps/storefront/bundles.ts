@@ -170,6 +170,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'pages/content/RichText',
     'pages/layout/DoneNotice',
   ],
+  prices: ['commerce/PriceSteps'],
+  deals: ['commerce/CouponTicket', 'commerce/FlashSaleClock', 'commerce/PromotionBar'],
   decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
   forms: [
     'commerce/AddressForm',
@@ -181,14 +183,15 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   centre: ['commerce/NavBadgeMenu', 'pages/layout/UserCenterFrame'],
   dialog: ['ui/Dialog'],
-  orders: [
-    'commerce/OrderActions',
-    'commerce/OrderAsk',
-    'commerce/OrderCard',
+  orderLines: [
+    'commerce/CopyNumber',
+    'commerce/LogisticsTrace',
     'commerce/OrderLines',
     'commerce/OrderStatus',
     'commerce/OrderSums',
   ],
+  orders: ['commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard'],
+  uploads: ['pages/layout/UploadField', 'ui/FileUpload'],
 }
 
 /**
