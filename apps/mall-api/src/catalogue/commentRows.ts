@@ -1,7 +1,7 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { COMMENT_DAYS, mayComment, mayFollowUp } from '@millwright/domain/order/commentTimes'
 import type { Db, Param } from '../db/db.ts'
-import { itemWire } from '../order/orderViews.ts'
+import { itemColumns, itemWire } from '../order/orderViews.ts'
 import type { ItemRow } from '../order/orderViews.ts'
 import type { CallContext } from '../server/call.ts'
 import { date, maybeDate } from '../server/wire.ts'
@@ -52,8 +52,7 @@ type LineRow = ItemRow &
     found: number
   }
 
-const lineColumns = `i.order_item_id as "orderItemId", i.order_number as "orderNumber", i.prod_id as "prodId", i.sku_id as "skuId", i.prod_name as "prodName", i.properties, i.unit,
-  i.party_code as "partyCode", i.pic, i.quantity, i.price, i.amount, i.commented, o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.finished_at as "finishedAt",
+const lineColumns = `${itemColumns}, o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.finished_at as "finishedAt",
   c.service_score as "serviceScore", c.logistics_score as "logisticsScore", ${commentColumns}, count(*) over ()::int as found`
 
 type Asker = Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }

@@ -60,7 +60,7 @@ async function roundTrip(full: Place, empty: Place): Promise<void> {
       .filter((name) => name.startsWith(basename(file)))
       .toSorted(),
   ).toEqual([basename(file), ...(full.url ? [`${basename(file)}.files`] : []), `${basename(file)}.unfinished`])
-  expect(await restore(empty, file)).toBe('2 orders over 210.50, 2 buyers')
+  expect(await restore(empty, file)).toBe('2 orders over 210.50, 9 buyers')
   await expect(restore(empty, file)).rejects.toThrow(/not empty|holds a database already/)
 
   expect(await folderStore(filesOf(empty.dataDir)).get('kept')).toEqual(new Uint8Array([1, 2]))

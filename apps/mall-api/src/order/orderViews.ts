@@ -90,6 +90,10 @@ export function ordersNamed(
   )
 }
 
+/** Of `order_item i`, as `ItemRow` has them. */
+export const itemColumns = `i.order_item_id as "orderItemId", i.order_number as "orderNumber", i.prod_id as "prodId", i.sku_id as "skuId", i.prod_name as "prodName", i.properties, i.unit, i.party_code as "partyCode", i.pic,
+  i.quantity, i.shipped, i.price, i.amount, i.commented, i.share_reduce as "shareReduce", i.price_steps as "priceSteps"`
+
 export async function itemsOf(
   { db }: Pick<CallContext, 'db'>,
   orderNumbers: readonly string[],
@@ -97,8 +101,7 @@ export async function itemsOf(
   if (!orderNumbers.length) return new Map()
   const rows = await db.query<ItemRow>(
     `
-    select order_item_id as "orderItemId", order_number as "orderNumber", prod_id as "prodId", sku_id as "skuId", prod_name as "prodName", properties, unit, party_code as "partyCode", pic,
-      quantity, shipped, price, amount, commented, share_reduce as "shareReduce", price_steps as "priceSteps" from order_item where order_number = any($1::text::text[]) order by order_number, seq`,
+    select ${itemColumns} from order_item i where order_number = any($1::text::text[]) order by order_number, seq`,
     [arrayText(orderNumbers)],
   )
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)

@@ -33,6 +33,11 @@ const refused: Partial<Record<CallName, string>> = {
   followUpComment: 'A00001',
   deleteComment: 'A00001',
   commentOfItem: 'A00001',
+  // There is no such return.
+  submitRefundExpress: 'A03000',
+  amendRefundExpress: 'A03000',
+  confirmExchange: 'A03000',
+  appealRefund: 'A03000',
   // Proofs of nothing, nobody's session; and the buyer has orders under way.
   sendNewMobileCode: 'A00001',
   updateMobile: 'A00001',
@@ -84,6 +89,7 @@ eachDatabase((open) => {
             orderInvoiceId: '1',
             invoiceTitleId: '1',
             paidOrder: '1',
+            refundSn: '1',
           }),
         )
         expect(`${name} ${code}`).toBe(`${name} A00004`)
@@ -187,10 +193,12 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
   const [held] = (await visitor.call('addressList', {})).answer.filter(({ commonAddr }) => !commonAddr)
   const addrId = held?.addrId ?? String((await visitor.call('addAddress', address)).answer)
   const { paidOrder, orderInvoiceId } = await invoicesOf(db, visitor)
+  const refundSn = await refundOf(db, visitor)
   const { answer: invoiceTitleId } = await visitor.call('addInvoiceTitle', title)
   return {
     ...there,
     paidOrder,
+    refundSn,
     orderInvoiceId,
     invoiceTitleId,
     orderNumber,
@@ -218,6 +226,16 @@ async function invoicesOf(db: Db, visitor: Visitor) {
   const { answer: orderInvoiceId } = await visitor.call('applyInvoice', { orderNumber: await paid(), ...title })
   await issueInvoice({ db, now: START }, Number(orderInvoiceId))
   return { paidOrder: await paid(), orderInvoiceId }
+}
+
+/** A return that was asked for just now. */
+async function refundOf(db: Db, visitor: Visitor): Promise<string> {
+  const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 }
+  const { uuid } = (await visitor.call('confirmOrder', { orderItem })).answer
+  const { orderNumbers: orderNumber } = (await visitor.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer
+  await db.query('update orders set status = 2, paid_at = created where order_number = $1', [orderNumber])
+  return (await visitor.call('applyRefund', ownInputOf('applyRefund', { paidOrder: orderNumber } as OwnersKnown)))
+    .answer
 }
 
 /** A coupon of which all are there, one that the buyer held once, and a discount that is still to come. */

@@ -55,6 +55,22 @@ const ids = [
   '/leaving?to=https://a.test/&sid=ID&renovationId=ID',
   '/leaving?to=https://a.test/&chat=ID',
   '/order-unknown?uuid=ID',
+  '/secdetail/ID',
+  '/secdetail/confirm-order?seckillId=ID&count=ID',
+  '/group-order?group=ID&team=ID&count=ID',
+  '/group-team?groupTeamId=ID',
+  '/coupons?couponId=ID&page=ID',
+  '/discount-detail?discountId=ID&page=ID',
+  '/return-detail?refundSn=ID',
+  '/user-center/apply-return?orderNumber=ID&orderItemId=ID',
+  '/user-center/view-logistics?orderNumber=ID',
+  '/user-center/uc-return?page=ID',
+  '/user-center/uc-billManagement?page=ID',
+  '/invoice-detail?invoiceId=ID',
+  '/write-comments?orderItemId=ID',
+  '/user-center/uc-comments?page=ID',
+  '/user-center/uc-address?addrId=ID',
+  '/user-center/uc-footprint?page=ID',
 ]
 
 it('names every screen whose address has an id', () => {

@@ -309,7 +309,7 @@ describe('statuses', () => {
   it('keeps one address per page', async () => {
     expect((await get('/list/?a=1')).headers.get('location')).toBe('/list?a=1')
     expect((await get('//evil.test/')).headers.get('location')).toBe('/evil.test')
-    expect((await get('/user-center')).headers.get('location')).toBe('/user-center/uc-order')
+    expect((await get('/user-center')).headers.get('location')).toBe('/login?back=%2Fuser-center')
   })
 })
 
