@@ -55,3 +55,9 @@ it('orders amounts as the exact arithmetic does', () => {
   expect(compareWhole(money('-0.5'), money('-0.25'))).toBe(-1)
   expect(compareWhole(money('3'), money('3.00'))).toBe(0)
 })
+
+it('compares amounts of other lengths as what they are worth', () => {
+  expect(compareWhole('1.5' as Money, '1.50' as Money)).toBe(0)
+  expect(compareWhole('1' as Money, '1.001' as Money)).toBe(-1)
+  expect(compareWhole('1.001' as Money, '1.00' as Money)).toBe(1)
+})

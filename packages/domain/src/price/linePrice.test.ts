@@ -49,3 +49,18 @@ it('rounds a line once and a member’s unit price to the cent [R1.03]', () => {
   })
   expect(kinds(linePrice({ price: money('0.01'), quantity: 1, memberPercent: 99 }))).toEqual(['list'])
 })
+
+it('knows no member at the whole price, and no tier that saves nothing', () => {
+  expect(linePrice({ price: money('10'), quantity: 1, memberPercent: 100 }).not).toEqual([])
+  expect(linePrice({ price: money('10'), quantity: 1 }).not).toEqual([])
+  const same = [{ minQty: 1, price: money('10') }]
+  expect(linePrice({ price: money('10'), priceTiers: same, quantity: 1 }).not).toEqual([])
+  const dearer = [...tiers, { minQty: 100, price: money('8.50') }]
+  expect(linePrice({ price: money('10'), priceTiers: dearer, quantity: 100 }).unit).toBe('8.00')
+})
+
+it('finds the next cheaper quantity whatever the order of the tiers, and never the one that is held', () => {
+  const sku = { price: money('10'), priceTiers: tiers.toReversed() }
+  expect(linePrice({ ...sku, quantity: 1 }).more).toEqual({ pieces: 9, unit: '9.00' })
+  expect(linePrice({ price: money('10'), quantity: 5 }).more).toBeUndefined()
+})

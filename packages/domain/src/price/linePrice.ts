@@ -88,7 +88,7 @@ function unitOf({ price, priceTiers = [], agreementPrice, memberPercent }: LineF
   const there: Record<UnitKind, boolean> = {
     tier: tier !== undefined,
     agreement: agreementPrice !== undefined,
-    member: memberPercent !== undefined && memberPercent < 100,
+    member: (memberPercent ?? 100) < 100,
   }
   const afterOf = (kind: UnitKind, unit: Money): Money => {
     if (kind === 'tier') return tier!.price
@@ -107,7 +107,8 @@ function unitOf({ price, priceTiers = [], agreementPrice, memberPercent }: LineF
 
 /** The next quantity from which on a piece costs less. */
 function moreOf(line: LineFacts, unit: Money): LinePrice['more'] {
-  const bounds = (line.priceTiers ?? []).map(({ minQty }) => minQty).filter((minQty) => minQty > line.quantity)
+  const bounds = (line.priceTiers ?? []).map(({ minQty }) => minQty)
+  // At fewer pieces none costs less.
   for (const minQty of bounds.sort((a, b) => a - b)) {
     const next = unitOf(line, minQty).unit
     if (compareWhole(next, unit) < 0) return { pieces: minQty - line.quantity, unit: next }

@@ -8,6 +8,7 @@ it('hands the odd cents to those who lost most by rounding [R1.03]', () => {
   expect(shareOut(5, [3, 2], ['a', 'b'])).toEqual([3, 2])
   expect(shareOut(0, [3, 2], ['a', 'b'])).toEqual([0, 0])
   expect(shareOut(0, [], [])).toEqual([])
+  expect(shareOut(0, [0, 0], ['a', 'b'])).toEqual([0, 0])
 })
 
 it('is exact where a product is beyond the safe integers', () => {

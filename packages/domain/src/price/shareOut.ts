@@ -8,19 +8,17 @@ import type { Cents } from './cents.ts'
  */
 export function shareOut(total: Cents, weights: readonly Cents[], order: readonly string[]): Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (total <= 0 || whole === 0) return weights.map(() => 0)
+  if (total <= 0) return weights.map(() => 0)
   const lost: { index: number; rest: number }[] = []
   let left = total
   const parts = weights.map((weight, index) => {
     const { floor, rest } = portion(weight, total, whole)
     left -= floor
-    if (rest > 0) lost.push({ index, rest })
+    lost.push({ index, rest })
     return floor
   })
-  if (left > 0) {
-    lost.sort((a, b) => b.rest - a.rest || (order[a.index]! < order[b.index]! ? -1 : 1))
-    for (const { index } of lost.slice(0, left)) parts[index]! += 1
-  }
+  lost.sort((a, b) => b.rest - a.rest || (order[a.index]! < order[b.index]! ? -1 : 1))
+  for (const { index } of lost.slice(0, left)) parts[index]! += 1
   return parts
 }
 
