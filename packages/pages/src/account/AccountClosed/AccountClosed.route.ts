@@ -4,7 +4,7 @@ import { load } from './AccountClosed.load.ts'
 export const screen = defineScreen({
   paths: { 'account-closed': 'account-closed' },
   layout: 'default',
-  namespaces: ['ownAccount'],
+  namespaces: ['ownAccount', 'session'],
   load,
   view: () => import('./AccountClosed.tsx').then(({ AccountClosed }) => AccountClosed),
 })

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'apply-return': 'user-center/apply-return' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['afterSale', 'order', 'upload', 'userCenter'],
+  namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'],
   searchParams,
   load,
   action,

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'return-detail': 'return-detail' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['afterSale', 'order', 'refund', 'userCenter'],
+  namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'],
   searchParams,
   load,
   action,

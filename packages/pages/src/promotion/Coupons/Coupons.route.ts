@@ -5,7 +5,7 @@ import { load, searchParams } from './Coupons.load.ts'
 export const screen = defineScreen({
   paths: { coupons: 'coupons' },
   layout: 'default',
-  namespaces: ['promotions', 'deals', 'list'],
+  namespaces: ['deals', 'promotions'],
   searchParams,
   load,
   action,

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'secdetail-confirm-order': 'secdetail/confirm-order', 'group-order': 'group-order' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['order', 'flashSale'],
+  namespaces: ['deals', 'flashSale', 'order', 'prices'],
   searchParams,
   load,
   action,

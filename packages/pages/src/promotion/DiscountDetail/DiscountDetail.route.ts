@@ -4,7 +4,7 @@ import { load, searchParams } from './DiscountDetail.load.ts'
 export const screen = defineScreen({
   paths: { 'discount-detail': 'discount-detail' },
   layout: 'default',
-  namespaces: ['promotions', 'deals', 'list'],
+  namespaces: ['deals', 'promotions'],
   searchParams,
   load,
   view: () => import('./DiscountDetail.tsx').then(({ DiscountDetail }) => DiscountDetail),

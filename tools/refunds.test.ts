@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RefundEvent } from '@millwright/domain/order/refundMachine'
-import { databaseOrder, readyDatabase } from '../../../../tests/fuzz/refund/database.ts'
-import { histories } from '../../../../tests/fuzz/refund/history.ts'
-import { tryWorld } from '../../../../tests/fuzz/refund/tryHistory.ts'
-import { actions } from '../sandbox/sections.ts'
-import { eachDatabase } from '../testing/databases.ts'
-import { START, stockOf, testMall } from '../testing/testMall.ts'
-import type { TestMall } from '../testing/testMall.ts'
-import { Visitor } from '../testing/visitor.ts'
-import { sweepRefunds } from './moveRefund.ts'
+import { databaseOrder, readyDatabase } from '../tests/fuzz/refund/database.ts'
+import { histories } from '../tests/fuzz/refund/history.ts'
+import { tryWorld } from '../tests/fuzz/refund/tryHistory.ts'
+import { actions } from '../apps/mall-api/src/sandbox/sections.ts'
+import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { START, stockOf, testMall } from '../apps/mall-api/src/testing/testMall.ts'
+import type { TestMall } from '../apps/mall-api/src/testing/testMall.ts'
+import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
+import { sweepRefunds } from '../apps/mall-api/src/after-sale/moveRefund.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -89,7 +89,9 @@ eachDatabase((open) => {
     await bench('refundReceive', { refundSn })
     expect(await stockOf(mall.db, 1001)).toBe(97)
     await bench('refundPayBack', { refundSn })
-    expect(await info(refundSn)).toMatchObject({ returnMoneySts: 5, endTime: undefined, expressNo: 'SF1429870036612' })
+    const done = await info(refundSn)
+    expect(done).toMatchObject({ returnMoneySts: 5, expressNo: 'SF1429870036612' })
+    expect(done.endTime).toBeUndefined()
     expect((await info(refundSn)).timeline.map(({ event, by }) => `${by} ${event}`)).toEqual([
       'buyer apply',
       'seller accept',
