@@ -192,6 +192,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: ['commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard'],
   uploads: ['pages/layout/UploadField', 'ui/FileUpload'],
+  comments: ['commerce/CommentItem'],
+  invoices: ['commerce/InvoiceFields', 'pages/after-sale/invoice/invoiceProblems', 'pages/after-sale/invoice/typedOf'],
 }
 
 /**

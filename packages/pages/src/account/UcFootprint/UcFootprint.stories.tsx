@@ -46,7 +46,7 @@ export const Forgotten: Story = {
 }
 export const OneDayRemoved: Story = {
   play: async ({ canvas }) => {
-    const [today] = canvas.getAllByRole('button', { name: say(/删除今天/, /viewed on Today/) })
+    const [today] = canvas.getAllByRole('button', { name: say(/删除当天：今天/, /Remove this day: Today/) })
     await userEvent.click(today!)
     await expect(sentForms.at(-1)?.fields).toEqual({ day: '2026-11-21', intent: 'forgetDay' })
   },
