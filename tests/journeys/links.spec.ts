@@ -33,14 +33,23 @@ const beginnings: Partial<Record<RouteId, string>> = {
 /** What shows nothing but of an order or a product that is named: other screens lead there. */
 const named = new Set<RouteId>([
   'not-found',
+  'apply-return',
   'datasheet',
+  'discount-detail',
+  'group-order',
+  'group-team',
+  'invoice-detail',
   'order-detail',
   'order-page',
   'order-sheet',
   'payment',
   'payment-success',
+  'return-detail',
+  'secdetail-confirm-order',
   'submit-order',
+  'view-logistics',
   'weixin-pay',
+  'write-comments',
 ])
 
 type Answer = { at: string; html: string }
