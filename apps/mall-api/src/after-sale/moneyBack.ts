@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { addRefunded } from '../payment/payBack.ts'
 
 type Back = { refundSn: string; orderNumber: string; payType: number | null; amount: string; now: number }
 
@@ -11,8 +12,5 @@ export async function payMoneyBack(db: Db, { refundSn, orderNumber, payType, amo
     'insert into refund_payment (refund_sn, order_number, pay_type, amount, created) values ($1, $2, $3, $4::text::numeric, $5)',
     [refundSn, orderNumber, payType, amount, now],
   )
-  await db.query('update orders set refunded = refunded + $2::text::numeric where order_number = $1', [
-    orderNumber,
-    amount,
-  ])
+  await addRefunded(db, orderNumber, amount)
 }

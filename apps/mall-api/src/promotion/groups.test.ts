@@ -102,6 +102,10 @@ eachDatabase((open) => {
     expect(await failTeams({ db: mall.db, now: mall.clock.now })).toBe(0)
     const { answer: over } = await buyer.call('myGroupTeam', { groupTeamId: team.groupTeamId })
     expect(over).toMatchObject({ status: 3, refunded: true, orderStatus: 6 })
+    expect(
+      await mall.db.query('select 1 from orders where paid_at is not null and status = 6 and refunded <> actual_total'),
+    ).toEqual([])
+    expect((await buyer.call('invoiceableOrders', {})).answer.records).toEqual([])
     const back = await mall.db.query('select amount from repayment order by amount')
     expect(back).toEqual([{ amount: '26.00' }, { amount: '27.00' }])
     expect(await pay(late.answer.orderNumbers)).toBe(false)
