@@ -41,7 +41,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'order',
-    files: ['orders', 'confirm', 'freight'].map((file) => `${mall}/order/${file}.ts`),
+    files: ['orders', 'confirm', 'freight', 'placeOrder', 'stock'].map((file) => `${mall}/order/${file}.ts`),
     tests: [`${mall}/order/handlers.test.ts`, `${mall}/order/orders.test.ts`],
   },
   { name: 'payment', files: [`${mall}/payment/payments.ts`], tests: [`${mall}/payment/payments.test.ts`] },
