@@ -17,6 +17,7 @@ type Names =
   | 'userInfo'
   | 'ownMobile'
   | 'centerInfo'
+  | 'waiting'
 
 export const accountHandlers: Some<Names & CallName> = {
   sendLoginCode: async ({ mobile }, context) => {
@@ -107,14 +108,9 @@ export const accountHandlers: Some<Names & CallName> = {
       [context.user],
     )
     const { set: isSetPassword, ...shop } = row!
-    const orderCountData = await orderCountOf(context, context.user)
-    return {
-      isSetPassword,
-      ...shop,
-      orderCountData,
-      waiting: await waitingOf(context, context.user, orderCountData),
-    }
+    return { isSetPassword, ...shop, orderCountData: await orderCountOf(context, context.user) }
   },
+  waiting: (_, context) => waitingOf(context, context.user),
 }
 
 async function buyerWith({ db, now }: Pick<CallContext, 'db' | 'now'>, mobile: string): Promise<number> {

@@ -4,22 +4,22 @@ import { commentsWaiting } from '../catalogue/commentRows.ts'
 import { refundCountOf } from '../after-sale/handlers.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
 import { couponsSoonOver } from '../promotion/couponsSoonOver.ts'
-import type { orderCountOf } from '../order/orderCount.ts'
-
-type OrderCounts = Awaited<ReturnType<typeof orderCountOf>>
-type Waiting = NonNullable<WireOf<'centerInfo'>>['waiting']
+import { orderCountOf } from '../order/orderCount.ts'
 
 /** What waits for a buyer in the user centre: each context says its own. */
-export async function waitingOf(
-  context: Pick<CallContext, 'db' | 'now'>,
-  user: number,
-  orders: OrderCounts,
-): Promise<Waiting> {
+export async function waitingOf(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<WireOf<'waiting'>> {
+  const [orders, comments, returns, invoices, coupons] = await Promise.all([
+    orderCountOf(context, user),
+    commentsWaiting(context.db, user, context.now),
+    refundCountOf(context, user),
+    invoiceCountOf(context, user),
+    couponsSoonOver(context, user),
+  ])
   return {
     orders: orders.unPay + orders.consignment,
-    comments: await commentsWaiting(context.db, user, context.now),
-    returns: (await refundCountOf(context, user)).waiting,
-    invoices: (await invoiceCountOf(context, user)).failed,
-    coupons: await couponsSoonOver(context, user),
+    comments,
+    returns: returns.waiting,
+    invoices: invoices.failed,
+    coupons,
   }
 }

@@ -162,7 +162,7 @@ eachDatabase((open) => {
     expect(await bench('invoiceFail', { id: orderInvoiceId, reason: '抬头有误' })).toBe(true)
     const read = async () => (await buyer.call('orderInvoiceInfo', { orderInvoiceId })).answer
     expect(await read()).toMatchObject({ invoiceState: 3, reason: '抬头有误' })
-    expect((await buyer.call('centerInfo', {})).answer?.waiting?.invoices).toBe(1)
+    expect((await buyer.call('waiting', {})).answer.invoices).toBe(1)
     await buyer.call('changeInvoice', { orderInvoiceId, ...company })
     expect(await read()).toMatchObject({ invoiceState: 1, reason: undefined, headerName: company.headerName })
     await bench('invoiceIssue', { id: orderInvoiceId })

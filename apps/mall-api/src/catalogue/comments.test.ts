@@ -34,7 +34,7 @@ eachDatabase((open) => {
   }
   const write = (orderItemId: string, more: object = {}) =>
     buyer.call('writeComment', { orderItemId, score: 5, content: 'Runs quietly', ...more })
-  const waiting = async () => (await buyer.call('centerInfo', {})).answer.waiting?.comments
+  const waiting = async () => (await buyer.call('waiting', {})).answer.comments
   const upload = async () =>
     (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'comment' })).answer.filePath
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { centerInfo, user } from './entities.ts'
+import { centerInfo, user, waiting } from './entities.ts'
 import { idIn } from '../values.ts'
 import { device, token } from './sessionCalls.ts'
 
@@ -84,6 +84,16 @@ export const account = {
     summary: 'The numbers of the user centre',
     input: nothing,
     answer: centerInfo,
+    codes: [],
+  }),
+  waiting: call({
+    method: 'GET',
+    path: '/p/user/waiting',
+    auth: 'user',
+    ours: true,
+    summary: 'What waits for the buyer, by screen of the user centre; apart from centerInfo, which every page asks for',
+    input: nothing,
+    answer: waiting,
     codes: [],
   }),
   recentBrowse: call({

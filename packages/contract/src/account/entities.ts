@@ -46,8 +46,6 @@ export const centerInfo = z.object({
   shopAuditStatus: maybe(count),
   shopStatus: maybe(count),
   shopId: maybe(id),
-  /** Ours. */
-  waiting: maybe(waiting),
 })
 export type CenterInfo = z.output<typeof centerInfo>
 

@@ -24,12 +24,12 @@ const typed = {
 
 describe('the address book', () => {
   it('opens the form by itself where there is no address yet [R2.33]', async () => {
-    const mall = testMall({ ...fromFixtures('centerInfo'), addressList: [], areaList })
+    const mall = testMall({ ...fromFixtures('centerInfo', 'waiting'), addressList: [], areaList })
     expect((await loadAddresses(mall.api, at(list))).edited?.provinces).toHaveLength(provinces.zh.length)
   })
 
   it('does not know an address that is somebody else’s [R5.20]', async () => {
-    const mall = testMall({ ...fromFixtures('centerInfo'), addressList: addresses.zh, areaList })
+    const mall = testMall({ ...fromFixtures('centerInfo', 'waiting'), addressList: addresses.zh, areaList })
     expect(await leaving(loadAddresses(mall.api, at(`${list}?edit=999`)))).toBe('404')
     expect((await loadAddresses(mall.api, at(`${list}?delete=999`))).asked).toBeUndefined()
     expect((await loadAddresses(mall.api, at(`${list}?edit=301`))).edited?.regions.districts).toHaveLength(3)
@@ -100,7 +100,7 @@ describe('saved items', () => {
   const path = '/user-center/uc-collection'
 
   it('looks for words among the goods, or the shops [R2.33]', async () => {
-    const mall = testMall(fromFixtures('centerInfo', 'collectedProds', 'collectedShops'))
+    const mall = testMall(fromFixtures('centerInfo', 'waiting', 'collectedProds', 'collectedShops'))
     await loadCollection(mall.api, at(`${path}?q=%206205%20&page=2`))
     await loadCollection(mall.api, at(`${path}?tab=shops`))
     expect(mall.inputsOf('collectedProds')).toMatchObject([{ prodName: '6205', current: 2 }])
@@ -122,7 +122,7 @@ describe('recently viewed', () => {
   const path = '/user-center/uc-footprint'
 
   it('stands by the day of the mall’s time zone, the newest first [R2.33]', async () => {
-    const { days } = await loadFootprint(testMall(fromFixtures('centerInfo', 'seenProds')).api, at(path))
+    const { days } = await loadFootprint(testMall(fromFixtures('centerInfo', 'waiting', 'seenProds')).api, at(path))
     expect(days.map(({ day, products }) => [day, products.length])).toEqual([
       ['2026-11-21', 2],
       ['2026-11-20', 3],
@@ -143,7 +143,14 @@ describe('recently viewed', () => {
 })
 
 describe('the first screen of the user centre', () => {
-  const answers = fromFixtures('centerInfo', 'myOrderSearch', 'recentProds', 'collectionCount', 'addressList')
+  const answers = fromFixtures(
+    'centerInfo',
+    'waiting',
+    'myOrderSearch',
+    'recentProds',
+    'collectionCount',
+    'addressList',
+  )
 
   it('is found by currentPage as well, and leads on to its children [R2.33]', async () => {
     const mall = testMall(answers)

@@ -164,7 +164,7 @@ it('closes an account by a code and a yes, and not while orders are under way', 
 
 it('goes by what was proved, and offers the code to whom the old pay password is locked', async () => {
   const at_ = async (query: string, steps?: Steps, safety: object = {}) => {
-    const fixtures = fromFixtures('accountSafety', 'buyerSessions', 'closing', 'centerInfo')
+    const fixtures = fromFixtures('accountSafety', 'buyerSessions', 'closing', 'centerInfo', 'waiting')
     const mall = testMall({
       ...fixtures,
       accountSafety: { ...(fixtures.accountSafety(undefined) as object), ...safety },

@@ -10,7 +10,13 @@ const numbers = shop!.orders.map(({ orderNumber }) => orderNumber)
 const form = `/invoice-detail?orderNumber=${numbers[0]}&orderNumber=${numbers[1]}`
 const title = { headerType: '2', headerName: '星沙机械', invoiceTaxNumber: '91350100M000100Y43', receiveMail: 'a@b.cn' }
 const mall = (more: object = {}) =>
-  testMall({ invoiceTitles: invoiceTitles('zh'), centerInfo: undefined, invoiceableOrders: page([shop!]), ...more })
+  testMall({
+    invoiceTitles: invoiceTitles('zh'),
+    centerInfo: undefined,
+    waiting: undefined,
+    invoiceableOrders: page([shop!]),
+    ...more,
+  })
 const page = <T>(records: T[]) => ({ records, total: records.length, pages: 1 })
 
 describe('asking for an invoice', () => {

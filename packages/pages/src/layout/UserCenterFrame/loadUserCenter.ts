@@ -7,18 +7,18 @@ import { mayOpen } from './userCenter.ts'
 import type { CenterRight, UserCenter } from './userCenter.ts'
 
 /**
- * What the user centre's frame shows beside a screen; the header asks for the same, so it is one call. A screen that
+ * What the user centre's frame shows beside a screen; the header asks for `centerInfo` too, so it is one call. A screen that
  * the person has no right to is not there, by its address either.
  */
 export async function loadUserCenter(
-  api: Pick<Client, 'centerInfo'>,
+  api: Pick<Client, 'centerInfo' | 'waiting'>,
   { user: asked, url }: Pick<LoaderContext, 'user' | 'url'>,
 ): Promise<UserCenter> {
-  const [info, user] = await Promise.all([quietly(api.centerInfo()), asked])
+  const [info, waiting, user] = await Promise.all([quietly(api.centerInfo()), quietly(api.waiting()), asked])
   const rights: CenterRight[] = []
   if (user?.isAccountPeriod) rights.push('accountPeriod')
   if (user?.isFxs) rights.push('distributor')
   if (ownShop(info) === 'open') rights.push('ownShop')
   if (!mayOpen(url.pathname, { rights })) notFound()
-  return { waiting: info?.waiting ?? {}, rights }
+  return { waiting: waiting ?? {}, rights }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hasScreen } from '../../hasScreen.ts'
-import { center, user } from '@millwright/fixtures/site'
+import { center, user, waiting } from '@millwright/fixtures/site'
 import { leaving } from '../../loading/testing/testMall.ts'
 import { loadUserCenter } from './loadUserCenter.ts'
 import { centerEntries, centerRights } from './userCenter.ts'
@@ -24,6 +24,7 @@ it('refuses by its address what a person has no right to [R3.02]', async () => {
     loadUserCenter(
       {
         centerInfo: async () => ({ ...center, ...(rights.own && { shopId: '1', shopAuditStatus: 1, shopStatus: 1 }) }),
+        waiting: async () => waiting,
       },
       { user: Promise.resolve({ ...user.zh, ...rights }), url: new URL(path, 'http://mall.test') },
     )

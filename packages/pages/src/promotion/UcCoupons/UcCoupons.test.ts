@@ -6,7 +6,7 @@ import { load } from './UcCoupons.load.ts'
 const path = '/user-center/uc-coupons'
 
 it('shows the unused first, and used and expired by their tabs [R6.08]', async () => {
-  const mall = testMall(fromFixtures('myCouponPage', 'myCouponCounts', 'centerInfo', 'userInfo'))
+  const mall = testMall(fromFixtures('myCouponPage', 'myCouponCounts', 'centerInfo', 'waiting', 'userInfo'))
   expect((await load(mall.api, at(path))).coupons.records.map(({ status }) => status)).toEqual([1, 1])
   expect((await load(mall.api, at(`${path}?status=2`))).coupons.records.map(({ status }) => status)).toEqual([2])
   expect((await load(mall.api, at(`${path}?status=0`))).status).toBe('0')
