@@ -25,7 +25,7 @@ eachDatabase((open) => {
   beforeEach(async () => {
     mall.clock.now = START
     await mall.db
-      .script(`delete from refund_payment; delete from refund; delete from delivery; delete from order_item; delete from orders;
+      .script(`delete from repayment; delete from refund; delete from delivery; delete from order_item; delete from orders;
       delete from submission; delete from confirm; delete from basket; delete from payment;
       update sku set stocks = case sku_id when 1001 then 100 when 1002 then 50 else stocks end`)
     buyer = await new Visitor(mall.app).login()
@@ -70,7 +70,7 @@ eachDatabase((open) => {
   const info = async (refundSn: string) => (await buyer.call('refundInfo', { refundSn })).answer
   const detail = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer
   const paidBack = async () =>
-    (await mall.db.query<{ amount: string }>('select amount from refund_payment order by created, refund_sn')).map(
+    (await mall.db.query<{ amount: string }>('select amount from repayment order by created, refund_sn')).map(
       ({ amount }) => amount,
     )
 
@@ -99,7 +99,7 @@ eachDatabase((open) => {
       'seller receive',
       'seller payBack',
     ])
-    expect(await mall.db.query('select pay_type as "payType", amount from refund_payment')).toEqual([
+    expect(await mall.db.query('select pay_type as "payType", amount from repayment')).toEqual([
       { payType: 3, amount: '18.50' },
     ])
     expect(await detail(orderNumber)).toMatchObject({ refundStatus: 3, status: 5 })

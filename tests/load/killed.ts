@@ -167,7 +167,7 @@ async function judge(folder: string, known: readonly Known[]): Promise<string[]>
   const wrong: string[] = []
   const db = await openPglite(folder)
   const rows = await db.query<{ refundSn: string; state: string; events: { event: string }[]; paid: number }>(
-    `select refund_sn as "refundSn", state, events, (select count(*)::int from refund_payment p where p.refund_sn = r.refund_sn and p.amount = r.amount) as paid from refund r`,
+    `select refund_sn as "refundSn", state, events, (select count(*)::int from repayment p where p.refund_sn = r.refund_sn and p.amount = r.amount) as paid from refund r`,
   )
   const [{ stocks }] = (await db.query<{ stocks: number }>('select stocks from sku where sku_id = $1', [SKU])) as [
     { stocks: number },

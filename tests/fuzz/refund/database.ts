@@ -108,7 +108,7 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
       )
       const refunds = (await refundsOf({ db }, [orderNumber])).get(orderNumber) ?? []
       const back = await db.query<{ refundSn: string; amount: string }>(
-        'select refund_sn as "refundSn", amount from refund_payment where order_number = $1',
+        'select refund_sn as "refundSn", amount from repayment where order_number = $1',
         [orderNumber],
       )
       const cents = (amount: string) => Math.round(Number(amount) * 100)

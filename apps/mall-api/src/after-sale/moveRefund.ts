@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 import { lockSkus } from '../db/locks.ts'
 import { addStock } from '../order/stock.ts'
 import type { CallContext } from '../server/call.ts'
-import { payMoneyBack } from './moneyBack.ts'
+import { payBack } from '../payment/payBack.ts'
 import { lockBought } from './refundRows.ts'
 import type { Parcel, RefundRow } from './refundRows.ts'
 import { settleOrder } from './settleOrder.ts'
@@ -41,7 +41,7 @@ async function step(db: Db, orderNumber: string, now: number, press: Press): Pro
   const found = await lockBought(db, orderNumber)
   const refund = found?.refunds.find(({ refundSn }) => refundSn === press.refundSn)
   if (!found || !refund) return 'gone'
-  const { bought, refunds, payType } = found
+  const { bought, refunds } = found
   const move = refundMove({ ...refund, due: refund.due ?? undefined }, press.event, press.by, now)
   if (!move) return sameAgain(refund, press) ? 'again' : 'illegal'
   if (move.event === 'amend' && sameParcel(refund.express, press.parcel)) return 'again'
@@ -68,7 +68,7 @@ async function step(db: Db, orderNumber: string, now: number, press: Press): Pro
         break
       case 'payBack':
         if (refund.kind === 'exchange') Object.assign(next, claimAsMoney(bought, others, refund))
-        await payMoneyBack(db, { refundSn: refund.refundSn, orderNumber, payType, amount: next.amount, now })
+        await payBack(db, orderNumber, { refundSn: refund.refundSn, amount: next.amount }, now)
     }
   }
   await keep(db, refund, move, { ...press, now, next })

@@ -88,9 +88,9 @@ export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrd
 export async function lockBought(
   db: Db,
   orderNumber: string,
-): Promise<{ bought: BoughtOrder; refunds: RefundRow[]; payType: number | null } | undefined> {
-  const [order] = await db.query<Bought & { payType: number | null }>(
-    `select status, actual_total as "actualTotal", freight, finished_at as "finishedAt", pay_type as "payType" from orders
+): Promise<{ bought: BoughtOrder; refunds: RefundRow[] } | undefined> {
+  const [order] = await db.query<Bought>(
+    `select status, actual_total as "actualTotal", freight, finished_at as "finishedAt" from orders
       where order_number = $1 for no key update`,
     [orderNumber],
   )
@@ -100,7 +100,7 @@ export async function lockBought(
     [orderNumber],
   )
   const refunds = (await refundsOf({ db }, [orderNumber])).get(orderNumber) ?? []
-  return { bought: boughtOf(order, items), refunds, payType: order.payType }
+  return { bought: boughtOf(order, items), refunds }
 }
 
 export const wireStatus = ({ state }: Pick<MadeRefund, 'state'>) => refundStates[state].wire

@@ -4,6 +4,7 @@ import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { ordersNamed } from '../order/orderViews.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
+import { ownPayments } from './ownPayments.ts'
 import { markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
 type Names = 'orderPayInfo' | 'pay' | 'normalPay' | 'isPay'
@@ -29,10 +30,20 @@ export const paymentHandlers: Some<Names & CallName> = {
       totalScore: 0,
     }
   },
-  pay: async ({ orderNumbers, payType }, context) => {
+  pay: async (input, context) => {
+    const { orderNumbers, payType } = input
     const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
     if (orders.some(({ status }) => status === 6)) context.fail('A03002', 'orderExpired')
     if (orders.some(({ status }) => status !== 1)) context.fail('A03007', 'orderPaid')
+    const own = ownPayments.get(payType)
+    if (own) {
+      const numbers = orders.map(({ orderNumber }) => orderNumber)
+      return context.db.tx(async (db) => {
+        if (!(await markPaid(db, numbers, payType, context.now))) context.fail('A03002', 'orderExpired')
+        await own.take({ ...context, db }, { orders, amount: totalOf(orders) }, input)
+        return true
+      })
+    }
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
     const { scanned, code } = await context.db.tx((db) =>
       startPayment(db, { user: context.user, orders, payType, now: context.now }),

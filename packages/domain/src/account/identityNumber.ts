@@ -1,0 +1,26 @@
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const CHECKS = '10X98765432'
+
+export type IdentityNumberProblem = 'empty' | 'length' | 'character' | 'birthday' | 'check'
+
+/**
+ * The number of a mainland identity card (GB 11643-1999) as typed: spaces, dashes, full-width letters and a small x are
+ * forgiven. Its day of birth must be a day of the calendar, not after `now` (epoch milliseconds).
+ */
+export function readIdentityNumber(raw: string, now: number): { number: string } | { problem: IdentityNumberProblem } {
+  const number = raw.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+  if (!number) return { problem: 'empty' }
+  if (!/^[\dX]*$/.test(number)) return { problem: 'character' }
+  if (number.length !== WEIGHTS.length + 1) return { problem: 'length' }
+  if (!/^\d{17}[\dX]$/.test(number)) return { problem: 'character' }
+  const day = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`
+  const born = new Date(`${day}T00:00:00+08:00`).getTime()
+  if (Number.isNaN(born) || born > now || !isDay(day) || day < '1900') return { problem: 'birthday' }
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
+  return number.at(-1) === CHECKS[sum % 11] ? { number } : { problem: 'check' }
+}
+
+/** 31 February is read as a day of March by `Date`. */
+function isDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+}
