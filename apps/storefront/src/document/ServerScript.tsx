@@ -1,10 +1,9 @@
 import type { ScriptHTMLAttributes } from 'react'
-import { useServed } from '@millwright/ui/HydrateOnVisible'
 
 /**
- * A script element of the server's drawing. The browser takes it over and never makes one: its Trusted Types policy
- * refuses that, and with it all that React was drawing.
+ * A script element that the server alone draws: React passes over it where it takes the page over. Making one in the
+ * browser breaks the Trusted Types policy, and with it all that React was drawing.
  */
 export function ServerScript({ text, ...props }: ScriptHTMLAttributes<HTMLScriptElement> & { text: string }) {
-  return useServed() ? <script {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} /> : null
+  return typeof window === 'undefined' && <script {...props} dangerouslySetInnerHTML={{ __html: text }} />
 }
