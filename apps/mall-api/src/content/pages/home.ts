@@ -111,6 +111,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
           }),
         ]
       : []),
+    gap(24),
     block('goods_module7', {
       title: both('逛逛各类新货', 'New arrivals in every category'),
       tabs: roots.slice(3, 7).map(({ id, name }) => ({
