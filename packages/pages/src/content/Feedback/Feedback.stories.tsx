@@ -10,7 +10,12 @@ const meta = {
   render: ({ none, long, pages = 1 }, { globals }) => {
     const all = feedbackList(globals.locale as Locale)
     const records = none ? [] : long ? all.map((one) => ({ ...one, content: one.content.repeat(8) })) : all
-    return <Feedback current={1} found={{ records, total: records.length * pages, pages: none ? 0 : pages }} />
+    return (
+      <Feedback
+        current={1}
+        found={{ records, total: records.length * pages, pages: none ? 0 : pages, current: 1, size: 10 }}
+      />
+    )
   },
 } satisfies Meta<Args>
 export default meta

@@ -39,7 +39,7 @@ const meta = {
         restored={false}
         sent={false}
         current={1}
-        mine={{ records, total: records.length, pages: records.length ? 1 : 0 }}
+        mine={{ records, total: records.length, pages: records.length ? 1 : 0, current: 1, size: 10 }}
         send={async () => ({ filePath: path })}
         {...changes}
       />

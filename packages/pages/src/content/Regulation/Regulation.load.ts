@@ -11,7 +11,7 @@ const WORDS = 100
 export type RegulationData = {
   head: Head
   classes: AnswerOf<'regulationList'>
-  search?: { words: string; current: number; found: AnswerOf<'regulationPage'> }
+  search: { words: string; current: number; found: AnswerOf<'regulationPage'> } | undefined
 }
 
 export const searchParams = { q: text, page }
@@ -19,7 +19,7 @@ export const searchParams = { q: text, page }
 export const load: Loader<RegulationData, typeof searchParams> = async (api, { query }) => {
   const words = (query.q ?? '').trim().slice(0, WORDS)
   const head: Head = { title: { namespace: 'rules', key: 'title' }, canonical: rulesHref() }
-  if (!words) return { head, classes: await api.regulationList() }
+  if (!words) return { head, classes: await api.regulationList(), search: undefined }
   const current = query.page ?? 1
   const [classes, found] = await Promise.all([
     api.regulationList(),

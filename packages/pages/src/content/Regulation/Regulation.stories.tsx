@@ -16,7 +16,7 @@ const meta = {
         search={
           words === undefined
             ? undefined
-            : { words, current: 1, found: { records, total: found, pages: found ? 1 : 0 } }
+            : { words, current: 1, found: { records, total: found, pages: found ? 1 : 0, current: 1, size: 10 } }
         }
       />
     )

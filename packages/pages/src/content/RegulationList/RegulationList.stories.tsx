@@ -16,7 +16,7 @@ const meta = {
         classes={ruleClasses[locale]}
         one={one}
         current={1}
-        found={{ records, total: records.length * pages, pages: none ? 0 : pages }}
+        found={{ records, total: records.length * pages, pages: none ? 0 : pages, current: 1, size: 10 }}
       />
     )
   },

@@ -20,7 +20,7 @@ const meta = {
         center={sampleCenter}
         tab={tab}
         current={1}
-        found={{ records, total: most, pages: Math.ceil(most / 10) }}
+        found={{ records, total: most, pages: Math.ceil(most / 10), current: 1, size: 10 }}
         counts={{ untreated, processed, unread: processed ? 1 : 0 }}
       />
     )
