@@ -183,9 +183,8 @@ eachDatabase((open) => {
         changes,
         'A00010',
       ])
-    expect((await buyer.call('sendComplaint', { ...complaint, proofs: await upload(other, 'proof') })).code).toBe(
-      'A00001',
-    )
+    const stolen = { ...complaint, content: 'Proved by what belongs to another.', proofs: await upload(other, 'proof') }
+    expect((await buyer.call('sendComplaint', stolen)).code).toBe('A00001')
   })
 
   it('shows nobody another’s feedback, complaints or files [R8.02]', async () => {

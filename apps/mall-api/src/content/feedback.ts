@@ -69,7 +69,7 @@ export async function openFeedback(
     id,
     user,
   ])
-  if (row?.reply != null && row.readAt === null)
+  if (row !== undefined && row.reply !== null && row.readAt === null)
     await db.query('update feedback set read_at = $2 where feedback_id = $1 and read_at is null', [row.id, now])
   return row
 }
