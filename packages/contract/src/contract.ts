@@ -9,6 +9,9 @@ import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
 import { content } from './content/calls.ts'
+import { complaints } from './content/complaintCalls.ts'
+import { feedbackCalls } from './content/feedbackCalls.ts'
+import { regulations } from './content/regulationCalls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
@@ -28,13 +31,16 @@ export const contract = {
   ...catalogue,
   ...chat,
   ...comments,
+  ...complaints,
   ...content,
+  ...feedbackCalls,
   ...keptProducts,
   ...invoices,
   ...order,
   ...ownAccount,
   ...payment,
   ...promotion,
+  ...regulations,
   ...search,
   ...session,
   ...shop,

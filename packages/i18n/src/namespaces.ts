@@ -33,11 +33,14 @@ import * as pay from './namespaces/pay.ts'
 import * as prices from './namespaces/prices.ts'
 import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
+import * as rights from './namespaces/rights.ts'
+import * as rules from './namespaces/rules.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
+import * as voices from './namespaces/voices.ts'
 
 /** Both languages of each. A namespace is what one kind of screen needs, so that a page carries no other's. */
 export const namespaces = {
@@ -75,11 +78,14 @@ export const namespaces = {
   prices,
   promotions,
   refund,
+  rights,
+  rules,
   session,
   shop,
   ucComments,
   upload,
   userCenter,
+  voices,
 }
 
 export type Namespace = keyof typeof namespaces

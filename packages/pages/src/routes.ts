@@ -25,7 +25,15 @@ export type ScreenName =
   | 'UcComments'
   | 'WriteComments'
   | 'Chat'
+  | 'Feedback'
+  | 'FeedbackParticulars'
+  | 'FeedbackTow'
+  | 'IntellectualProperty'
+  | 'Regulation'
+  | 'RegulationDetails'
+  | 'RegulationList'
   | 'SelectDecorate'
+  | 'UcFeedback'
   | 'MyOrders'
   | 'OrderDetail'
   | 'OrderSheet'
@@ -64,6 +72,9 @@ export type RouteId =
   | 'datasheet'
   | 'detail'
   | 'discount-detail'
+  | 'feedback'
+  | 'feedback-particulars'
+  | 'feedbacktow'
   | 'flash-sale'
   | 'forget-password'
   | 'group-buy'
@@ -71,6 +82,7 @@ export type RouteId =
   | 'group-team'
   | 'home'
   | 'index2'
+  | 'intellectualProperty'
   | 'invoice-detail'
   | 'leaving'
   | 'list'
@@ -89,6 +101,9 @@ export type RouteId =
   | 'payment'
   | 'payment-success'
   | 'register'
+  | 'regulation'
+  | 'regulation-details'
+  | 'regulationList'
   | 'return-detail'
   | 'secdetail'
   | 'secdetail-confirm-order'
@@ -104,6 +119,7 @@ export type RouteId =
   | 'uc-collection'
   | 'uc-comments'
   | 'uc-coupons'
+  | 'uc-feedback'
   | 'uc-footprint'
   | 'uc-order'
   | 'uc-password'
@@ -124,6 +140,9 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['deals', 'promotions'] },
+  { id: 'feedback', path: 'feedback', screen: 'Feedback', layout: 'default', namespaces: ['voices'], buyerOnly: true },
+  { id: 'feedback-particulars', path: 'feedback-particulars', screen: 'FeedbackParticulars', layout: 'default', namespaces: ['voices'], buyerOnly: true },
+  { id: 'feedbacktow', path: 'feedbacktow', screen: 'FeedbackTow', layout: 'default', namespaces: ['voices', 'upload'] },
   { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
@@ -131,6 +150,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
+  { id: 'intellectualProperty', path: 'intellectualProperty', screen: 'IntellectualProperty', layout: 'default', namespaces: ['rights', 'upload'] },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
   { id: 'list', path: 'list', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
@@ -149,6 +169,9 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
+  { id: 'regulation', path: 'regulation', screen: 'Regulation', layout: 'default', namespaces: ['rules'] },
+  { id: 'regulation-details', path: 'regulation-details', screen: 'RegulationDetails', layout: 'default', namespaces: ['rules'] },
+  { id: 'regulationList', path: 'regulationList', screen: 'RegulationList', layout: 'default', namespaces: ['rules'] },
   { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'detail'], pageId: 4 },
   { id: 'secdetail-confirm-order', path: 'secdetail/confirm-order', screen: 'DealOrder', layout: 'default', namespaces: ['deals', 'flashSale', 'order', 'prices'], buyerOnly: true },
@@ -157,13 +180,14 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
-  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
+  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
   { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
+  { id: 'uc-feedback', path: 'user-center/uc-feedback', screen: 'UcFeedback', layout: 'default', namespaces: ['userCenter', 'voices'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },

@@ -22,7 +22,15 @@ import { screen as detail } from './catalogue/Detail/Detail.route.ts'
 import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts'
 import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
+import { screen as feedback } from './content/Feedback/Feedback.route.ts'
+import { screen as feedbackParticulars } from './content/FeedbackParticulars/FeedbackParticulars.route.ts'
+import { screen as feedbackTow } from './content/FeedbackTow/FeedbackTow.route.ts'
+import { screen as intellectualProperty } from './content/IntellectualProperty/IntellectualProperty.route.ts'
+import { screen as regulation } from './content/Regulation/Regulation.route.ts'
+import { screen as regulationDetails } from './content/RegulationDetails/RegulationDetails.route.ts'
+import { screen as regulationList } from './content/RegulationList/RegulationList.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
+import { screen as ucFeedback } from './content/UcFeedback/UcFeedback.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
 import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
@@ -74,7 +82,15 @@ export const screens = {
   UcComments: ucComments,
   WriteComments: writeComments,
   Chat: chat,
+  Feedback: feedback,
+  FeedbackParticulars: feedbackParticulars,
+  FeedbackTow: feedbackTow,
+  IntellectualProperty: intellectualProperty,
+  Regulation: regulation,
+  RegulationDetails: regulationDetails,
+  RegulationList: regulationList,
   SelectDecorate: selectDecorate,
+  UcFeedback: ucFeedback,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
   OrderSheet: orderSheet,

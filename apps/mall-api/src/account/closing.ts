@@ -25,13 +25,23 @@ export const goesWithAccount = [
   'invoice_title',
   'coupon_user',
   'shop_owner',
+  'feedback',
 ] as const
 
 /**
  * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
  * and `buyer` says no more whose it was.
  */
-export const keptOfAccount = ['buyer', 'orders', 'payment', 'refund', 'order_invoice', 'group_team', 'upload'] as const
+export const keptOfAccount = [
+  'buyer',
+  'orders',
+  'payment',
+  'refund',
+  'order_invoice',
+  'group_team',
+  'upload',
+  'complaint',
+] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const
 
@@ -95,9 +105,9 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   await closeSessions(tx, user)
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
   for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
-  // Vouchers and photos of reviews belong to trade; all else goes with the next sweep.
+  // Vouchers and photos of reviews belong to trade, proofs to a complaint; all else goes with the next sweep.
   await tx.query(
-    "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment')",
+    "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment', 'proof')",
     [user],
   )
   await forgetCodes(tx, buyer!.mobile)

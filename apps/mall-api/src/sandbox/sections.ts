@@ -3,6 +3,7 @@ import { accountBench, peopleBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
+import { complaintBench, feedbackBench } from '../content/bench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
@@ -25,6 +26,8 @@ export const sections: readonly BenchSection[] = [
   groupBench,
   catalogueBench,
   inquiryBench,
+  feedbackBench,
+  complaintBench,
 ]
 
 /** Every action of the bench by its name. */

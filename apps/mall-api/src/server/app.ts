@@ -33,7 +33,10 @@ import type { FileStore } from '../files/fileStore.ts'
 import { fileHandlers } from '../files/handlers.ts'
 import { groupHandlers } from '../promotion/groupHandlers.ts'
 import { saleHandlers } from '../promotion/saleHandlers.ts'
+import { complaintHandlers } from '../content/complaintHandlers.ts'
+import { feedbackHandlers } from '../content/feedbackHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
+import { regulationHandlers } from '../content/regulationHandlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
 import { sessionHandlers } from '../account/sessionHandlers.ts'
@@ -50,6 +53,9 @@ import { bench } from '../sandbox/sandbox.ts'
 export const handlers: Handlers = {
   ...siteHandlers,
   ...decorateHandlers,
+  ...regulationHandlers,
+  ...feedbackHandlers,
+  ...complaintHandlers,
   ...shopHandlers,
   ...catalogueHandlers,
   ...keptHandlers,

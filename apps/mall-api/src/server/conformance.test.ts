@@ -33,6 +33,9 @@ const refused: Partial<Record<CallName, string>> = {
   followUpComment: 'A00001',
   deleteComment: 'A00001',
   commentOfItem: 'A00001',
+  feedbackInfo: 'A00001',
+  sendComplaint: 'A00010',
+  complaintInfo: 'A00001',
   // There is no such return.
   submitRefundExpress: 'A03000',
   amendRefundExpress: 'A03000',

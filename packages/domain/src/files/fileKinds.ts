@@ -20,13 +20,15 @@ export const fileKinds = {
   avatar: { maxMb: 2, types: pictures, isPublic: true, square: 320 },
   chat: { maxMb: 2, types: pictures, isPublic: false },
   licence: { maxMb: 10, types: documents, isPublic: false },
+  feedback: { maxMb: 2, types: pictures, isPublic: false },
+  proof: { maxMb: 10, types: documents, isPublic: false },
   attachment: { maxMb: 10, types: documents, isPublic: false },
 } as const satisfies Record<string, FileKindRule>
 
 export type FileKind = keyof typeof fileKinds
 
 /** Kinds that a form names; a chat's pictures have a call of their own. */
-export const formFileKinds = ['voucher', 'comment', 'avatar', 'licence', 'attachment'] as const
+export const formFileKinds = ['voucher', 'comment', 'avatar', 'licence', 'attachment', 'feedback', 'proof'] as const
 
 export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
 
