@@ -9,6 +9,7 @@ import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
 import { content } from './content/calls.ts'
+import { distribution } from './distribution/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
@@ -29,6 +30,7 @@ export const contract = {
   ...chat,
   ...comments,
   ...content,
+  ...distribution,
   ...keptProducts,
   ...invoices,
   ...order,

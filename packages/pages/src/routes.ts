@@ -26,6 +26,8 @@ export type ScreenName =
   | 'WriteComments'
   | 'Chat'
   | 'SelectDecorate'
+  | 'Distributor'
+  | 'Subcommission'
   | 'MyOrders'
   | 'OrderDetail'
   | 'OrderSheet'
@@ -64,6 +66,7 @@ export type RouteId =
   | 'datasheet'
   | 'detail'
   | 'discount-detail'
+  | 'distributor'
   | 'flash-sale'
   | 'forget-password'
   | 'group-buy'
@@ -96,6 +99,7 @@ export type RouteId =
   | 'shop-prod-list'
   | 'shopIndex'
   | 'special-discount'
+  | 'subcommission'
   | 'submit-order'
   | 'terms'
   | 'uc-account'
@@ -124,6 +128,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['deals', 'promotions'] },
+  { id: 'distributor', path: 'distributor', screen: 'Distributor', layout: 'home', namespaces: ['distribution', 'order', 'upload'] },
   { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
@@ -156,6 +161,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
+  { id: 'subcommission', path: 'subcommission', screen: 'Subcommission', layout: 'default', namespaces: ['distribution', 'order', 'userCenter'], buyerOnly: true },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },

@@ -23,6 +23,8 @@ import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts
 import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
+import { screen as distributor } from './distribution/Distributor/Distributor.route.ts'
+import { screen as subcommission } from './distribution/Subcommission/Subcommission.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
 import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
@@ -75,6 +77,8 @@ export const screens = {
   WriteComments: writeComments,
   Chat: chat,
   SelectDecorate: selectDecorate,
+  Distributor: distributor,
+  Subcommission: subcommission,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
   OrderSheet: orderSheet,

@@ -3,6 +3,7 @@ import { accountBench, peopleBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
+import { commissionBench, distributorBench } from '../distribution/bench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
@@ -23,6 +24,8 @@ export const sections: readonly BenchSection[] = [
   promotionBench,
   saleBench,
   groupBench,
+  distributorBench,
+  commissionBench,
   catalogueBench,
   inquiryBench,
 ]
