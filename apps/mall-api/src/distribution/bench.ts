@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { distributorStates } from '@millwright/domain/distribution/application'
 import type { DistributorState, DistributorType } from '@millwright/domain/distribution/application'
 import { commissionStates } from '@millwright/domain/distribution/commission'
+import { isFilePath } from '@millwright/domain/files/fileKinds'
 import type { Db } from '../db/db.ts'
 import { benchAddress } from '../files/benchAddress.ts'
 import { defineSection } from '../sandbox/section.ts'
@@ -220,7 +221,7 @@ const states = { 0: 'inReview', 1: 'approved', 2: 'stopped', 3: 'refused' } as c
 >
 const lineStates = { 0: 'unpaid', 1: 'unsettled', 2: 'settled', [-1]: 'void' } as const
 
-const paper = (path: string, label: string) => html`<a href="${benchAddress(path)}">${label}</a>`
+const paper = (path: string, label: string) => isFilePath(path) && html`<a href="${benchAddress(path)}">${label}</a>`
 const rowOf = (id: string | undefined) => (id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : -1)
 const userIn = ({ user }: Record<string, string>) => rowOf(user)
 
