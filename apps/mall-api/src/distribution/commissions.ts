@@ -38,7 +38,8 @@ export async function promiseCommissions(
     join order_item i on i.order_number = $1 and i.sku_id = l."skuId" join distribution_prod p using (prod_id)
     join distributor d on d.card_no = l."distributionCardNo" and d.state = 1 join buyer own on own.user_id = d.user_id
     join buyer u on u.user_id = $3::bigint
-    where d.user_id <> u.user_id and u.mobile is distinct from own.mobile and u.mobile is distinct from d.mobile and $4 not in (own.mobile, d.mobile)
+    where d.user_id <> u.user_id and u.mobile is distinct from own.mobile and u.mobile is distinct from d.mobile and $4 not in (coalesce(own.mobile, ''), d.mobile)
+      and i.amount > i.share_reduce
     order by i.order_item_id`,
     [placed.orderNumber, JSON.stringify(shared), user, placed.mobile],
   )

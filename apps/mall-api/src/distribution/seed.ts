@@ -61,7 +61,8 @@ async function shareGoods(db: Db, now: number): Promise<void> {
   await db.query(
     `insert into distribution_prod (prod_id, rate, created)
     select prod_id, 3 + (row_number() over (order by sold_num desc, prod_id)) % 6 * 1.0, $1::bigint from product
-      where status = 1 and exists (select 1 from sku where sku.prod_id = product.prod_id and stocks > 500) order by sold_num desc, prod_id limit ${SHARED}
+      where status = 1 and exists (select 1 from sku where sku.prod_id = product.prod_id and stocks > 60 and price between 30 and 2000)
+      order by sold_num desc, prod_id limit ${SHARED}
     on conflict do nothing`,
     [now],
   )
@@ -85,9 +86,9 @@ async function applied(db: Db, { account, state, at, cardNo, reason, shop }: App
 async function shareOrders(db: Db, user: number, now: number): Promise<void> {
   const goods = await db.query<{ skuId: number; quantity: number }>(
     `
-    select sku_id as "skuId", (pack * greatest(1, least(ceil(${WORTH} / (price * pack)), floor(stocks / 40 / pack))))::int as quantity from (
+    select sku_id as "skuId", (pack * greatest(1, least(ceil(${WORTH} / (price * pack)), floor(stocks / 10 / pack))))::int as quantity from (
       select distinct on (prod_id) sku_id, price, stocks, greatest(min_order_qty, pack_qty, 2) as pack, prod_id from sku
-      where prod_id in (select prod_id from distribution_prod) and stocks > 500 and price > 0.1 order by prod_id, seq) s order by prod_id`,
+      where prod_id in (select prod_id from distribution_prod) and stocks > 60 and price between 30 and 2000 order by prod_id, seq) s order by prod_id`,
   )
   if (goods.length < 2) return
   const crowd = await crowdOf(db, CROWD, now)

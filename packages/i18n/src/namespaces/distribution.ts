@@ -46,6 +46,7 @@ export const zh = {
   companyName: '营业执照上的名称',
   creditCode: '统一社会信用代码',
   licensePic: '营业执照',
+  pictureHint: '四角完整、文字清晰，JPG、PNG、WebP 或 PDF，10 MB 以内',
   bankTitle: '收款账户',
   bankName: '开户银行',
   bankBranch: '开户支行',
@@ -102,7 +103,7 @@ export const zh = {
 
   // Commission
   commissionTitle: '我的佣金',
-  commissionLead: '卡号 {{cardNo}}',
+
   settled: '可提现',
   unsettled: '待结算',
   unsettledHint: '客户确认收货满 7 天且没有退货后转入可提现',
@@ -206,6 +207,7 @@ export const en: Sentences<typeof zh> = {
   companyName: 'Name on the business licence',
   creditCode: 'Unified social credit code',
   licensePic: 'Business licence',
+  pictureHint: 'All four corners, sharp enough to read; JPG, PNG, WebP or PDF up to 10 MB',
   bankTitle: 'Payout account',
   bankName: 'Bank',
   bankBranch: 'Branch',
@@ -259,7 +261,7 @@ export const en: Sentences<typeof zh> = {
   toGoods: 'Share products',
 
   commissionTitle: 'My commission',
-  commissionLead: 'Card number {{cardNo}}',
+
   settled: 'Available',
   unsettled: 'Pending',
   unsettledHint: 'Available 7 days after receipt, once no return is open',

@@ -29,6 +29,7 @@ export const number = rule({
 export const rules = rule({
   margin: 0,
   paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
   display: 'grid',
   gap: vars.space[8],
   fontSize: vars.size[13],

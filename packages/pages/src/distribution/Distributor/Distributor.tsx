@@ -1,7 +1,6 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
-import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
@@ -29,8 +28,18 @@ export function Distributor({ login, own, type, mobile, inviter, sent, outcome }
       </PageFrame>
     )
   return (
-    <PageFrame title={text('title')} lead={text('lead')}>
-      {own ? (
+    <PageFrame
+      title={text('title')}
+      lead={text('lead')}
+      tools={
+        !own && (
+          <Button href={login ?? '/distributor?type=1'} tone="action">
+            {text(login ? 'loginToApply' : 'apply')}
+          </Button>
+        )
+      }
+    >
+      {own && (
         <Panel as="section">
           <div className={styles.stack}>
             <DistributorState own={own} sent={sent} />
@@ -49,16 +58,6 @@ export function Distributor({ login, own, type, mobile, inviter, sent, outcome }
             />
           </div>
         </Panel>
-      ) : (
-        <Alert
-          tone="info"
-          title={text('lead')}
-          action={
-            <Button href={login ?? '/distributor?type=1'} tone="action">
-              {text(login ? 'loginToApply' : 'apply')}
-            </Button>
-          }
-        />
       )}
       <Panel as="section">
         <div className={styles.stack}>

@@ -76,6 +76,7 @@ export function DistributorForm({ own, type, mobile, inviter, outcome }: Distrib
                   kind="licence"
                   maxFiles={1}
                   required
+                  hint={text('pictureHint')}
                   stored={valueOf(name)}
                   error={wrongAt(name)}
                 />
