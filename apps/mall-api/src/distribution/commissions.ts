@@ -22,7 +22,7 @@ type OrderedLine = { skuId: number; distributionCardNo: string | null }
 
 /**
  * Promises commission on the lines of an order that came by links, once it is written: by their goods' rates as they are
- * now. Nobody earns on what is ordered by the same account, or with the same mobile (ADR 40).
+ * now. Nobody earns on what is ordered by the same account, or with the same mobile (ADR 47).
  */
 export async function promiseCommissions(
   { db, now }: At,

@@ -76,7 +76,7 @@ async function applied(db: Db, { account, state, at, cardNo, reason, shop }: App
       bank_name, bank_branch, bank_account, reason, applied, approved)
     select user_id, $2, $3, case when $6::text is null then 1 else 2 end, nick_name->>'zh', '11010519491231002X', '', '', mobile,
       $6::text, case when $6::text is not null then '91350100M000100Y43' end, case when $6::text is not null then '' end,
-      '中国工商银行', '长沙星沙支行', '6222020000000000008', $4, $5::bigint, case when $3::int = 1 then $5::bigint + 86400000 end
+      '中国工商银行', '长沙星沙支行', '6222020000000000000', $4, $5::bigint, case when $3::int = 1 then $5::bigint + 86400000 end
     from buyer where account = $1 on conflict do nothing returning user_id as user`,
     [account, cardNo ?? null, state, reason ?? null, at, shop ?? null],
   )
