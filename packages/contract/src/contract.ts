@@ -12,6 +12,7 @@ import { content } from './content/calls.ts'
 import { complaints } from './content/complaintCalls.ts'
 import { feedbackCalls } from './content/feedbackCalls.ts'
 import { regulations } from './content/regulationCalls.ts'
+import { distribution } from './distribution/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...complaints,
   ...content,
   ...feedbackCalls,
+  ...distribution,
   ...keptProducts,
   ...invoices,
   ...order,

@@ -16,6 +16,7 @@ import * as decorationFields from './namespaces/decorationFields.ts'
 import * as decorationPreview from './namespaces/decorationPreview.ts'
 import * as decorationProblems from './namespaces/decorationProblems.ts'
 import * as detail from './namespaces/detail.ts'
+import * as distribution from './namespaces/distribution.ts'
 import * as edge from './namespaces/edge.ts'
 import * as errors from './namespaces/errors.ts'
 import * as flashSale from './namespaces/flashSale.ts'
@@ -61,6 +62,7 @@ export const namespaces = {
   decorationPreview,
   decorationProblems,
   detail,
+  distribution,
   edge,
   errors,
   flashSale,

@@ -34,6 +34,8 @@ export type ScreenName =
   | 'RegulationList'
   | 'SelectDecorate'
   | 'UcFeedback'
+  | 'Distributor'
+  | 'Subcommission'
   | 'MyOrders'
   | 'OrderDetail'
   | 'OrderSheet'
@@ -72,6 +74,7 @@ export type RouteId =
   | 'datasheet'
   | 'detail'
   | 'discount-detail'
+  | 'distributor'
   | 'feedback'
   | 'feedback-particulars'
   | 'feedbacktow'
@@ -111,6 +114,7 @@ export type RouteId =
   | 'shop-prod-list'
   | 'shopIndex'
   | 'special-discount'
+  | 'subcommission'
   | 'submit-order'
   | 'terms'
   | 'uc-account'
@@ -140,6 +144,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['deals', 'promotions'] },
+  { id: 'distributor', path: 'distributor', screen: 'Distributor', layout: 'home', namespaces: ['distribution', 'order', 'upload'] },
   { id: 'feedback', path: 'feedback', screen: 'Feedback', layout: 'default', namespaces: ['voices'], buyerOnly: true },
   { id: 'feedback-particulars', path: 'feedback-particulars', screen: 'FeedbackParticulars', layout: 'default', namespaces: ['voices'], buyerOnly: true },
   { id: 'feedbacktow', path: 'feedbacktow', screen: 'FeedbackTow', layout: 'default', namespaces: ['voices', 'upload'] },
@@ -179,6 +184,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
+  { id: 'subcommission', path: 'subcommission', screen: 'Subcommission', layout: 'default', namespaces: ['distribution', 'order', 'userCenter'], buyerOnly: true },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },

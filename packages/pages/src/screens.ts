@@ -31,6 +31,8 @@ import { screen as regulationDetails } from './content/RegulationDetails/Regulat
 import { screen as regulationList } from './content/RegulationList/RegulationList.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
 import { screen as ucFeedback } from './content/UcFeedback/UcFeedback.route.ts'
+import { screen as distributor } from './distribution/Distributor/Distributor.route.ts'
+import { screen as subcommission } from './distribution/Subcommission/Subcommission.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
 import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
@@ -91,6 +93,8 @@ export const screens = {
   RegulationList: regulationList,
   SelectDecorate: selectDecorate,
   UcFeedback: ucFeedback,
+  Distributor: distributor,
+  Subcommission: subcommission,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
   OrderSheet: orderSheet,

@@ -41,6 +41,10 @@ export const keptOfAccount = [
   'group_team',
   'upload',
   'complaint',
+  'distributor',
+  'commission',
+  'commission_entry',
+  'commission_withdrawal',
 ] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const
@@ -101,6 +105,12 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
     update buyer set account = null, password = null, pay_password = null, mobile = null, mail = null, pic = null, sex = null,
       birth_date = null, company = null, price_group_id = null, nick_name = $2::text::jsonb, closed = $3::bigint where user_id = $1`,
     [user, JSON.stringify(both('closedBuyer')), now],
+  )
+  // Who was paid is kept as long as the payout; papers that proved it, and whoever was never approved, go.
+  await tx.query('delete from distributor where user_id = $1 and card_no is null', [user])
+  await tx.query(
+    `update distributor set state = 2, mobile = '', identity_front = '', identity_back = '', licence = null where user_id = $1`,
+    [user],
   )
   await closeSessions(tx, user)
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])

@@ -43,7 +43,10 @@ export const samplePeople: readonly SamplePerson[] = [
     account: 'distributor',
     mobile: '13800000004',
     nick: { zh: '周推广', en: 'Zhou' },
-    shows: { zh: '分销员', en: 'A distributor' },
+    shows: {
+      zh: '分销员：各种状态的佣金和提现，可分享的商品',
+      en: 'A distributor: commission and payouts in every state, goods to share',
+    },
     distributor: true,
   },
   {

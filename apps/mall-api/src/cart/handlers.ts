@@ -4,7 +4,7 @@ import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { keepLine } from './basket.ts'
-import { byShop, cartItemOf, linesOf, quantityProblem } from './lines.ts'
+import { byShop, cardNoIn, cartItemOf, linesOf, quantityProblem } from './lines.ts'
 import type { Line } from './lines.ts'
 import { freightRules } from '../order/freight.ts'
 import { cartGroupOf } from '../order/cartGroup.ts'
@@ -107,7 +107,12 @@ export const cartHandlers: Some<Names & CallName> = {
         )
         if (n >= LINES) context.fail('A00001', 'cartFull', { limit: LINES })
       }
-      return { basketId: await keepLine({ ...context, db }, context.user, line, held?.basketId), prodCount: quantity }
+      return {
+        basketId: await keepLine({ ...context, db }, context.user, line, held?.basketId, {
+          cardNo: cardNoIn(input.distributionCardNo),
+        }),
+        prodCount: quantity,
+      }
     }),
   checkItems: async (items, context) => {
     await alone(context, (db) =>

@@ -4,6 +4,7 @@ import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
 import { complaintBench, feedbackBench } from '../content/bench.ts'
+import { commissionBench, distributorBench } from '../distribution/bench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
@@ -24,6 +25,8 @@ export const sections: readonly BenchSection[] = [
   promotionBench,
   saleBench,
   groupBench,
+  distributorBench,
+  commissionBench,
   catalogueBench,
   inquiryBench,
   feedbackBench,

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { importComments } from '../catalogue/commentSeed.ts'
 import { importVoices } from '../content/voiceSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
+import { importDistribution } from '../distribution/seed.ts'
 import { importFavourites } from '../account/favourites.ts'
 import { importOrders } from '../order/seed.ts'
 import { importTeams } from '../promotion/sampleBuyers.ts'
@@ -19,6 +20,7 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importRefunds(db, now)
   await importInvoices(db, now)
   await importFavourites(db, now)
+  await importDistribution(db, now)
   await importTeams(db, now)
   await importVoices(db, now)
   await keep(db, 'history', HISTORY_VERSION)

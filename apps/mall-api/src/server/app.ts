@@ -21,6 +21,7 @@ import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
+import { distributionHandlers } from '../distribution/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...regulationHandlers,
   ...feedbackHandlers,
   ...complaintHandlers,
+  ...distributionHandlers,
   ...shopHandlers,
   ...catalogueHandlers,
   ...keptHandlers,

@@ -47,6 +47,13 @@ const refused: Partial<Record<CallName, string>> = {
   updatePayPassword: 'A00001',
   endBuyerSession: 'A00001',
   destroyUser: 'A00001',
+  // A wrong check digit; and the buyer has no card.
+  distributionRegister: 'A00010',
+  distributionWallet: 'A03000',
+  distributionIncome: 'A03000',
+  distributionProds: 'A03000',
+  withdrawCommission: 'A03000',
+  commissionWithdrawals: 'A03000',
 }
 
 eachDatabase((open) => {

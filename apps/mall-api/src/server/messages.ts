@@ -5,6 +5,7 @@ import { cartMessages } from '../cart/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
 import { contentMessages } from '../content/messages.ts'
+import { distributionMessages } from '../distribution/messages.ts'
 import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
@@ -33,6 +34,7 @@ const sentences = {
   ...chatMessages,
   ...commentMessages,
   ...contentMessages,
+  ...distributionMessages,
   ...fileMessages,
   ...invoiceMessages,
   ...orderMessages,

@@ -62,6 +62,8 @@ export const cart = {
       skuId: idIn,
       shopId: idIn,
       count: z.number().int().min(-1e9).max(1e9),
+      /** Whose link led here; one that is nobody's is as if there were none. */
+      distributionCardNo: z.string().max(32).optional(),
     }),
     answer: z.unknown(),
     codes: ['A01000', 'A02000', 'A03010'],

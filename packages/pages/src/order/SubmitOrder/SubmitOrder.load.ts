@@ -4,7 +4,7 @@ import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { ORDER_CONFIRM_MINUTES, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
-import type { Head, Loader, Problem } from '../../loader.ts'
+import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { confirmInput, readRemarks, readSource } from './orderSource.ts'
 import type { OrderSource } from './orderSource.ts'
@@ -68,12 +68,12 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
   const { addrId = USUAL, address, shown, po = '', coupons } = context.query
   const [addresses, first, titles] = await Promise.all([
     api.addressList(),
-    price(api, source, addrId, context.now, coupons),
+    price(api, context, source, addrId),
     quietly(api.invoiceTitles()),
   ])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    known ? first : price(api, source, USUAL, context.now, coupons),
+    known ? first : price(api, context, source, USUAL),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
@@ -94,13 +94,12 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
 
 async function price(
   api: Client,
+  { now, query, distributionCardNo }: LoaderContext<typeof searchParams>,
   source: OrderSource,
   addrId: string,
-  now: number,
-  coupons: string | undefined,
 ): Promise<Priced> {
   try {
-    const confirm = await api.confirmOrder(confirmInput(source, addrId, coupons))
+    const confirm = await api.confirmOrder(confirmInput(source, addrId, query.coupons, distributionCardNo))
     return {
       state: 'ready',
       confirm,

@@ -30,11 +30,17 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
 }
 
 /** `coupons` as the address has them: the buyer's choice, or nothing for the best set. */
-export function confirmInput(source: OrderSource, addrId: string, coupons?: string): InputOf<'confirmOrder'> {
+export function confirmInput(
+  source: OrderSource,
+  addrId: string,
+  coupons?: string,
+  distributionCardNo?: string,
+): InputOf<'confirmOrder'> {
   const chosen = coupons ? { couponIds: coupons.split(',').filter(isId), userChangeCoupon: 1 } : {}
   if (source.kind === 'cart') return { basketIds: source.items, addrId, ...chosen }
   const { prodId, skuId, shopId, count } = source
-  return { orderItem: { prodId, skuId, shopId, prodCount: count }, addrId, ...chosen }
+  const orderItem = { prodId, skuId, shopId, prodCount: count, ...(distributionCardNo && { distributionCardNo }) }
+  return { orderItem, addrId, ...chosen }
 }
 
 /** Chosen coupons as the address has them. */
