@@ -30,11 +30,13 @@ import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
+import * as pool from './namespaces/pool.ts'
 import * as prices from './namespaces/prices.ts'
 import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as supermarket from './namespaces/supermarket.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
@@ -72,11 +74,13 @@ export const namespaces = {
   order,
   ownAccount,
   pay,
+  pool,
   prices,
   promotions,
   refund,
   session,
   shop,
+  supermarket,
   ucComments,
   upload,
   userCenter,

@@ -36,6 +36,8 @@ import { saleHandlers } from '../promotion/saleHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
+import { poolHandlers } from '../search/poolHandlers.ts'
+import { supermarketHandlers } from '../catalogue/supermarket.ts'
 import { sessionHandlers } from '../account/sessionHandlers.ts'
 import { siteHandlers } from '../site/handlers.ts'
 import { say } from './messages.ts'
@@ -54,6 +56,8 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...keptHandlers,
   ...searchHandlers,
+  ...poolHandlers,
+  ...supermarketHandlers,
   ...cartHandlers,
   ...invoiceHandlers,
   ...orderHandlers,

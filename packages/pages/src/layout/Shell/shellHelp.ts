@@ -18,6 +18,7 @@ const all: readonly { title: Key; links: readonly (readonly [Key, number | strin
     links: [
       ['helpRegister', '/register'],
       ['helpMany', 54],
+      ['supermarket', '/supermarket'],
       ['helpInvoice', 56],
       ['helpPassword', '/forget-password'],
     ],
