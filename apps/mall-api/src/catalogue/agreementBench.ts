@@ -97,8 +97,8 @@ export const agreementBench = defineSection({
     agreementEnd: async ({ db, now }, { group = '', skuId = '' }) => {
       if (!isNumber(group) || !isNumber(skuId)) return false
       // One that has not begun is taken back altogether.
-      await db.query(
-        'delete from agreement_price where price_group_id = $1::bigint and sku_id = $2::bigint and effective_time >= $3::bigint',
+      const taken = await db.query(
+        'delete from agreement_price where price_group_id = $1::bigint and sku_id = $2::bigint and effective_time >= $3::bigint returning 1',
         [group, skuId, now],
       )
       const ended = await db.query(
@@ -107,7 +107,7 @@ export const agreementBench = defineSection({
           and (expire_time is null or expire_time > $3::bigint) returning 1`,
         [group, skuId, now],
       )
-      return ended.length === 1
+      return taken.length + ended.length === 1
     },
     agreementGroup: async ({ db }, { account = '', group = '', leave = '' }) => {
       if (!leave && !isNumber(group)) return false

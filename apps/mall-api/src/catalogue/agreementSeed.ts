@@ -20,7 +20,7 @@ export async function importAgreements(db: Db, group: number, now: number): Prom
         when n % 3 = 0 then $2::bigint + ${LATER * DAY}::bigint end
     from (
       select sku_id, price, min_order_qty, row_number() over (order by sold_num desc, prod_id) as n from sku join product using (prod_id)
-      where seq = 0 and prod_id % 3 = 0
+      where seq = 0 and prod_id % 3 = 0 and round(price * 0.92, 2) < price
     ) sold
     -- An older sample knew neither minimum nor end.
     on conflict (price_group_id, sku_id) do update set min_qty = excluded.min_qty, effective_time = excluded.effective_time, expire_time = excluded.expire_time

@@ -5,11 +5,13 @@ import { date, wireTiers, yuan } from '../server/wire.ts'
 import type { Tiers } from '../server/wire.ts'
 
 /** Lines of a class, and sizes of one product among them. */
-const LINES = 20
-const SIZES = 4
+const LINES = 15
+const SIZES = 3
 /** In all: what a buyer can look through. */
 const MOST = 240
 const PRODUCTS = 20
+/** So many of the least orders have to be there at the week's beginning. */
+const ENOUGH = 20
 
 type Row = {
   categoryId: number
@@ -87,7 +89,7 @@ async function chooseWeek({ db, finder, now }: CallContext, start: number): Prom
         select w.at, category_id, sku_id, row_number() over (partition by w.at order by w.n, size) as line from (
           select w.at, w.n, k.sku_id, row_number() over (partition by k.prod_id order by k.lead_days, k.seq) as size
           from rows from (unnest($2::text::bigint[]), unnest($3::text::int[]), unnest($4::text::int[])) w (prod_id, at, n) join sku k using (prod_id)
-          where k.stocks = -1 or k.stocks >= 5 * k.min_order_qty
+          where k.stocks = -1 or k.stocks >= ${ENOUGH} * k.min_order_qty
         ) w join rows from (unnest($5::text::bigint[])) with ordinality c (category_id, place) on c.place = w.at + 1
         where size <= ${SIZES}
       ) chosen where line <= ${LINES} order by 2 limit ${MOST}`,

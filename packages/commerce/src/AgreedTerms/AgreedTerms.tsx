@@ -34,5 +34,16 @@ export function AgreedTerms({ agreementPrice, agreementMinQty = 1, expireTime, u
     // Its last day, not the midnight after it.
     expireTime !== undefined && text('agreementUntil', { day: writeServerTime(expireTime - 1).slice(0, 10) }),
   ]
-  return <span className={styles.terms}>{terms.filter(Boolean).join(' · ')}</span>
+  return (
+    <span className={styles.terms}>
+      {terms
+        .filter((term) => term !== false)
+        .map((term, at) => (
+          <span key={term} className={styles.term}>
+            {at > 0 && '· '}
+            {term}
+          </span>
+        ))}
+    </span>
+  )
 }

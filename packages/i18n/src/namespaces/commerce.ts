@@ -38,7 +38,7 @@ export const zh = {
   agreementPrice: '协议价',
   agreementAt: '协议价 {{price}}/{{unit}}',
   agreementFrom: '满 {{count}} {{unit}}',
-  agreementUntil: '{{day}}止',
+  agreementUntil: '至 {{day}}',
   agreementBelow: '不足此量 {{price}}',
   agreementPricesMissing: '暂时取不到您的协议价，这里显示的是公开价格。',
   priceOnRequest: '询价',

@@ -38,6 +38,8 @@ export const headCell = rule({
 
 export const body = rule({ scrollMarginBlockStart: '140px', '@media': { [phone]: { display: 'block' } } })
 
+export const classRow = rule({ '@media': { [phone]: { display: 'block' } } })
+
 export const className = rule({
   paddingBlock: space[8],
   paddingInline: space[8],
@@ -57,7 +59,7 @@ export const row = rule({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr) auto',
+      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto',
       gap: `${space[4]} ${space[12]}`,
       alignItems: 'center',
       paddingBlock: space[8],

@@ -37,7 +37,7 @@ export function MarketTable({ classes, quantities, fields, typed }: MarketTableP
       </thead>
       {classes.map(({ categoryId, categoryName, rows }) => (
         <tbody key={categoryId} role="rowgroup" id={`class-${categoryId}`} className={styles.body}>
-          <tr role="row">
+          <tr role="row" className={styles.classRow}>
             <th role="rowheader" scope="rowgroup" colSpan={heads.length} className={styles.className}>
               {categoryName} <span className={styles.count}>{text('lines', { count: rows.length })}</span>
             </th>
@@ -99,7 +99,9 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
           </span>
         ))}
         <span className={styles.unit}>/{unit}</span>
-        {row.agreementPrice !== undefined && <AgreedTerms {...row} unit={unit} />}
+        {row.agreementPrice !== undefined && (
+          <AgreedTerms agreementMinQty={row.agreementMinQty} expireTime={row.expireTime} unit={unit} />
+        )}
       </td>
       <td role="cell" className={styles.stock}>
         <StockAndLeadTime stocks={stocks} leadDays={leadDays} />

@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
 
 export const classes = rule({
   display: 'flex',
