@@ -58,7 +58,7 @@ export function agreedWire(agreement: Agreement | undefined) {
   const { price, minQty, effectiveTime, expireTime } = agreement
   return {
     agreementPrice: maybeYuan(price),
-    agreementMinQty: minQty,
+    agreementMinQty: minQty > 1 ? minQty : undefined,
     effectiveTime: effectiveTime ? date(effectiveTime) : undefined,
     expireTime: maybeDate(expireTime),
   }

@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 export const terms = rule({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[4],
+  columnGap: vars.space[8],
   fontSize: vars.size[12],
   color: vars.color.good,
   fontWeight: vars.weight.medium,

@@ -38,9 +38,8 @@ export function AgreedTerms({ agreementPrice, agreementMinQty = 1, expireTime, u
     <span className={styles.terms}>
       {terms
         .filter((term) => term !== false)
-        .map((term, at) => (
+        .map((term) => (
           <span key={term} className={styles.term}>
-            {at > 0 && '· '}
             {term}
           </span>
         ))}

@@ -81,7 +81,12 @@ export const link = rule({
   selectors: { '&:hover': { color: color.actionInk, textDecoration: 'underline' } },
 })
 
-export const size = rule({ ...asDense, '@media': { [phone]: { padding: 0, gridColumn: '2 / -1' } } })
+export const size = rule({
+  ...asDense,
+  '@media': {
+    [phone]: { padding: 0, gridColumn: '2 / -1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+})
 export const values = rule({ marginInlineEnd: space[8] })
 export const name = rule({ color: color.inkMuted, fontSize: type[12] })
 

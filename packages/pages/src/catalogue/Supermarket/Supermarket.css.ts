@@ -1,4 +1,4 @@
-import { vars } from '@millwright/ui/theme'
+import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
@@ -27,14 +27,20 @@ export const chip = rule({
   selectors: { '&:hover': { borderColor: vars.color.lineStrong, color: vars.color.actionInk } },
 })
 
-export const hint = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[12] })
+/** Phones have neither arrows nor spreadsheets. */
+export const hint = rule({
+  display: 'none',
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.size[12],
+  '@media': { [media.medium]: { display: 'block' } },
+})
 
 export const bar = rule({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${vars.space[8]} ${vars.space[16]}`,
@@ -48,11 +54,12 @@ export const bar = rule({
 
 export const total = rule({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space[12]}`,
+  flexDirection: 'column',
+  columnGap: vars.space[12],
+  minInlineSize: 0,
   marginInlineEnd: 'auto',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.medium]: { flexDirection: 'row', alignItems: 'baseline' } },
 })
 export const lines = rule({ fontSize: vars.size[13], color: vars.color.inkMuted })
 export const tax = rule({ fontSize: vars.size[12], color: vars.color.inkMuted })

@@ -8,18 +8,18 @@ import type { Agreed } from '../agreedPrices.ts'
 import { PATH, readWanted } from './wanted.ts'
 import type { Wanted } from './wanted.ts'
 
-export type MarketRow = Pick<
-  SupermarketRow,
-  'skuId' | 'prodId' | 'price' | 'priceTiers' | 'stocks' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit'
-> & {
-  model: string
-  name: string
-  /** The values of its properties. */
-  size: string
-  agreementPrice?: Money
-  agreementMinQty?: number
-  expireTime?: number
-}
+type Figures = 'priceTiers' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit'
+
+export type MarketRow = Pick<SupermarketRow, 'skuId' | 'prodId' | 'price' | 'stocks'> &
+  Partial<Pick<SupermarketRow, Figures>> & {
+    model: string
+    name: string
+    /** The values of its properties. */
+    size: string
+    agreementPrice?: Money
+    agreementMinQty?: number
+    expireTime?: number
+  }
 
 export type SupermarketData = {
   head: Head

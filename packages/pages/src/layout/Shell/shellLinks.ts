@@ -48,7 +48,6 @@ const allTabs = [
   { key: 'tabGroup', href: '/group-buy' },
   { key: 'tabFlash', href: '/flash-sale' },
   { key: 'tabCoupons', href: '/coupons' },
-  { key: 'supermarket', href: '/supermarket' },
 ] as const satisfies readonly ShellLink[]
 
 /** The tabs of the navigation whose screens there are (R3.05). */
