@@ -31,8 +31,9 @@ async function groupOf({ db, user, say }: Buyer): Promise<number> {
     'select price_group_id as "group" from buyer where user_id = $1::bigint',
     [user],
   )
-  if (row?.group == null) throw new Refusal('A00001', say('noAgreement'))
-  return row.group
+  const group = row?.group ?? undefined
+  if (group === undefined) throw new Refusal('A00001', say('noAgreement'))
+  return group
 }
 
 async function searched(context: Buyer, group: number, query: Query) {

@@ -19,26 +19,36 @@ type MarketTableProps = Pick<SupermarketData, 'classes'> & {
   typed: Readonly<Record<string, string>> | undefined
 }
 
+// On phones a row is laid out in two lines, which browsers take for no table unless its roles are spelt out.
+const roles = {
+  table: 'table',
+  rowgroup: 'rowgroup',
+  row: 'row',
+  columnheader: 'columnheader',
+  rowheader: 'rowheader',
+  cell: 'cell',
+} as const
+
 const heads = ['model', 'size', 'price', 'stock', 'quantity', 'amount'] as const
 
-/** On phones a row has two lines; the roles say that it is a table still. */
+/** The week's table: by class of goods a line a size, with its box. */
 export function MarketTable({ classes, quantities, fields, typed }: MarketTableProps) {
   const text = useText('supermarket')
   return (
-    <table role="table" className={styles.table} aria-label={text('title')}>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+    <table role={roles.table} className={styles.table} aria-label={text('title')}>
+      <thead role={roles.rowgroup} className={styles.head}>
+        <tr role={roles.row}>
           {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col" className={styles.headCell} data-column={head}>
+            <th key={head} role={roles.columnheader} scope="col" className={styles.headCell} data-column={head}>
               {text(head)}
             </th>
           ))}
         </tr>
       </thead>
       {classes.map(({ categoryId, categoryName, rows }) => (
-        <tbody key={categoryId} role="rowgroup" id={`class-${categoryId}`} className={styles.body}>
-          <tr role="row" className={styles.classRow}>
-            <th role="rowheader" scope="rowgroup" colSpan={heads.length} className={styles.className}>
+        <tbody key={categoryId} role={roles.rowgroup} id={`class-${categoryId}`} className={styles.body}>
+          <tr role={roles.row} className={styles.classRow}>
+            <th role={roles.rowheader} scope="rowgroup" colSpan={heads.length} className={styles.className}>
               {categoryName} <span className={styles.count}>{text('lines', { count: rows.length })}</span>
             </th>
           </tr>
@@ -82,17 +92,22 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
   ].filter(Boolean)
   const described = [wrong && `wrong-${skuId}`, notes.length > 0 && `notes-${skuId}`].filter(Boolean).join(' ')
   return (
-    <tr role="row" className={styles.row} data-wanted={quantity > 0 || undefined} data-wrong={wrong ? '' : undefined}>
-      <th role="rowheader" scope="row" className={styles.model}>
+    <tr
+      role={roles.row}
+      className={styles.row}
+      data-wanted={quantity > 0 || undefined}
+      data-wrong={wrong ? '' : undefined}
+    >
+      <th role={roles.rowheader} scope="row" className={styles.model}>
         <a href={`/detail/${prodId}?sku=${skuId}`} className={styles.link}>
           {model}
         </a>
       </th>
-      <td role="cell" className={styles.size}>
+      <td role={roles.cell} className={styles.size}>
         {size && <span className={styles.values}>{size}</span>}
         <span className={styles.name}>{name}</span>
       </td>
-      <td role="cell" className={styles.price}>
+      <td role={roles.cell} className={styles.price}>
         {steps.map((step) => (
           <span key={step.minQty} className={styles.step} data-reached={step === reached || undefined}>
             <span className={styles.from}>{formatNumber(locale, step.minQty)}+</span> {formatMoney(step.price)}
@@ -103,10 +118,10 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
           <AgreedTerms agreementMinQty={row.agreementMinQty} expireTime={row.expireTime} unit={unit} />
         )}
       </td>
-      <td role="cell" className={styles.stock}>
+      <td role={roles.cell} className={styles.stock}>
         <StockAndLeadTime stocks={stocks} leadDays={leadDays} />
       </td>
-      <td role="cell" className={styles.quantity}>
+      <td role={roles.cell} className={styles.quantity}>
         <input
           name={nameOf(skuId)}
           type="text"
@@ -137,7 +152,7 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
           </span>
         )}
       </td>
-      <td role="cell" className={styles.amount}>
+      <td role={roles.cell} className={styles.amount}>
         {amount !== undefined && <Money amount={amount} size={14} tone="ink" />}
       </td>
     </tr>
