@@ -31,6 +31,7 @@ import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
+import * as pool from './namespaces/pool.ts'
 import * as prices from './namespaces/prices.ts'
 import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
@@ -38,6 +39,7 @@ import * as rights from './namespaces/rights.ts'
 import * as rules from './namespaces/rules.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as supermarket from './namespaces/supermarket.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
@@ -77,6 +79,7 @@ export const namespaces = {
   order,
   ownAccount,
   pay,
+  pool,
   prices,
   promotions,
   refund,
@@ -84,6 +87,7 @@ export const namespaces = {
   rules,
   session,
   shop,
+  supermarket,
   ucComments,
   upload,
   userCenter,

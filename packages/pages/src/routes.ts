@@ -22,6 +22,7 @@ export type ScreenName =
   | 'Compare'
   | 'Datasheet'
   | 'Detail'
+  | 'Supermarket'
   | 'UcComments'
   | 'WriteComments'
   | 'Chat'
@@ -53,6 +54,7 @@ export type ScreenName =
   | 'SecDetail'
   | 'SpecialDiscount'
   | 'UcCoupons'
+  | 'CommodityPool'
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
@@ -69,6 +71,8 @@ export type RouteId =
   | 'apply-return'
   | 'cart'
   | 'chat'
+  | 'commoditypool'
+  | 'commoditypool-filtered'
   | 'compare'
   | 'coupons'
   | 'datasheet'
@@ -116,6 +120,7 @@ export type RouteId =
   | 'special-discount'
   | 'subcommission'
   | 'submit-order'
+  | 'supermarket'
   | 'terms'
   | 'uc-account'
   | 'uc-address'
@@ -139,6 +144,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
+  { id: 'commoditypool', path: 'commoditypool', screen: 'CommodityPool', layout: 'default', namespaces: ['list', 'pool'], buyerOnly: true },
+  { id: 'commoditypool-filtered', path: 'commoditypool/:id', screen: 'CommodityPool', layout: 'default', namespaces: ['list', 'pool'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
   { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['deals', 'promotions'] },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
@@ -186,6 +193,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
   { id: 'subcommission', path: 'subcommission', screen: 'Subcommission', layout: 'default', namespaces: ['distribution', 'order', 'userCenter'], buyerOnly: true },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
+  { id: 'supermarket', path: 'supermarket', screen: 'Supermarket', layout: 'default', namespaces: ['supermarket'] },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },

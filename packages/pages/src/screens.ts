@@ -19,6 +19,7 @@ import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
 import { screen as detail } from './catalogue/Detail/Detail.route.ts'
+import { screen as supermarket } from './catalogue/Supermarket/Supermarket.route.ts'
 import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts'
 import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
@@ -50,6 +51,7 @@ import { screen as groupTeamPage } from './promotion/GroupTeamPage/GroupTeamPage
 import { screen as secDetail } from './promotion/SecDetail/SecDetail.route.ts'
 import { screen as specialDiscount } from './promotion/SpecialDiscount/SpecialDiscount.route.ts'
 import { screen as ucCoupons } from './promotion/UcCoupons/UcCoupons.route.ts'
+import { screen as commodityPool } from './search/CommodityPool/CommodityPool.route.ts'
 import { screen as list } from './search/List/List.route.ts'
 import { screen as shopIndex } from './shop/ShopIndex/ShopIndex.route.ts'
 import { screen as shopInformation } from './shop/ShopInformation/ShopInformation.route.ts'
@@ -81,6 +83,7 @@ export const screens = {
   Compare: compare,
   Datasheet: datasheet,
   Detail: detail,
+  Supermarket: supermarket,
   UcComments: ucComments,
   WriteComments: writeComments,
   Chat: chat,
@@ -112,6 +115,7 @@ export const screens = {
   SecDetail: secDetail,
   SpecialDiscount: specialDiscount,
   UcCoupons: ucCoupons,
+  CommodityPool: commodityPool,
   List: list,
   ShopIndex: shopIndex,
   ShopInformation: shopInformation,

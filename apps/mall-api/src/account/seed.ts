@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts'
 import { DEMO_PASSWORD, samplePeople } from './samplePeople.ts'
+import { importAgreements } from '../catalogue/agreementSeed.ts'
 import { hashPassword } from './sessions.ts'
 
 const PRICE_GROUP = 1
@@ -60,10 +61,5 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
       [account, area, receiver, mobile, addr, common, now],
     )
   }
-  await db.query(
-    `
-    insert into agreement_price (price_group_id, sku_id, price) select $1::bigint, sku_id, round(price * 0.92, 2) from sku where seq = 0
-      and prod_id % 3 = 0 on conflict do nothing`,
-    [PRICE_GROUP],
-  )
+  await importAgreements(db, PRICE_GROUP, now)
 }

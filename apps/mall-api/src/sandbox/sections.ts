@@ -1,5 +1,6 @@
 import { refundBench } from '../after-sale/bench.ts'
 import { accountBench, peopleBench } from '../account/bench.ts'
+import { agreementBench } from '../catalogue/agreementBench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
@@ -28,6 +29,7 @@ export const sections: readonly BenchSection[] = [
   distributorBench,
   commissionBench,
   catalogueBench,
+  agreementBench,
   inquiryBench,
   feedbackBench,
   complaintBench,

@@ -5,6 +5,8 @@ import { brandFacet } from './facets.ts'
 import { meet } from './index/bits.ts'
 import { LiveIndex } from './index/liveIndex.ts'
 import type { ProductIndex } from './index/productIndex.ts'
+import { amongOffers } from './amongOffers.ts'
+import type { Offer } from './amongOffers.ts'
 import { correctModel } from './correctModel.ts'
 import { Kept } from './kept.ts'
 import { lexiconOf } from './lexiconOf.ts'
@@ -23,6 +25,7 @@ import { understand } from './understand/understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
+type FoundAll = Found & { facets: FoundFacets; cards: Card[] }
 type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<Locale, FoundFacets>> }
 
 /** At a million SKUs each takes up to a megabyte. */
@@ -84,7 +87,7 @@ export class Finder {
     index.codes.settle()
   }
 
-  async search({ locale }: { locale: Locale }, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
+  async search({ locale }: { locale: Locale }, query: Query): Promise<FoundAll> {
     const index = await this.live.fresh()
     const { meaning, narrowed, facets } = this.narrowed(index, query)
     const found = pageOfHits(index, query, meaning, narrowed)
@@ -112,6 +115,20 @@ export class Finder {
     }
     this.knownQueries.set(key, known)
     return known
+  }
+
+  /** The same among these SKUs alone, at these prices. */
+  async searchAmong({ locale }: { locale: Locale }, query: Query, offers: readonly Offer[]): Promise<FoundAll> {
+    const index = await this.live.fresh()
+    const own = amongOffers(index, offers)
+    const meaning = meaningOf(index, query.keyword ?? '', query.exact)
+    const narrowed = narrow(own, query, meaning)
+    const found = pageOfHits(own, query, meaning, narrowed)
+    return {
+      ...found,
+      facets: facetsOf(own, locale, query, meaning, narrowed),
+      cards: found.hits.map(({ row }) => cardOf(index, locale, row)),
+    }
   }
 
   /** SKUs for the seller: whatever is there, on the shelf or off it. */

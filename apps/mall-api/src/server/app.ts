@@ -40,6 +40,8 @@ import { decorateHandlers } from '../content/handlers.ts'
 import { regulationHandlers } from '../content/regulationHandlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
+import { poolHandlers } from '../search/poolHandlers.ts'
+import { supermarketHandlers } from '../catalogue/supermarket.ts'
 import { sessionHandlers } from '../account/sessionHandlers.ts'
 import { siteHandlers } from '../site/handlers.ts'
 import { say } from './messages.ts'
@@ -62,6 +64,8 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...keptHandlers,
   ...searchHandlers,
+  ...poolHandlers,
+  ...supermarketHandlers,
   ...cartHandlers,
   ...invoiceHandlers,
   ...orderHandlers,

@@ -29,6 +29,9 @@ const refused: Partial<Record<CallName, string>> = {
   normalPay: 'A03013',
   receiptOrder: 'A03008',
   deleteOrder: 'A03011',
+  // The buyer has no price group.
+  productPool: 'A00001',
+  productPoolFacets: 'A00001',
   writeComment: 'A00001',
   followUpComment: 'A00001',
   deleteComment: 'A00001',

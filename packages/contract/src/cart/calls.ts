@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { cartItem, cartShop } from './entities.ts'
 import { priceStep } from '../promotion/entities.ts'
-import { count, id, idIn, list, money } from '../values.ts'
+import { count, id, idIn, list, money, text, yes } from '../values.ts'
 
 const basketIds = z.array(idIn).max(500)
 
@@ -67,6 +67,19 @@ export const cart = {
     }),
     answer: z.unknown(),
     codes: ['A01000', 'A02000', 'A03010'],
+  }),
+  addItems: call({
+    method: 'POST',
+    path: '/p/shopCart/addItems',
+    auth: 'user',
+    ours: true,
+    summary: 'Add several SKUs at once: each by itself, with the reason of those that could not be',
+    input: z
+      .array(z.object({ prodId: idIn, skuId: idIn, shopId: idIn, count: z.number().int().min(1).max(1e9) }))
+      .min(1)
+      .max(300),
+    answer: list(z.object({ skuId: id, added: yes, message: text })),
+    codes: [],
   }),
   checkItems: call({
     method: 'POST',

@@ -12,6 +12,7 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   chat: '/chat?sid=1&prodId=100001',
   compare: '/compare?ids=100001-1000001,100002',
   datasheet: '/datasheet/100001',
+  'commoditypool-filtered': '/commoditypool/cpid-101_st-0_p-1',
   coupons: '/coupons?couponId=803',
   'discount-detail': '/discount-detail?discountId=701',
   detail: '/detail/100001?sku=1000002',

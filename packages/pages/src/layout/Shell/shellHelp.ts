@@ -18,6 +18,7 @@ const all: readonly { title: Key; links: readonly (readonly [Key, number | strin
     links: [
       ['helpRegister', 45],
       ['helpMany', 54],
+      ['supermarket', '/supermarket'],
       ['helpInvoice', 56],
       ['helpPassword', 55],
     ],
