@@ -148,7 +148,13 @@ export const cartHandlers: Some<Names & CallName> = {
   },
 }
 
-type Change = { basketId?: number | string; prodId: number | string; skuId: number | string; count: number }
+type Change = {
+  basketId?: number | string
+  prodId: number | string
+  skuId: number | string
+  count: number
+  distributionCardNo?: string | undefined
+}
 
 /** Adds to, or takes from, a line; refuses before it writes. */
 async function changeLine(context: CallContext & { user: number }, input: Change) {
