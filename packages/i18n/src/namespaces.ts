@@ -35,7 +35,10 @@ import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as shopList from './namespaces/shopList.ts'
 import * as ucComments from './namespaces/ucComments.ts'
+import * as ucFreeshop from './namespaces/ucFreeshop.ts'
+import * as ucShopaccount from './namespaces/ucShopaccount.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
 
@@ -77,7 +80,10 @@ export const namespaces = {
   refund,
   session,
   shop,
+  shopList,
   ucComments,
+  ucFreeshop,
+  ucShopaccount,
   upload,
   userCenter,
 }

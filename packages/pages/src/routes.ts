@@ -46,6 +46,9 @@ export type ScreenName =
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
+  | 'ShopList'
+  | 'UcFreeshop'
+  | 'UcShopaccount'
   | 'Home'
   | 'Leaving'
   | 'NotFound'
@@ -93,6 +96,7 @@ export type RouteId =
   | 'secdetail'
   | 'secdetail-confirm-order'
   | 'select-decorate'
+  | 'shop-list'
   | 'shop-prod-list'
   | 'shopIndex'
   | 'special-discount'
@@ -105,9 +109,11 @@ export type RouteId =
   | 'uc-comments'
   | 'uc-coupons'
   | 'uc-footprint'
+  | 'uc-freeshop'
   | 'uc-order'
   | 'uc-password'
   | 'uc-return'
+  | 'uc-shopaccount'
   | 'user-center'
   | 'view-logistics'
   | 'weixin-pay'
@@ -153,6 +159,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'detail'], pageId: 4 },
   { id: 'secdetail-confirm-order', path: 'secdetail/confirm-order', screen: 'DealOrder', layout: 'default', namespaces: ['deals', 'flashSale', 'order', 'prices'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
+  { id: 'shop-list', path: 'shop-list', screen: 'ShopList', layout: 'default', namespaces: ['shopList'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
@@ -165,9 +172,11 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-freeshop', path: 'uc-freeshop', screen: 'UcFreeshop', layout: 'default', namespaces: ['ucFreeshop'] },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
+  { id: 'uc-shopaccount', path: 'uc-shopaccount', screen: 'UcShopaccount', layout: 'default', namespaces: ['ucShopaccount'] },
   { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

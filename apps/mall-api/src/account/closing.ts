@@ -4,6 +4,7 @@ import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { both } from '../server/messages.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from './sessions.ts'
 import { forgetTries } from './passwordTries.ts'
 import { unlockPayPassword } from './payPassword.ts'
@@ -25,6 +26,7 @@ export const goesWithAccount = [
   'invoice_title',
   'coupon_user',
   'shop_owner',
+  'shop_application',
 ] as const
 
 /**
@@ -93,6 +95,7 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
     [user, JSON.stringify(both('closedBuyer')), now],
   )
   await closeSessions(tx, user)
+  await closeOwnShop(tx, user)
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
   for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
   // Vouchers and photos of reviews belong to trade; all else goes with the next sweep.

@@ -34,6 +34,7 @@ import { fileHandlers } from '../files/handlers.ts'
 import { groupHandlers } from '../promotion/groupHandlers.ts'
 import { saleHandlers } from '../promotion/saleHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
+import { shopApplicationHandlers } from '../shop/applicationHandlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
 import { sessionHandlers } from '../account/sessionHandlers.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...siteHandlers,
   ...decorateHandlers,
   ...shopHandlers,
+  ...shopApplicationHandlers,
   ...catalogueHandlers,
   ...keptHandlers,
   ...searchHandlers,

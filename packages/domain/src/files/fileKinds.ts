@@ -18,6 +18,7 @@ export const fileKinds = {
   voucher: { maxMb: 2, types: pictures, isPublic: false },
   comment: { maxMb: 2, types: pictures, isPublic: true },
   avatar: { maxMb: 2, types: pictures, isPublic: true, square: 320 },
+  logo: { maxMb: 2, types: pictures, isPublic: true, square: 320 },
   chat: { maxMb: 2, types: pictures, isPublic: false },
   licence: { maxMb: 10, types: documents, isPublic: false },
   attachment: { maxMb: 10, types: documents, isPublic: false },
@@ -26,7 +27,7 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds
 
 /** Kinds that a form names; a chat's pictures have a call of their own. */
-export const formFileKinds = ['voucher', 'comment', 'avatar', 'licence', 'attachment'] as const
+export const formFileKinds = ['voucher', 'comment', 'avatar', 'logo', 'licence', 'attachment'] as const
 
 export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
 
