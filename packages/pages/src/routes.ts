@@ -96,9 +96,9 @@ export type RouteId =
   | 'secdetail'
   | 'secdetail-confirm-order'
   | 'select-decorate'
-  | 'shop-list'
   | 'shop-prod-list'
   | 'shopIndex'
+  | 'shopList'
   | 'special-discount'
   | 'submit-order'
   | 'terms'
@@ -159,9 +159,9 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'detail'], pageId: 4 },
   { id: 'secdetail-confirm-order', path: 'secdetail/confirm-order', screen: 'DealOrder', layout: 'default', namespaces: ['deals', 'flashSale', 'order', 'prices'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
-  { id: 'shop-list', path: 'shop-list', screen: 'ShopList', layout: 'default', namespaces: ['shopList'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
+  { id: 'shopList', path: 'shopList', screen: 'ShopList', layout: 'default', namespaces: ['shopList'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
@@ -172,11 +172,11 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
-  { id: 'uc-freeshop', path: 'uc-freeshop', screen: 'UcFreeshop', layout: 'default', namespaces: ['ucFreeshop'] },
+  { id: 'uc-freeshop', path: 'user-center/uc-freeshop', screen: 'UcFreeshop', layout: 'default', namespaces: ['ucFreeshop', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
-  { id: 'uc-shopaccount', path: 'uc-shopaccount', screen: 'UcShopaccount', layout: 'default', namespaces: ['ucShopaccount'] },
+  { id: 'uc-shopaccount', path: 'user-center/uc-shopaccount', screen: 'UcShopaccount', layout: 'default', namespaces: ['ucShopaccount', 'userCenter'], buyerOnly: true },
   { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

@@ -109,7 +109,7 @@ export const applicationProblems = [
   'cardFrontMissing',
   'cardBackMissing',
   'categoriesNone',
-  'brandName',
+  'brandNameEmpty',
   'brandCertificate',
   'holderEmpty',
   'bankEmpty',
@@ -196,7 +196,7 @@ const checks: Readonly<Record<ApplicationStep, Checks>> = {
     categoryIds: categoryIds.length ? undefined : 'categoriesNone',
     ...Object.fromEntries(
       brands.flatMap(({ brandName, qualifications }, at) => [
-        [`brandName${at}`, brandName ? undefined : 'brandName'],
+        [`brandName${at}`, brandName ? undefined : 'brandNameEmpty'],
         [`brandFile${at}`, none(qualifications) ? 'brandCertificate' : undefined],
       ]),
     ),

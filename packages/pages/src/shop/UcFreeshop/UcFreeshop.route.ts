@@ -1,17 +1,14 @@
 import { defineScreen } from '../../defineScreen.ts'
-import type { Head, Loader } from '../../loader.ts'
-
-export type UcFreeshopData = { today: string }
-
-export const load: Loader<UcFreeshopData & { head: Head }> = async (_api, { now }) => ({
-  head: { title: { namespace: 'ucFreeshop', key: 'title' }, canonical: '/uc-freeshop' },
-  today: new Date(now).toISOString().slice(0, 10),
-})
+import { action } from './UcFreeshop.action.ts'
+import { load, searchParams } from './UcFreeshop.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-freeshop': 'uc-freeshop' },
+  paths: { 'uc-freeshop': 'user-center/uc-freeshop' },
   layout: 'default',
-  namespaces: ['ucFreeshop'],
+  auth: 'buyer',
+  namespaces: ['ucFreeshop', 'upload', 'userCenter'],
+  searchParams,
   load,
+  action,
   view: () => import('./UcFreeshop.tsx').then(({ UcFreeshop }) => UcFreeshop),
 })

@@ -1,17 +1,13 @@
 import { defineScreen } from '../../defineScreen.ts'
-import type { Head, Loader } from '../../loader.ts'
-
-export type UcShopaccountData = { today: string }
-
-export const load: Loader<UcShopaccountData & { head: Head }> = async (_api, { now }) => ({
-  head: { title: { namespace: 'ucShopaccount', key: 'title' }, canonical: '/uc-shopaccount' },
-  today: new Date(now).toISOString().slice(0, 10),
-})
+import { action } from './UcShopaccount.action.ts'
+import { load } from './UcShopaccount.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-shopaccount': 'uc-shopaccount' },
+  paths: { 'uc-shopaccount': 'user-center/uc-shopaccount' },
   layout: 'default',
-  namespaces: ['ucShopaccount'],
+  auth: 'buyer',
+  namespaces: ['ucShopaccount', 'userCenter'],
   load,
+  action,
   view: () => import('./UcShopaccount.tsx').then(({ UcShopaccount }) => UcShopaccount),
 })
