@@ -8,18 +8,21 @@ import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { useEffect, useRef } from 'react'
+import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import { sayOwn } from '../sayOwn.ts'
 import { BankFields, CompanyFields, ShopFields } from './applicationFields.tsx'
 import type { StepFields } from './applicationFields.tsx'
 import { freeshopPath, freeshopSteps, stepHref } from './freeshopPath.ts'
 import { GoodsFields } from './GoodsFields.tsx'
-import type { UcFreeshopProps } from './UcFreeshop.tsx'
-import type { FreeshopView } from './UcFreeshop.load.ts'
+import type { FreeshopKey } from './UcFreeshop.action.ts'
+import type { FreeshopView, UcFreeshopData } from './UcFreeshop.load.ts'
 import * as styles from './UcFreeshop.css.ts'
 
-type ApplicationFormProps = Pick<UcFreeshopProps, 'categories' | 'outcome' | 'send'> & {
+type ApplicationFormProps = Pick<ViewProps<UcFreeshopData, FreeshopKey>, 'categories' | 'outcome'> & {
   view: Extract<FreeshopView, { at: 'step' }>
+  send: SendFile | undefined
 }
 
 /** One step: kept when it is left, and what is wrong with it said at its fields. */
