@@ -3,6 +3,7 @@ import type { Sentences } from '../sentences.ts'
 /** Opening a shop of one's own. */
 export const zh = {
   title: '免费开店',
+  titleOwn: '我的店铺',
   lead: '分四步填写，随时保存，换设备也能继续。提交后 1-3 个工作日内审核，不收费用。',
   prepare: '请先备好',
   prepareLicence: '营业执照照片或扫描件（不超过 10 MB）',
@@ -71,10 +72,8 @@ export const zh = {
   bankNameHint: '写到支行',
   bankAccount: '银行账号',
   noneGiven: '未填写',
-  fileCount_one: '{{count}} 个文件',
-  fileCount_other: '{{count}} 个文件',
   file: '文件 {{n}}',
-  licences: '企业证件',
+  seeFile: '查看',
 
   // How it stands
   inReview: '申请审核中',
@@ -94,7 +93,6 @@ export const zh = {
   openPlatform: '打开商家平台',
   account: '商家账号与密码',
   visit: '进入我的店铺',
-  sentData: '提交的资料',
 
   // What is wrong
   nameEmpty: '请填写店铺名称',
@@ -135,6 +133,7 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   title: 'Open a shop',
+  titleOwn: 'My shop',
   lead: 'Four steps, saved as you go: carry on later, or on another device. It costs nothing and is reviewed in 1 to 3 working days.',
   prepare: 'Have these at hand',
   prepareLicence: 'Business licence, photographed or scanned (up to 10 MB)',
@@ -201,10 +200,8 @@ export const en: Sentences<typeof zh> = {
   bankNameHint: 'With its branch',
   bankAccount: 'Account number',
   noneGiven: 'Not given',
-  fileCount_one: '{{count}} file',
-  fileCount_other: '{{count}} files',
   file: 'File {{n}}',
-  licences: 'Company papers',
+  seeFile: 'View',
 
   inReview: 'Under review',
   inReviewText:
@@ -225,7 +222,6 @@ export const en: Sentences<typeof zh> = {
   openPlatform: 'Open the merchant platform',
   account: 'Account and password',
   visit: 'Visit my shop',
-  sentData: 'What was sent',
 
   nameEmpty: 'Enter the shop’s name',
   nameLong: 'The name has at most 20 characters',

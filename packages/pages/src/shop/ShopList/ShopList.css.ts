@@ -10,7 +10,7 @@ export const filters = rule({
 })
 export const choices = rule({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[8],
   inlineSize: '100%',
@@ -21,8 +21,9 @@ export const shop = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
+  padding: vars.space[16],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 33rem)', columnGap: vars.space[32] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)', columnGap: vars.space[32] },
   },
 })
 export const who = rule({ display: 'flex', gap: vars.space[16], minInlineSize: 0 })

@@ -25,12 +25,12 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
   const text = useText('ucFreeshop')
   const { shopName, intro, shopLogo, city, phone, firmName, creditCode, representative, residence } = application
   const names = categories.filter(({ categoryId }) => application.categoryIds.includes(categoryId))
-  const files = (paths: string): ReactNode => <Files paths={paths} />
+  const files = (paths: string, name: string): ReactNode => <Files paths={paths} name={name} />
   const rows: Record<ApplicationStep, readonly [term: string, detail: ReactNode][]> = {
     shop: [
       [text('shopName'), shopName],
       [text('intro'), intro],
-      [text('shopLogo'), files(shopLogo)],
+      [text('shopLogo'), files(shopLogo, text('shopLogo'))],
       [text('city'), city],
       [text('phone'), phone],
     ],
@@ -38,19 +38,19 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
       [text('firmName'), firmName],
       [text('creditCode'), creditCode],
       [text('residence'), residence],
-      [text('businessLicense'), files(application.businessLicense)],
+      [text('businessLicense'), files(application.businessLicense, text('businessLicense'))],
       [text('representative'), representative],
       [text('identityNumber'), ends(application.identityNumber, 4)],
-      [text('identityCardFront'), files(application.identityCardFront)],
-      [text('identityCardLater'), files(application.identityCardLater)],
+      [text('identityCardFront'), files(application.identityCardFront, text('identityCardFront'))],
+      [text('identityCardLater'), files(application.identityCardLater, text('identityCardLater'))],
     ],
     goods: [
       [text('categoryIds'), names.map(({ categoryName }) => categoryName).join(' · ')],
-      [text('categoryFiles'), files(application.categoryFiles)],
+      [text('categoryFiles'), files(application.categoryFiles, text('categoryFiles'))],
       ...application.brands.map(({ brandName, qualifications }, at): [string, ReactNode] => [
         text('brandN', { n: at + 1 }),
         <span key={at} className={styles.inline}>
-          {brandName} {files(qualifications)}
+          {brandName} {files(qualifications, brandName)}
         </span>,
       ]),
     ],
@@ -62,7 +62,7 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
     ],
   }
   return (
-    <>
+    <div className={styles.data}>
       {applicationSteps.map((step) => {
         const faults = Object.entries(reasons).filter(([field]) => stepOfField(field) === step)
         return (
@@ -86,20 +86,21 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
           </Panel>
         )
       })}
-    </>
+    </div>
   )
 }
 
 /** Files by number: they open for their owner alone. */
-function Files({ paths }: { paths: string }) {
+function Files({ paths, name }: { paths: string; name: string }) {
   const text = useText('ucFreeshop')
   const all = filePathsOf(paths)
   if (!all.length) return text('noneGiven')
+  const said = (at: number) => (all.length > 1 ? text('file', { n: at + 1 }) : text('seeFile'))
   return (
     <span className={styles.inline}>
       {all.map((path, at) => (
-        <Link key={path} href={`/${path}`} newTab>
-          {text('file', { n: at + 1 })}
+        <Link key={path} href={`/${path}`} newTab label={`${said(at)}: ${name}`}>
+          {said(at)}
         </Link>
       ))}
     </span>

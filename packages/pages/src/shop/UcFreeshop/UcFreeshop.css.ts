@@ -39,6 +39,14 @@ export const brandLegend = rule({
   color: vars.color.inkMuted,
 })
 
+/** What was written, two parts beside each other where there is room. */
+export const data = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[16],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 export const part = rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 export const partHead = rule({
   display: 'flex',

@@ -28,7 +28,12 @@ export function UcFreeshop({ center, categories, view, outcome, send }: UcFreesh
   const text = useText('ucFreeshop')
   const filling = view.at === 'intro' || view.at === 'step' || view.at === 'summary'
   return (
-    <UserCenterFrame path={freeshopPath} center={center} title={text('title')} lead={filling && text('lead')}>
+    <UserCenterFrame
+      path={freeshopPath}
+      center={center}
+      title={text(view.at === 'open' || view.at === 'offline' ? 'titleOwn' : 'title')}
+      lead={filling && text('lead')}
+    >
       {(view.at === 'step' || view.at === 'summary') && (
         <Steps
           steps={freeshopSteps.map((step) => ({ label: text(step) }))}
