@@ -39,8 +39,11 @@ import * as rights from './namespaces/rights.ts'
 import * as rules from './namespaces/rules.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as shopList from './namespaces/shopList.ts'
 import * as supermarket from './namespaces/supermarket.ts'
 import * as ucComments from './namespaces/ucComments.ts'
+import * as ucFreeshop from './namespaces/ucFreeshop.ts'
+import * as ucShopaccount from './namespaces/ucShopaccount.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
 import * as voices from './namespaces/voices.ts'
@@ -87,8 +90,11 @@ export const namespaces = {
   rules,
   session,
   shop,
+  shopList,
   supermarket,
   ucComments,
+  ucFreeshop,
+  ucShopaccount,
   upload,
   userCenter,
   voices,

@@ -58,6 +58,9 @@ export type ScreenName =
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
+  | 'ShopList'
+  | 'UcFreeshop'
+  | 'UcShopaccount'
   | 'Home'
   | 'Leaving'
   | 'NotFound'
@@ -117,6 +120,7 @@ export type RouteId =
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
+  | 'shopList'
   | 'special-discount'
   | 'subcommission'
   | 'submit-order'
@@ -130,9 +134,11 @@ export type RouteId =
   | 'uc-coupons'
   | 'uc-feedback'
   | 'uc-footprint'
+  | 'uc-freeshop'
   | 'uc-order'
   | 'uc-password'
   | 'uc-return'
+  | 'uc-shopaccount'
   | 'user-center'
   | 'view-logistics'
   | 'weixin-pay'
@@ -190,6 +196,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
+  { id: 'shopList', path: 'shopList', screen: 'ShopList', layout: 'default', namespaces: ['shopList'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
   { id: 'subcommission', path: 'subcommission', screen: 'Subcommission', layout: 'default', namespaces: ['distribution', 'order', 'userCenter'], buyerOnly: true },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
@@ -203,9 +210,11 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
   { id: 'uc-feedback', path: 'user-center/uc-feedback', screen: 'UcFeedback', layout: 'default', namespaces: ['userCenter', 'voices'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-freeshop', path: 'user-center/uc-freeshop', screen: 'UcFreeshop', layout: 'default', namespaces: ['ucFreeshop', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
+  { id: 'uc-shopaccount', path: 'user-center/uc-shopaccount', screen: 'UcShopaccount', layout: 'default', namespaces: ['ucShopaccount', 'userCenter'], buyerOnly: true },
   { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

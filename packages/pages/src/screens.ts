@@ -55,6 +55,9 @@ import { screen as commodityPool } from './search/CommodityPool/CommodityPool.ro
 import { screen as list } from './search/List/List.route.ts'
 import { screen as shopIndex } from './shop/ShopIndex/ShopIndex.route.ts'
 import { screen as shopInformation } from './shop/ShopInformation/ShopInformation.route.ts'
+import { screen as shopList } from './shop/ShopList/ShopList.route.ts'
+import { screen as ucFreeshop } from './shop/UcFreeshop/UcFreeshop.route.ts'
+import { screen as ucShopaccount } from './shop/UcShopaccount/UcShopaccount.route.ts'
 import { screen as home } from './site/Home/Home.route.ts'
 import { screen as leaving } from './site/Leaving/Leaving.route.ts'
 import { screen as notFound } from './site/NotFound/NotFound.route.ts'
@@ -119,6 +122,9 @@ export const screens = {
   List: list,
   ShopIndex: shopIndex,
   ShopInformation: shopInformation,
+  ShopList: shopList,
+  UcFreeshop: ucFreeshop,
+  UcShopaccount: ucShopaccount,
   Home: home,
   Leaving: leaving,
   NotFound: notFound,

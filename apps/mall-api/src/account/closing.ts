@@ -4,6 +4,7 @@ import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { both } from '../server/messages.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from './sessions.ts'
 import { forgetTries } from './passwordTries.ts'
 import { unlockPayPassword } from './payPassword.ts'
@@ -26,6 +27,7 @@ export const goesWithAccount = [
   'coupon_user',
   'shop_owner',
   'feedback',
+  'shop_application',
 ] as const
 
 /**
@@ -113,6 +115,7 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
     [user],
   )
   await closeSessions(tx, user)
+  await closeOwnShop(tx, user)
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
   for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
   // Vouchers and photos of reviews belong to trade, proofs to a complaint; all else goes with the next sweep.

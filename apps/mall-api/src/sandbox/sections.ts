@@ -11,6 +11,7 @@ import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
 import { saleBench } from '../promotion/saleBench.ts'
 import { groupBench } from '../promotion/groupBench.ts'
+import { shopBench } from '../shop/bench.ts'
 import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
@@ -30,6 +31,7 @@ export const sections: readonly BenchSection[] = [
   commissionBench,
   catalogueBench,
   agreementBench,
+  shopBench,
   inquiryBench,
   feedbackBench,
   complaintBench,

@@ -60,6 +60,7 @@ export class Finder {
   private readonly live: LiveIndex
   private readonly knownQueries = new Map<string, Known>()
   private knownOf = 0
+  private knownShops?: { of: number; classes: Map<number, Map<number, number>> }
 
   constructor(db: Db) {
     this.live = new LiveIndex(db, (prodIds) => {
@@ -187,10 +188,38 @@ export class Finder {
     return sold
   }
 
+  /** How many products of each shop a search finds. */
+  async foundByShop(query: Omit<Query, 'current' | 'size'>): Promise<Map<number, number>> {
+    const index = await this.live.fresh()
+    const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 })
+    return tally(narrowed.products.map((product) => index.shopIds.items[product]!))
+  }
+
+  /** What each shop has on its shelf, by classes of the first grade. */
+  async classesByShop(): Promise<Map<number, Map<number, number>>> {
+    const index = await this.live.fresh()
+    if (this.knownShops?.of === this.live.version) return this.knownShops.classes
+    const classes = new Map<number, Map<number, number>>()
+    for (const product of productsOf(index, index.shownRows())) {
+      const [top] = index.dictionary.pathOf(index.categoryIds.items[product]!)
+      const shopId = index.shopIds.items[product]!
+      const counts = classes.get(shopId) ?? new Map<number, number>()
+      if (top) classes.set(shopId, counts.set(top.categoryId, (counts.get(top.categoryId) ?? 0) + 1))
+    }
+    this.knownShops = { of: this.live.version, classes }
+    return classes
+  }
+
   async suggest(locale: Locale, keyword: string, size: number): Promise<Suggested[]> {
     const index = await this.live.fresh()
     return suggest(index, locale, keyword, size, (typed) => meaningOf(index, typed))
   }
+}
+
+function tally(ids: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 export function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {

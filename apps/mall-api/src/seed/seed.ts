@@ -8,6 +8,7 @@ import { importDecorations } from '../content/seed.ts'
 import { importRegulations } from '../content/regulationSeed.ts'
 import { importBuyers } from '../account/seed.ts'
 import { importRegions } from '../account/regions.ts'
+import { importShopOwners } from '../shop/ownerSeed.ts'
 import { importShopFacts } from '../shop/seed.ts'
 import { importSite } from '../site/seed.ts'
 import { keep, kept } from './rows.ts'
@@ -35,6 +36,7 @@ export async function seed(
     await importRegulations(db)
     await importBuyers(db, now)
     await importShopFacts(db)
+    await importShopOwners(db, now)
     await renewDeals(db, now)
     await renewPromotions(db, now)
     await importHeldCoupons(db, now)

@@ -38,6 +38,7 @@ import { complaintHandlers } from '../content/complaintHandlers.ts'
 import { feedbackHandlers } from '../content/feedbackHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { regulationHandlers } from '../content/regulationHandlers.ts'
+import { shopApplicationHandlers } from '../shop/applicationHandlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
 import { poolHandlers } from '../search/poolHandlers.ts'
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...complaintHandlers,
   ...distributionHandlers,
   ...shopHandlers,
+  ...shopApplicationHandlers,
   ...catalogueHandlers,
   ...keptHandlers,
   ...searchHandlers,

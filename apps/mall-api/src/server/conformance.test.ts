@@ -44,6 +44,10 @@ const refused: Partial<Record<CallName, string>> = {
   amendRefundExpress: 'A03000',
   confirmExchange: 'A03000',
   appealRefund: 'A03000',
+  // Nothing is filled in, and no shop was approved.
+  applyShop: 'A00001',
+  reapplyShop: 'A00001',
+  setStorePassword: 'A00001',
   // Proofs of nothing, nobody's session; and the buyer has orders under way.
   sendNewMobileCode: 'A00001',
   updateMobile: 'A00001',
