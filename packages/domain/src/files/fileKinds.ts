@@ -29,8 +29,16 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds
 
 /** Kinds that a form names; a chat's pictures have a call of their own. */
-export const formFileKinds = ['voucher', 'comment', 'avatar', 'licence', 'attachment', 'feedback', 'proof'] as const
-export const formFileKinds = ['voucher', 'comment', 'avatar', 'logo', 'licence', 'attachment'] as const
+export const formFileKinds = [
+  'voucher',
+  'comment',
+  'avatar',
+  'logo',
+  'licence',
+  'attachment',
+  'feedback',
+  'proof',
+] as const
 
 export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
 
