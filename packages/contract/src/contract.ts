@@ -23,8 +23,36 @@ import { session } from './account/sessionCalls.ts'
 import { shop } from './shop/calls.ts'
 import { site } from './site/calls.ts'
 
+/** Takes a part's calls by its name: the type of all of them written out is more than a declaration file can hold. */
+type Calls<Part> = Part
+
+export interface Contract
+  extends
+    Calls<typeof account>,
+    Calls<typeof addresses>,
+    Calls<typeof afterSale>,
+    Calls<typeof cart>,
+    Calls<typeof catalogue>,
+    Calls<typeof chat>,
+    Calls<typeof comments>,
+    Calls<typeof complaints>,
+    Calls<typeof content>,
+    Calls<typeof feedbackCalls>,
+    Calls<typeof distribution>,
+    Calls<typeof keptProducts>,
+    Calls<typeof invoices>,
+    Calls<typeof order>,
+    Calls<typeof ownAccount>,
+    Calls<typeof payment>,
+    Calls<typeof promotion>,
+    Calls<typeof regulations>,
+    Calls<typeof search>,
+    Calls<typeof session>,
+    Calls<typeof shop>,
+    Calls<typeof site> {}
+
 /** Every call of the mall, written once; the client, the server, the mocks and the OpenAPI document follow from it. */
-export const contract = {
+export const contract: Contract = {
   ...account,
   ...addresses,
   ...afterSale,
@@ -49,7 +77,6 @@ export const contract = {
   ...site,
 } satisfies Record<string, CallSpec>
 
-export type Contract = typeof contract
 export type CallName = keyof Contract
 
 /** What a caller hands in. */
