@@ -28,14 +28,17 @@ const STYLE = /^(?:-{0,2}[\w-]+:[\w#%., ()/+*-]+;?)*$/
 const CALLS = /([\w-]*)\(/g
 const ALLOWED_CALLS = new Set(['var', 'calc', 'min', 'max', 'clamp', ''])
 
-/** What of a served page could run a script, load from where it should not, or lead astray; nothing, if all is well. */
-export function judge(html: string): string[] {
+/**
+ * What of a served page could run a script, load from where it should not, or lead astray; nothing, if all is well.
+ * `also`: elements that are expected beside those of our looks.
+ */
+export function judge(html: string, also: readonly string[] = []): string[] {
   const problems: string[] = []
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: false },
     {
       onStartTag({ tagName, attrs }) {
-        if (!ELEMENTS.has(tagName)) problems.push(`<${tagName}>`)
+        if (!ELEMENTS.has(tagName) && !also.includes(tagName)) problems.push(`<${tagName}>`)
         if (tagName === 'link' && !attrs.some(({ name, value }) => name === 'rel' && value === 'preload'))
           problems.push('<link> that is no preload')
         for (const attribute of attrs)

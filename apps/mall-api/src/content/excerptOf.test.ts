@@ -8,5 +8,7 @@ it('shows a text’s words around the first that was sought, else its beginning,
   expect(found.length).toBeLessThan(125)
   expect(excerptOf(text, ['nothing'])).toMatch(/^a a .*…$/)
   expect(excerptOf('  short \n text ', ['text'])).toBe('short text')
+  const sentence = 'The statement lists every invoice that was issued, and each of them can be downloaded as PDF'
+  expect(excerptOf(sentence, ['downloaded'])).toBe('…and each of them can be downloaded as PDF')
   expect(excerptOf('轴'.repeat(200), [])).toBe(`${'轴'.repeat(120)}…`)
 })

@@ -1,16 +1,25 @@
 const LENGTH = 120
 const BEFORE = 30
 
-/** A text's words around the first that was sought, else its beginning; cut where something is left out. */
+/** A text's words around the first that was sought, else its beginning; cut between words where something is left out. */
 export function excerptOf(text: string, sought: readonly string[]): string {
   const all = text.replaceAll(/\s+/g, ' ').trim()
   const lower = all.toLowerCase()
   const places = sought.map((word) => lower.indexOf(word)).filter((at) => at >= 0)
   const found = places.length ? Math.min(...places) : 0
-  const from = found > BEFORE ? found - BEFORE : 0
-  const cut = all
-    .slice(from, from + LENGTH)
-    .toWellFormed()
-    .trim()
-  return `${from > 0 ? '…' : ''}${cut}${from + LENGTH < all.length ? '…' : ''}`
+  const from = found > BEFORE ? wordAfter(all, found - BEFORE, found) : 0
+  const end = from + LENGTH < all.length ? wordBefore(all, from + LENGTH) : all.length
+  const cut = all.slice(from, end).toWellFormed().trim()
+  return `${from > 0 ? '…' : ''}${cut}${end < all.length ? '…' : ''}`
+}
+
+/** Where the next word begins, if that is before `most`; Chinese is cut anywhere. */
+function wordAfter(text: string, at: number, most: number): number {
+  const space = text.indexOf(' ', at)
+  return /[a-z\d]/i.test(text[at - 1] ?? '') && space >= 0 && space < most ? space + 1 : at
+}
+
+function wordBefore(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at)
+  return /[a-z\d]/i.test(text[at] ?? '') && at - space < BEFORE ? space : at
 }

@@ -1,7 +1,9 @@
 import type { Comment } from '@millwright/contract/catalogue/entities'
+import { languageTag } from '@millwright/domain/locale'
 import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Rating } from '@millwright/ui/Rating'
+import { writtenIn } from './writtenIn.ts'
 import { CommentPictures } from './CommentPictures.tsx'
 import * as styles from './CommentItem.css.ts'
 
@@ -19,6 +21,9 @@ export function CommentItem({ comment }: CommentItemProps) {
   const { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent, followUp, followUpTime } =
     comment
   const text = useText('commerce')
+  const locale = useLocale()
+  const language = writtenIn(content)
+  const foreign = language !== undefined && language !== locale ? language : undefined
   const pictures = pics?.split(',').filter(Boolean) ?? []
   return (
     <article className={styles.item}>
@@ -30,8 +35,13 @@ export function CommentItem({ comment }: CommentItemProps) {
             {formatDate(recTime)}
           </time>
         )}
+        {foreign && (
+          <span className={styles.time}>{text(foreign === 'zh' ? 'commentInChinese' : 'commentInEnglish')}</span>
+        )}
       </p>
-      <p className={styles.words}>{content}</p>
+      <p className={styles.words} lang={foreign && languageTag(foreign)}>
+        {content}
+      </p>
       {pictures.length > 0 && <CommentPictures pictures={pictures} />}
       {followUp && (
         <p className={styles.words}>

@@ -48,6 +48,30 @@ export const field = rule({
   '@media': { [media.medium]: { fontSize: vars.size[14] } },
 })
 
+/** A key's cap; struck through while the key is off. Phones have no such key. */
+export const slash = rule({
+  display: 'none',
+  flex: 'none',
+  alignSelf: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  marginInlineEnd: vars.space[8],
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  font: 'inherit',
+  fontSize: vars.size[13],
+  cursor: 'pointer',
+  ':hover': { color: vars.color.ink, borderColor: vars.color.lineStrong },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  selectors: {
+    '&[aria-pressed=false]': { background: 'transparent', textDecorationLine: 'line-through' },
+  },
+  '@media': { [media.medium]: { display: 'block' } },
+})
+
 export const submit = rule({
   flex: 'none',
   display: 'flex',

@@ -58,11 +58,11 @@ export const Shops: Story = { args: { kind: 'shop' } }
 export const WithError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), '   ')
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('button', { name: say('搜索', 'Search') }))
     const goods = canvas.getByRole('alert').textContent
     await expect(goods).not.toBe('')
     await userEvent.selectOptions(canvasElement.querySelector('select')!, 'shop')
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('button', { name: say('搜索', 'Search') }))
     await expect(canvas.getByRole('alert').textContent).not.toBe(goods)
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/shopList')
   },
@@ -112,6 +112,23 @@ export const BySlash: Story = {
     await expect(box).toHaveValue('')
     await userEvent.keyboard('1/2')
     await expect(box).toHaveValue('1/2')
+  },
+}
+/** Who is led astray by it turns it off, and on again; the next page knows (WCAG 2.1.4). */
+export const SlashTurnedOff: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxOf(canvasElement)
+    const key = await canvas.findByRole('button', { name: say(/^\/ 键/, /^\/ key/) })
+    await expect(key).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(key)
+    await expect(document.cookie).toContain('slash=off')
+    key.blur()
+    await userEvent.keyboard('/')
+    await expect(box).not.toHaveFocus()
+    await userEvent.click(key)
+    key.blur()
+    await userEvent.keyboard('/')
+    await expect(box).toHaveFocus()
   },
 }
 export const Suggesting: Story = {

@@ -5,6 +5,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { rememberSearch } from './pastSearches.ts'
 import type { Popup } from './SearchBoxSuggestions.tsx'
 import type { Ask } from './useSuggestions.ts'
+import { keepSlashKey, slashKeyIsOn } from './slashKey.ts'
 import * as styles from './SearchBox.css.ts'
 
 const Suggestions = lazy(() =>
@@ -45,6 +46,7 @@ export type SearchBoxProps = {
  * - `Tab` reaches goods or shops, the keyword and the button; `Enter` searches.
  * - `ArrowDown` and `ArrowUp` open the suggestions and go round them, `Home` and `End` to the first and the last,
  *   `Enter` follows the one that is marked.
+ * - `/` leads to the keyword from anywhere; the key beside it turns that off, and a cookie remembers it.
  * - `Delete` forgets the past search that is marked; `Escape` closes.
  */
 export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, keyword, onSuggest }: SearchBoxProps) {
@@ -57,8 +59,14 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
 
-  useEffect(() => setScripted(true), [])
+  const [slash, setSlash] = useState(true)
+
   useEffect(() => {
+    setScripted(true)
+    setSlash(slashKeyIsOn())
+  }, [])
+  useEffect(() => {
+    if (!slash) return
     // Where nothing has the focus, a slash types nothing.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target !== document.body) return
@@ -67,7 +75,7 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [slash])
   useEffect(() => setKind(firstKind), [firstKind])
   useEffect(() => {
     if (!warned) return
@@ -113,7 +121,7 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
         {...combobox}
         key={keyword}
         ref={field}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={slash ? '/' : undefined}
         id={id}
         type="search"
         name={shop ? 'shopName' : 'pn'}
@@ -132,6 +140,21 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
           setWarned(true)
         }}
       />
+      {scripted && (
+        <button
+          type="button"
+          className={styles.slash}
+          aria-pressed={slash}
+          aria-label={text('slashKey')}
+          title={text(slash ? 'slashTurnOff' : 'slashTurnOn')}
+          onClick={() => {
+            keepSlashKey(!slash)
+            setSlash(!slash)
+          }}
+        >
+          /
+        </button>
+      )}
       <button type="submit" className={styles.submit} aria-label={text('search')}>
         <Icon name="search" size={20} />
         <span className={styles.submitText}>{text('search')}</span>

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { layers, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-export const text = rule({ maxInlineSize: '72ch', overflowWrap: 'anywhere', lineHeight: '1.375rem' })
+export const text = rule({ maxInlineSize: '72ch', overflowWrap: 'anywhere', lineHeight: 'max(1.375rem, 1.57em)' })
 
 export const picture = rule({ display: 'block', maxInlineSize: 480, background: vars.color.paper })
 
@@ -11,6 +11,7 @@ export const scroll = rule({ overflowX: 'auto', marginBlockEnd: vars.space[12] }
 const inside = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text} :is(${selector})`, { '@layer': { [layers.components]: declarations } })
 
+globalStyle(`${text} > :first-child`, { '@layer': { [layers.components]: { marginBlockStart: 0 } } })
 globalStyle(`${text} > :last-child`, { '@layer': { [layers.components]: { marginBlockEnd: 0 } } })
 inside('p', { margin: 0, marginBlockEnd: vars.space[12] })
 inside('h2, h3', { margin: 0, marginBlock: `${vars.space[20]} ${vars.space[8]}`, fontSize: vars.size[16] })

@@ -126,7 +126,8 @@ export function readRichText(html: string | undefined): RichNode[] {
       else add(text)
     },
   })
-  parser.end((html ?? '').slice(0, LENGTH_LIMIT))
+  // Browsers drop the character NUL, and would draw something else than the server did.
+  parser.end((html ?? '').slice(0, LENGTH_LIMIT).replaceAll('\0', ''))
   return root
 }
 

@@ -65,7 +65,7 @@ export const reading = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 50rem) 300px' } },
 })
 export const sheet = rule({ display: 'grid', gap: vars.space[12], fontSize: vars.size[16] })
 export const beside = rule({ display: 'grid', gap: vars.space[16], '@media': { print: { display: 'none' } } })
