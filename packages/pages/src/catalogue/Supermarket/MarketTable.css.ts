@@ -9,6 +9,8 @@ const asDense = { paddingBlock: space[4], paddingInline: space[8], verticalAlign
 export const table = rule({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  // What is typed in one row moves no column, so that the others need not be laid out again.
+  tableLayout: 'fixed',
   background: color.surface,
   border: `1px solid ${color.line}`,
   fontSize: type[13],
@@ -33,7 +35,15 @@ export const headCell = rule({
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-column="amount"], &[data-column="quantity"]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-column="amount"], &[data-column="quantity"]': { textAlign: 'end' },
+    // Of a fixed layout the first row says how wide the columns are.
+    '&[data-column="model"]': { inlineSize: '16%' },
+    '&[data-column="price"]': { inlineSize: '26%' },
+    '&[data-column="stock"]': { inlineSize: '15%' },
+    '&[data-column="quantity"]': { inlineSize: '11%' },
+    '&[data-column="amount"]': { inlineSize: '9%' },
+  },
 })
 
 export const body = rule({ scrollMarginBlockStart: '140px', '@media': { [phone]: { display: 'block' } } })
@@ -73,7 +83,7 @@ export const model = rule({
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { padding: 0 }, [media.medium]: { inlineSize: '18%' } },
+  '@media': { [phone]: { padding: 0 } },
 })
 export const link = rule({
   color: color.ink,
@@ -107,7 +117,7 @@ export const stock = rule({ ...asDense, '@media': { [phone]: { padding: 0 } } })
 export const quantity = rule({
   ...asDense,
   textAlign: 'end',
-  '@media': { [phone]: { padding: 0, maxInlineSize: '9rem' }, [media.medium]: { inlineSize: '12rem' } },
+  '@media': { [phone]: { padding: 0, maxInlineSize: '9rem' } },
 })
 export const box = rule({
   inlineSize: 88,
@@ -134,6 +144,5 @@ export const amount = rule({
   whiteSpace: 'nowrap',
   '@media': {
     [phone]: { padding: 0, gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } },
-    [media.medium]: { inlineSize: '8rem' },
   },
 })
