@@ -6,20 +6,32 @@ const phone = 'screen and (max-width: 767.98px)'
 const { color, space, size: type } = vars
 const asDense = { paddingBlock: space[4], paddingInline: space[8], verticalAlign: 'middle' } as const
 
+/** Model, size, price, stock, quantity, amount. */
+const COLUMNS = '16fr 24fr 26fr 14fr 11fr 9fr'
+
 export const table = rule({
   inlineSize: '100%',
-  borderCollapse: 'collapse',
-  // What is typed in one row moves no column, so that the others need not be laid out again.
-  tableLayout: 'fixed',
+  // What is typed in one row moves no other: laid out as a table, all of them would be laid out again.
+  display: 'block',
   background: color.surface,
   border: `1px solid ${color.line}`,
   fontSize: type[13],
   lineHeight: vars.leading[13],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { display: 'block' } },
+})
+
+export const columns = rule({
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: COLUMNS,
+      alignItems: 'center',
+    },
+  },
 })
 
 export const head = rule({
+  display: 'block',
   background: color.sunken,
   color: color.inkMuted,
   '@media': {
@@ -37,18 +49,12 @@ export const headCell = rule({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-column="amount"], &[data-column="quantity"]': { textAlign: 'end' },
-    // Of a fixed layout the first row says how wide the columns are.
-    '&[data-column="model"]': { inlineSize: '16%' },
-    '&[data-column="price"]': { inlineSize: '26%' },
-    '&[data-column="stock"]': { inlineSize: '15%' },
-    '&[data-column="quantity"]': { inlineSize: '11%' },
-    '&[data-column="amount"]': { inlineSize: '9%' },
   },
 })
 
-export const body = rule({ scrollMarginBlockStart: '140px', '@media': { [phone]: { display: 'block' } } })
+export const body = rule({ display: 'block', scrollMarginBlockStart: '140px' })
 
-export const classRow = rule({ '@media': { [phone]: { display: 'block' } } })
+export const classRow = rule({ display: 'block' })
 
 export const className = rule({
   paddingBlock: space[8],
@@ -58,17 +64,22 @@ export const className = rule({
   borderBlock: `1px solid ${color.line}`,
   fontSize: type[14],
   fontWeight: vars.weight.medium,
-  '@media': { [phone]: { display: 'block' } },
+  display: 'block',
 })
 
 export const count = rule({ color: color.inkMuted, fontSize: type[12], fontWeight: vars.weight.regular })
 
 export const row = rule({
   borderBlockStart: `1px solid ${color.line}`,
+  // Rows out of sight are laid out once they come near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 41px',
   selectors: { '&[data-wanted]': { background: color.actionSoft }, '&[data-wrong]': { background: color.badSoft } },
   '@media': {
+    [media.medium]: { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center' },
     [phone]: {
       display: 'grid',
+      containIntrinsicBlockSize: 'auto 82px',
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto',
       gap: `${space[4]} ${space[12]}`,
       alignItems: 'center',
