@@ -42,17 +42,27 @@ export const run: Measurement = async ({ count }) => {
         true,
       )
     })
-    await page.locator('input[name^="q."]').first().focus()
-    for (let at = 0; at < Math.min(count, boxes); at++) {
-      await page.keyboard.press('1', { delay: 20 })
-      await page.waitForTimeout(30)
-      await page.keyboard.press('0', { delay: 20 })
-      await page.waitForTimeout(30)
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(30)
+    const typeDown = async (lines: number) => {
+      await page.locator('input[name^="q."]').first().focus()
+      for (let at = 0; at < lines; at++) {
+        for (const key of ['1', '0', 'Enter']) {
+          await page.keyboard.press(key, { delay: 20 })
+          await page.waitForTimeout(30)
+        }
+      }
     }
+    await typeDown(Math.min(count, boxes))
     await page.waitForTimeout(300)
     const times = (await page.evaluate('window.times')) as Record<'digit' | 'move', number[]>
+    // The page's own work, which other programs on the machine do not lengthen.
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const worked = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+    const before = await worked()
+    const lines = Math.min(10, boxes)
+    await typeDown(lines)
+    const work = Math.round(((await worked()) - before) / (lines * 3)) * SLOWER
     const rows = (['digit', 'move'] as const).map((what) => {
       const sorted = times[what].toSorted((a, b) => a - b)
       const of = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN)
@@ -62,7 +72,7 @@ export const run: Measurement = async ({ count }) => {
     return {
       rows,
       ok,
-      summary: `${boxes} rows at a quarter of the processor: typing is painted in ${rows[0]!['95 in 100 ms']} ms (goal: under ${GOAL})`,
+      summary: `${boxes} rows at a quarter of the processor: typing is painted in ${rows[0]!['95 in 100 ms']} ms (goal: under ${GOAL}), ${work} ms a key of it the page’s own work`,
       figures: { 'supermarket typing ms': rows[0]!['95 in 100 ms'] },
     }
   } finally {

@@ -6,18 +6,32 @@ const phone = 'screen and (max-width: 767.98px)'
 const { color, space, size: type } = vars
 const asDense = { paddingBlock: space[4], paddingInline: space[8], verticalAlign: 'middle' } as const
 
+/** Model, size, price, stock, quantity, amount. */
+const COLUMNS = '16fr 24fr 26fr 14fr 11fr 9fr'
+
 export const table = rule({
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  // What is typed in one row moves no other: laid out as a table, all of them would be laid out again.
+  display: 'block',
   background: color.surface,
   border: `1px solid ${color.line}`,
   fontSize: type[13],
   lineHeight: vars.leading[13],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { display: 'block' } },
+})
+
+export const columns = rule({
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: COLUMNS,
+      alignItems: 'center',
+    },
+  },
 })
 
 export const head = rule({
+  display: 'block',
   background: color.sunken,
   color: color.inkMuted,
   '@media': {
@@ -33,12 +47,14 @@ export const headCell = rule({
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-column="amount"], &[data-column="quantity"]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-column="amount"], &[data-column="quantity"]': { textAlign: 'end' },
+  },
 })
 
-export const body = rule({ scrollMarginBlockStart: '140px', '@media': { [phone]: { display: 'block' } } })
+export const body = rule({ display: 'block', scrollMarginBlockStart: '140px' })
 
-export const classRow = rule({ '@media': { [phone]: { display: 'block' } } })
+export const classRow = rule({ display: 'block' })
 
 export const className = rule({
   paddingBlock: space[8],
@@ -48,17 +64,22 @@ export const className = rule({
   borderBlock: `1px solid ${color.line}`,
   fontSize: type[14],
   fontWeight: vars.weight.medium,
-  '@media': { [phone]: { display: 'block' } },
+  display: 'block',
 })
 
 export const count = rule({ color: color.inkMuted, fontSize: type[12], fontWeight: vars.weight.regular })
 
 export const row = rule({
   borderBlockStart: `1px solid ${color.line}`,
+  // Rows out of sight are laid out once they come near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 41px',
   selectors: { '&[data-wanted]': { background: color.actionSoft }, '&[data-wrong]': { background: color.badSoft } },
   '@media': {
+    [media.medium]: { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center' },
     [phone]: {
       display: 'grid',
+      containIntrinsicBlockSize: 'auto 82px',
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto',
       gap: `${space[4]} ${space[12]}`,
       alignItems: 'center',
@@ -73,7 +94,7 @@ export const model = rule({
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { padding: 0 }, [media.medium]: { inlineSize: '18%' } },
+  '@media': { [phone]: { padding: 0 } },
 })
 export const link = rule({
   color: color.ink,
@@ -107,7 +128,7 @@ export const stock = rule({ ...asDense, '@media': { [phone]: { padding: 0 } } })
 export const quantity = rule({
   ...asDense,
   textAlign: 'end',
-  '@media': { [phone]: { padding: 0, maxInlineSize: '9rem' }, [media.medium]: { inlineSize: '12rem' } },
+  '@media': { [phone]: { padding: 0, maxInlineSize: '9rem' } },
 })
 export const box = rule({
   inlineSize: 88,
@@ -134,6 +155,5 @@ export const amount = rule({
   whiteSpace: 'nowrap',
   '@media': {
     [phone]: { padding: 0, gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } },
-    [media.medium]: { inlineSize: '8rem' },
   },
 })

@@ -37,7 +37,7 @@ export function MarketTable({ classes, quantities, fields, typed }: MarketTableP
   return (
     <table role={roles.table} className={styles.table} aria-label={text('title')}>
       <thead role={roles.rowgroup} className={styles.head}>
-        <tr role={roles.row}>
+        <tr role={roles.row} className={styles.columns}>
           {heads.map((head) => (
             <th key={head} role={roles.columnheader} scope="col" className={styles.headCell} data-column={head}>
               {text(head)}
