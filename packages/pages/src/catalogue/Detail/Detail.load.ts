@@ -70,6 +70,8 @@ export type DetailShown = {
     | 'shopId'
     | 'shopName'
     | 'shopType'
+    | 'shopCity'
+    | 'shopScore'
     | 'soldNum'
     | 'pic'
     | 'prodParameterList'
@@ -167,6 +169,8 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     shopId,
     shopName,
     shopType,
+    shopCity,
+    shopScore,
     soldNum,
     pic,
     prodParameterList,
@@ -186,6 +190,8 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       shopId,
       shopName,
       shopType,
+      shopCity,
+      shopScore,
       soldNum,
       pic,
       prodParameterList,
