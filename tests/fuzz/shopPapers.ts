@@ -71,13 +71,15 @@ export const run: Measurement = async ({ count, seed }) => {
     const names = Object.keys(kinds) as (keyof typeof kinds)[]
     const rows = names.map((what) => ({ what, requests: 0, answered: 0 }))
     const faults: string[] = []
-    for (let n = 0; n < count; n++) {
+    let requests = 0
+    for (let n = 0; requests < count; n++) {
       const at = (n + seed) % names.length
       const paper = papers[Math.floor(n / names.length) % papers.length]!
       const { user, visitor } = askers[Math.floor(n / names.length / papers.length) % askers.length]!
       if (user === paper.user) continue
       const answer = await kinds[names[at]!](visitor, paper, n)
       rows[at]!.requests++
+      requests++
       const own = papers.find((one) => one.user === user)?.secrets ?? []
       const told = paper.secrets.some((secret) => !own.includes(secret) && answer.includes(secret))
       if (told || /^(answered|took|applied)/.test(answer)) {
@@ -85,11 +87,10 @@ export const run: Measurement = async ({ count, seed }) => {
         faults.push(answer.slice(0, 80))
       }
     }
-    const requests = rows.reduce((sum, row) => sum + row.requests, 0)
     const answered = faults.length
     return {
       rows,
-      ok: answered === 0 && requests > count / 2 && mall.faults.length === 0,
+      ok: answered === 0 && mall.faults.length === 0,
       summary: `${requests} requests for other people's papers, ${answered} answered (seed ${seed})${faults[0] ? `: ${faults[0]}` : ''}`,
       figures: { answered },
     }
