@@ -152,7 +152,7 @@ async function shopOfCard({ db, locale }: Pick<CallContext, 'db' | 'locale'>, sh
     from shop s where shop_id = $1`,
     [shopId, locale],
   )
-  return { shopCity: shop?.shopCity, shopScore: shop?.score == null ? undefined : Number(shop.score) }
+  return { shopCity: shop?.shopCity, shopScore: shop?.score ? Number(shop.score) : undefined }
 }
 
 /** Of a shop (0: of the mall), those that have something of it on the shelf. */
