@@ -40,7 +40,7 @@ export const run: Measurement = async ({ count, seed }) => {
       rows.set(what, row)
       peak = Math.max(peak, process.memoryUsage.rss())
     }
-    const [kept] = await db.query<{ kept: number }>('select count(*)::int as kept from upload')
+    const [kept] = await db.query<{ kept: number }>('select count(*)::int as kept from upload where not used')
     const all = [...rows.values()]
     const stored = all.reduce((sum, row) => sum + row.stored, 0) + (kept?.kept ?? 0) + files.kept.size
     const wrong = all.reduce((sum, row) => sum + row.wrong, 0)

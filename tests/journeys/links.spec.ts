@@ -50,6 +50,8 @@ const named = new Set<RouteId>([
   'return-detail',
   'secdetail-confirm-order',
   'submit-order',
+  // Only who has a shop has it.
+  'uc-shopaccount',
   'view-logistics',
   'weixin-pay',
   'write-comments',

@@ -82,7 +82,11 @@ export const catalogueHandlers: Some<Names & CallName> = {
   prodInfo: async ({ prodId, addrId }, context) => {
     const [detail] = await prodDetailsOf(context, readIds(String(prodId)), addrId)
     if (!detail) return context.fail('A01000', 'productGone')
-    return { ...detail, ...(await dealsOf(context, rowId(prodId), detail.skuList ?? [])) }
+    const [deals, shop] = await Promise.all([
+      dealsOf(context, rowId(prodId), detail.skuList ?? []),
+      shopOfCard(context, rowId(detail.shopId)),
+    ])
+    return { ...detail, ...deals, ...shop }
   },
   prodInfos: ({ prodIds }, context) => prodDetailsOf(context, readIds(prodIds, MOST_INFOS)),
   prodRelated: async ({ prodId }, context) => {
@@ -142,6 +146,18 @@ export const catalogueHandlers: Some<Names & CallName> = {
       { current, size },
     )
   },
+}
+
+/** What the product's page says of its shop beside the name. */
+async function shopOfCard({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number) {
+  const [shop] = await db.query<{ shopCity: string; score: string | null }>(
+    `
+    select city->>$2 as "shopCity",
+      (select round(avg(c.score), 1) from comment c join product p using (prod_id) where p.shop_id = s.shop_id)::text as score
+    from shop s where shop_id = $1`,
+    [shopId, locale],
+  )
+  return { shopCity: shop?.shopCity, shopScore: shop?.score ? Number(shop.score) : undefined }
 }
 
 /** Of a shop (0: of the mall), those that have something of it on the shelf. */

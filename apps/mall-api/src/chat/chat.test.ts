@@ -249,7 +249,7 @@ eachDatabase((open) => {
     await seller('二', userId, 2)
     const unread = async () =>
       (await visitor.call('chatConversations', {})).answer.map((talk) => [talk.shopId, talk.unread, talk.last?.content])
-    expect(await mall.db.query('select used from upload')).toEqual([{ used: true }])
+    expect(await mall.db.query("select used from upload where kind = 'chat'")).toEqual([{ used: true }])
     expect(await unread()).toEqual([['2', 2, '二']])
     await visitor.call('chatRead', { shopId: 2, seq: 2 })
     expect(await unread()).toEqual([['2', 1, '二']])

@@ -25,6 +25,26 @@ export const logo = rule({
   overflow: 'hidden',
 })
 
+export const words = rule({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+
+export const first = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+})
+
+export const facts = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  color: vars.color.inkMuted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const name = rule({
   minInlineSize: 0,
   fontWeight: vars.weight.medium,

@@ -12,6 +12,10 @@ export type ShopCardProps = {
   shopLogo?: string
   /** 1 is the mall's own. */
   shopType?: number
+  /** Where it is. */
+  city?: string
+  /** What buyers say of its goods, of five. */
+  score?: number
 }
 
 /**
@@ -19,7 +23,7 @@ export type ShopCardProps = {
  *
  * When: a shop is introduced, beside its product or in a search. Instead: `Link` of ui where its name is enough.
  */
-export function ShopCard({ shopId, shopName, shopLogo, shopType }: ShopCardProps) {
+export function ShopCard({ shopId, shopName, shopLogo, shopType, city, score }: ShopCardProps) {
   const text = useText('commerce')
   return (
     <a href={`/shopIndex?sid=${shopId}`} className={styles.card}>
@@ -28,8 +32,18 @@ export function ShopCard({ shopId, shopName, shopLogo, shopType }: ShopCardProps
           <Image src={shopLogo} alt="" width={40} ratio={1} fit="contain" />
         </span>
       )}
-      <span className={styles.name}>{shopName}</span>
-      {shopType === 1 && <Tag tone="action">{text('shopOwn')}</Tag>}
+      <span className={styles.words}>
+        <span className={styles.first}>
+          <span className={styles.name}>{shopName}</span>
+          {shopType === 1 && <Tag tone="action">{text('shopOwn')}</Tag>}
+        </span>
+        {(city || score !== undefined) && (
+          <span className={styles.facts}>
+            {city && <span>{city}</span>}
+            {score !== undefined && <span>{text('shopScore', { score })}</span>}
+          </span>
+        )}
+      </span>
       <span className={styles.visit}>{text('shopVisit')}</span>
     </a>
   )

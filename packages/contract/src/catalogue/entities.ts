@@ -156,6 +156,9 @@ export const prodParameter = z.object({
 })
 
 export const prodDetail = prodCard.extend({
+  /** Ours: where the shop is, and the mean of what buyers said of its goods, of five. */
+  shopCity: text,
+  shopScore: maybe(z.number()),
   content: text,
   video: text,
   skuList: list(sku),

@@ -7,6 +7,9 @@ create table shop_application (
 create index on shop_application (sent_at) where sent is not null;
 create index on shop_owner (shop_id);
 
+-- Shops count their goods, and what was said of them.
+create index on product (shop_id);
+
 -- What the mall recommends among its shops.
 alter table shop add column preferred boolean not null default false;
 -- Goods that went off the shelf because their shop did: they come back with it.

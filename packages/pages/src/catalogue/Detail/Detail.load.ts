@@ -72,6 +72,8 @@ export type DetailShown = {
     | 'shopId'
     | 'shopName'
     | 'shopType'
+    | 'shopCity'
+    | 'shopScore'
     | 'soldNum'
     | 'pic'
     | 'prodParameterList'
@@ -169,6 +171,8 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     shopId,
     shopName,
     shopType,
+    shopCity,
+    shopScore,
     soldNum,
     pic,
     prodParameterList,
@@ -188,6 +192,8 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       shopId,
       shopName,
       shopType,
+      shopCity,
+      shopScore,
       soldNum,
       pic,
       prodParameterList,

@@ -58,7 +58,7 @@ export function DetailBuy({
   const [typed, setTyped] = useState<number>()
   const { place, away, height } = useAway<HTMLDivElement>()
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
-  const { prodId, prodName, brief, brandName, shopId, shopName, shopType, soldNum } = product
+  const { prodId, prodName, brief, brandName, shopId, shopName, shopType, shopCity, shopScore, soldNum } = product
   const unit = sku?.unit ?? product.unit
   const { minOrderQty = 1, packQty = 1, steps = [], stocks = 0 } = sku ?? {}
   const quantity = Math.max(typed ?? 0, minOrderQty)
@@ -228,7 +228,7 @@ export function DetailBuy({
         ))}
       </ul>
       <div className={styles.shop}>
-        <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} />
+        <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} city={shopCity} score={shopScore} />
         <Button href={`/chat?sid=${shopId}&prodId=${prodId}${sku ? `&sku=${sku.skuId}` : ''}`}>
           {text('contactShop')}
         </Button>

@@ -74,12 +74,21 @@ export const total = rule({
   fontSize: vars.size[13],
   fontVariantNumeric: 'tabular-nums',
 })
+/** On phones as wide as the shelf, on a line of its own. */
 export const search = rule({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[8],
   margin: 0,
-  flex: 'none',
-  marginInlineStart: 'auto',
-  alignSelf: 'center',
+  inlineSize: '100%',
+  '@media': {
+    [media.medium]: {
+      display: 'flex',
+      flex: 'none',
+      inlineSize: 'auto',
+      marginInlineStart: 'auto',
+      alignSelf: 'center',
+    },
+  },
 })

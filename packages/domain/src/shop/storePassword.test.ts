@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { isStorePassword, storePasswordProblems } from './storePassword.ts'
+
+it('takes 6 to 12 digits and nothing else [R5.09]', () => {
+  expect(
+    ['12345', '123456', '123456789012', '1234567890123', '12345a', '１２３４５６', ''].map(isStorePassword),
+  ).toEqual([false, true, true, false, false, false, false])
+})
+
+it('wants the new one twice, and another than it was [R5.09]', () => {
+  expect(storePasswordProblems({ password: '123456', again: '123457' })).toEqual({
+    passwordAgain: 'storePasswordsDiffer',
+  })
+  expect(storePasswordProblems({ password: '123456', again: '123456', former: '123456' })).toEqual({
+    password: 'storePasswordSame',
+  })
+  expect(storePasswordProblems({ password: '123456', again: '123456', former: '654321' })).toEqual({})
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
+import { load } from './ShopList.load.ts'
+import { writeShopList } from './shopListAddress.ts'
+
+const mall = () => testMall(fromFixtures('shopPage', 'shopFacets'))
+
+it('asks for shops by word and choices, the word without spaces around it [R2.24] [R5.04]', async () => {
+  const { api, inputsOf } = mall()
+  const data = await load(
+    api,
+    at('/shopList?shopName=%20%E8%BD%B4%E6%89%BF%20&kind=own&city=%E6%B4%9B%E9%98%B3&category=101'),
+  )
+  expect(inputsOf('shopPage')).toMatchObject([
+    { shopName: '轴承', shopType: 1, isPreferred: undefined, city: '洛阳', categoryId: '101', current: 1 },
+  ])
+  expect([data.blank, data.head.canonical]).toEqual([
+    false,
+    writeShopList({ shopName: '轴承', kind: 'own', city: '洛阳', category: '101' }),
+  ])
+})
+
+it('tells a blank word from none: all shops are shown, and that nothing was typed is said [R5.04]', async () => {
+  const { api, inputsOf } = mall()
+  expect((await load(api, at('/shopList?shopName=%20%20'))).blank).toBe(true)
+  expect((await load(api, at('/shopList'))).blank).toBe(false)
+  expect(inputsOf('shopPage')).toMatchObject([{ shopName: undefined }, { shopName: undefined }])
+})
+
+it('writes one address for one state', () => {
+  expect(writeShopList({})).toBe('/shopList')
+  expect(writeShopList({ shopName: 'a b', kind: 'preferred', page: 2 })).toBe(
+    '/shopList?shopName=a+b&kind=preferred&page=2',
+  )
+})

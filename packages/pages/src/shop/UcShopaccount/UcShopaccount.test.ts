@@ -1,0 +1,49 @@
+import { ownShop } from '@millwright/fixtures/ownShop'
+import { expect, it } from 'vitest'
+import { ScreenResponse } from '../../loader.ts'
+import { at, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './UcShopaccount.action.ts'
+import { load } from './UcShopaccount.load.ts'
+
+const path = '/user-center/uc-shopaccount'
+const context = at(path, { user: Promise.resolve(undefined) })
+const form = (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ intent: 'password', ...fields })) data.append(name, value)
+  return data
+}
+
+it('is there for who has an open shop alone, and leads to no address that is none [R2.33]', async () => {
+  const frame = fromFixtures('centerInfo', 'waiting')
+  const open = testMall({ ...frame, ownShop: { ...ownShop('open', 'zh'), merchantUrl: 'javascript:alert(1)' } })
+  expect(await load(open.api, context)).toMatchObject({ account: 'mw900006', merchantUrl: undefined })
+  const center = { isSetPassword: false, shopAuditStatus: 0, shopStatus: 4, shopId: '900006' }
+  const waiting = testMall({ ...frame, centerInfo: center, ownShop: ownShop('inReview', 'zh') })
+  await expect(load(waiting.api, context)).rejects.toBeInstanceOf(ScreenResponse)
+})
+
+it('sets 6 to 12 digits that are typed twice, and never shows a password again [R5.09]', async () => {
+  const mall = testMall({ setStorePassword: undefined })
+  const refused = await action(mall.api, context, form({ password: '12345', passwordAgain: '12345' }))
+  expect(refused).toEqual({
+    done: false,
+    problem: { key: 'storePasswordInvalid' },
+    fields: { password: { key: 'storePasswordInvalid' } },
+  })
+  expect(
+    await action(mall.api, context, form({ password: '123456', passwordAgain: '123456', oldPassword: '' })),
+  ).toMatchObject({ fields: { oldPassword: { key: 'oldPasswordEmpty' } } })
+  expect(mall.inputsOf('setStorePassword')).toEqual([])
+  expect(await action(mall.api, context, form({ password: '123456', passwordAgain: '123456' }))).toMatchObject({
+    done: true,
+  })
+  expect(mall.inputsOf('setStorePassword')).toEqual([{ password: '123456' }])
+})
+
+it('says what the mall says of the old one at its field', async () => {
+  const mall = testMall({ setStorePassword: refusal('A00001', '原店铺密码不正确', { field: 'oldPassword' }) })
+  const typed = form({ password: '123456', passwordAgain: '123456', oldPassword: '654321' })
+  expect(await action(mall.api, context, typed)).toMatchObject({
+    fields: { oldPassword: { message: '原店铺密码不正确' } },
+  })
+})
