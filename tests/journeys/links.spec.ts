@@ -32,7 +32,7 @@ const beginnings: Partial<Record<RouteId, string>> = {
   shopIndex: '/shopIndex?sid=2',
 }
 
-/** What shows nothing but of an order or a product that is named: other screens lead there. */
+/** What shows nothing but of an order or a product that is named, or to a distributor: other screens lead there. */
 const named = new Set<RouteId>([
   'not-found',
   'apply-return',
@@ -49,6 +49,7 @@ const named = new Set<RouteId>([
   'payment-success',
   'return-detail',
   'secdetail-confirm-order',
+  'subcommission',
   'submit-order',
   // Only who has a shop has it.
   'uc-shopaccount',

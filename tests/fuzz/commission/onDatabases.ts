@@ -76,7 +76,7 @@ export function commissionsOn(name: string, db: Db) {
       rules.follow()
       await followOrders({ db, now: clock.now }, { user })
       await Promise.all(
-        asks[at % asks.length]!.flatMap((ask) =>
+        asks[at % asks.length]!.flatMap((ask): Promise<unknown>[] =>
           ask.do === 'ask'
             ? both(() => withdraw({ db, now: clock.now }, user, { amount: centsText(BigInt(ask.cents)) }))
             : ask.do === 'end'

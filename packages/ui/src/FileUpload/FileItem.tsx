@@ -21,7 +21,7 @@ type FileItemProps = {
 export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
   const say = useMessages(rareMessages)
   const { locale } = useUi()
-  const { name, size, progress, error } = file
+  const { name, size, progress, error, final } = file
   const state = progress === undefined ? size && fileSize(size, locale) : `${Math.round(progress)}%`
   return (
     <li className={styles.item[look]} data-invalid={error ? true : undefined}>
@@ -41,7 +41,7 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
         {error && <span className={styles.error}>{error}</span>}
       </span>
       <span className={styles.buttons[look]}>
-        {error && onRetry && (
+        {error && !final && onRetry && (
           <IconButton
             icon="refresh"
             size="small"

@@ -37,7 +37,7 @@ export type FileUploadProps = FieldProps & {
   onAdd?: (change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void
   /** Asked to take one away. */
   onRemove?: (change: { id: string }) => void
-  /** Asked to send one again; offered where a file has an `error`. */
+  /** Asked to send one again; offered where a file has an `error` that is not `final`. */
   onRetry?: (change: { id: string }) => void
   /** The id of the form it belongs to, where it stands outside. */
   form?: string

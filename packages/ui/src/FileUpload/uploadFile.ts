@@ -15,6 +15,8 @@ export type UploadFile = {
   progress?: number
   /** Why it was not sent. */
   error?: string
+  /** It was refused for good: sending the same file again is not offered. */
+  final?: boolean
   /** What the form carries under `name` in its place once it is stored. */
   value?: string
 }

@@ -63,11 +63,14 @@ export const Sending: Story = {
   args: { send: endless },
   play: async ({ canvasElement }) => chooseFile(canvasElement, file('a.png')),
 }
+/** The same file would be refused again: it can be taken away, or another one chosen. */
 export const RefusedByTheMall: Story = {
   args: { send: async () => ({ refused: say('文件已损坏或不完整', 'The file is damaged') }) },
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, file('a.png'))
     await expect(await canvas.findByText(say('文件已损坏或不完整', 'The file is damaged'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('重试a.png', 'Try a.png again') })).toBeNull()
+    await expect(canvas.getByRole('button', { name: say('移除a.png', 'Remove a.png') })).toBeVisible()
     await expect(values(canvasElement)).toEqual([])
   },
 }

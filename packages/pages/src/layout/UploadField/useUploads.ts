@@ -37,13 +37,16 @@ export function useUploads({ kind, stored, send = sendFile }: UploadsProps) {
   const start = async (id: string, file: File) => {
     const sending = new AbortController()
     sendings.current.set(id, sending)
-    change(id, { progress: 0, error: undefined })
+    change(id, { progress: 0, error: undefined, final: undefined })
     const { signal } = sending
     const sent = await send({ file, kind, signal, onProgress: (progress) => change(id, { progress }) })
     sendings.current.delete(id)
     if (signal.aborted) return
     if ('filePath' in sent) change(id, { value: sent.filePath, progress: undefined })
-    else change(id, { progress: undefined, error: 'refused' in sent ? sent.refused : text(sent.problem) })
+    else {
+      const final = 'refused' in sent || sent.problem === 'tooLarge'
+      change(id, { progress: undefined, error: 'refused' in sent ? sent.refused : text(sent.problem), final })
+    }
   }
   useEffect(() => {
     const all = sendings.current
