@@ -12,6 +12,7 @@ import { content } from './content/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
+import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
 import { search } from './search/calls.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...order,
   ...ownAccount,
   ...payment,
+  ...points,
   ...promotion,
   ...search,
   ...session,

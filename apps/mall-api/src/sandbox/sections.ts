@@ -3,6 +3,7 @@ import { accountBench, peopleBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
+import { pointsBench } from '../member/pointsBench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
@@ -23,6 +24,7 @@ export const sections: readonly BenchSection[] = [
   promotionBench,
   saleBench,
   groupBench,
+  pointsBench,
   catalogueBench,
   inquiryBench,
 ]

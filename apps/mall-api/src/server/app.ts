@@ -23,6 +23,7 @@ import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
+import { pointsHandlers } from '../member/pointsHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...invoiceHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...pointsHandlers,
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,
