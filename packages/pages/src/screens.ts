@@ -23,6 +23,10 @@ import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts
 import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
+import { screen as integralDet } from './member/IntegralDet/IntegralDet.route.ts'
+import { screen as integralMall } from './member/IntegralMall/IntegralMall.route.ts'
+import { screen as integralOrder } from './member/IntegralOrder/IntegralOrder.route.ts'
+import { screen as ucIntegral } from './member/UcIntegral/UcIntegral.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
 import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
@@ -75,6 +79,10 @@ export const screens = {
   WriteComments: writeComments,
   Chat: chat,
   SelectDecorate: selectDecorate,
+  IntegralDet: integralDet,
+  IntegralMall: integralMall,
+  IntegralOrder: integralOrder,
+  UcIntegral: ucIntegral,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
   OrderSheet: orderSheet,
