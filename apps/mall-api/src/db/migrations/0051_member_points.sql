@@ -1,6 +1,6 @@
 -- What the mall has settled about points; `days_ahead` is by how many days the bench has turned its calendar.
 create table points_rule (
-  only boolean primary key default true check (only), earn_yuan int not null default 10 check (earn_yuan > 0), per_yuan int not null default 100 check (per_yuan > 0 and 1000 % per_yuan = 0),
+  the_one boolean primary key default true check (the_one), earn_yuan int not null default 10 check (earn_yuan > 0), per_yuan int not null default 100 check (per_yuan > 0 and 1000 % per_yuan = 0),
   share int not null default 50 check (share between 0 and 100), months int not null default 12 check (months between 1 and 120),
   sign jsonb not null default '[5, 5, 10, 10, 15, 15, 30]', days_ahead int not null default 0 check (days_ahead >= 0)
 );
