@@ -46,6 +46,7 @@ const named = new Set<RouteId>([
   'payment-success',
   'return-detail',
   'secdetail-confirm-order',
+  'submit-integral-order',
   'submit-order',
   'view-logistics',
   'weixin-pay',
