@@ -36,6 +36,7 @@ import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as spentPoints from './namespaces/spentPoints.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
@@ -79,6 +80,7 @@ export const namespaces = {
   refund,
   session,
   shop,
+  spentPoints,
   ucComments,
   upload,
   userCenter,

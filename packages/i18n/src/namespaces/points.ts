@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Points: the ledger, signing in, the points mall, and points in an order. */
+/** Points: the ledger, signing in and the points mall. */
 export const zh = {
   home: '首页',
   memberCenter: '会员中心',
@@ -112,14 +112,6 @@ export const zh = {
   pointsPay: '使用积分',
   pointsAfter: '兑换后剩余 {{score}} 积分',
   orderHint: '提交后扣除积分；未付款取消的，积分原样退回。',
-  spend: '积分抵扣',
-  spendField: '使用积分',
-  spendHint: '您有 {{has}} 积分，本单最多可用 {{most}}，须为 10 的整数倍。',
-  spendNone: '您有 {{has}} 积分，本单暂不能使用。',
-  spendMost: '用满 {{most}} 积分',
-  spendApply: '使用',
-  spendClear: '不使用',
-  spendNow: '已用 {{score}} 积分，抵 {{amount}}',
   undeliverable: '该商品不支持配送到所选地址，请更换收货地址。',
 }
 
@@ -235,13 +227,5 @@ export const en: Sentences<typeof zh> = {
   pointsPay: 'Points',
   pointsAfter: '{{score}} points left afterwards',
   orderHint: 'Points are taken when you submit; an order cancelled unpaid gives the same points back.',
-  spend: 'Pay with points',
-  spendField: 'Points to use',
-  spendHint: 'You have {{has}} points; this order takes up to {{most}}, in multiples of 10.',
-  spendNone: 'You have {{has}} points; none can be used on this order.',
-  spendMost: 'Use {{most}} points',
-  spendApply: 'Apply',
-  spendClear: 'Use none',
-  spendNow: '{{score}} points used: {{amount}} off',
   undeliverable: 'This product cannot be delivered to the chosen address. Please choose another.',
 }
