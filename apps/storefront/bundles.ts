@@ -193,6 +193,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   orders: ['commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard'],
   uploads: ['pages/layout/UploadField', 'ui/FileUpload'],
   comments: ['commerce/CommentItem'],
+  product: ['commerce/Gallery', 'commerce/GroupTeam'],
   invoices: ['commerce/InvoiceFields', 'pages/after-sale/invoice/invoiceProblems', 'pages/after-sale/invoice/typedOf'],
 }
 
@@ -215,6 +216,9 @@ const sharedStyles = [
   'ui/src/theme',
 ]
 
+/** Families whose styles come with them, since few screens have any of them. */
+const ownStyles = ['product']
+
 /** For the bundler: the parts of each bundle; what they import and no bundle before has comes with them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
   const parts = [
@@ -224,9 +228,11 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
       .map(fileOf),
     entry,
   ]
-  const shared = [...parts.map((file) => dirname(file)), ...sharedStyles.map((folder) => join(packages, folder))].map(
-    (folder) => `${folder}/`,
-  )
+  const unshared = ownStyles.flatMap((name) => families[name]!.map((part) => dirname(fileOf(part))))
+  const shared = [
+    ...parts.map((file) => dirname(file)).filter((folder) => !unshared.includes(folder)),
+    ...sharedStyles.map((folder) => join(packages, folder)),
+  ].map((folder) => `${folder}/`)
   const first = [
     // One sheet for the frame and the families. What a screen has beside them comes with it.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },

@@ -322,3 +322,28 @@ it('leaves what was typed where it is while there is no network, and goes on whe
   await page.waitForURL(`${own.shop}/`)
   await context.close()
 })
+
+it.each([
+  ['/', 'main a[href^="/detail/"]'],
+  ['/list', 'main article'],
+  ['/detail/100340', 'main h1'],
+])('shows %s whole where something changed it before React took it over', async (path, inside) => {
+  const { context, page, faults } = await visit(browser)
+  let loads = 0
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    // As an extension that translates would: an element of the frame is another one.
+    const changed = body.replace(/<footer/, '<aside').replace(/<\/footer>/, '</aside>')
+    expect(changed).not.toBe(body)
+    loads += 1
+    await route.fulfill({ response, body: changed })
+  })
+  await page.goto(inject('shop') + path)
+  await expect.poll(() => loads).toBe(2)
+  await page.locator('footer').waitFor()
+  await page.locator(inside).first().waitFor()
+  expect(await page.locator('html').getAttribute('class')).toContain('js')
+  expect(faults.filter((fault) => !fault.includes('React error #418'))).toEqual([])
+  await context.close()
+})

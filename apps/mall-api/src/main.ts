@@ -12,6 +12,7 @@ import { saying, sizeOf } from './seed/progress.ts'
 import { renewPromotions } from './promotion/sample.ts'
 import { renewDeals } from './promotion/seed.ts'
 import { failTeams } from './promotion/teams.ts'
+import { followOrders } from './distribution/commissions.ts'
 import { closeTypes, closeUnpaid } from './order/orders.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
@@ -83,6 +84,7 @@ async function sweep() {
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => sweepRefunds({ db: open, now: clock() }),
     () => sweepPoints(open, clock()),
+    () => followOrders({ db: open, now: clock() }),
     () => failTeams({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),

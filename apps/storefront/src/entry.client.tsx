@@ -60,7 +60,15 @@ async function start() {
   }
 
   startTransition(() => {
-    hydrateRoot(document, <Running />)
+    hydrateRoot(document, <Running />, {
+      // Something changed the page before React took it over, an extension perhaps. React draws it anew, from data that
+      // a page in one piece has.
+      onRecoverableError(error) {
+        document.documentElement.classList.add('js')
+        reportError(error)
+        askInOnePiece()
+      },
+    })
   })
   // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data
   // alone. From a list they go there at once.
@@ -77,10 +85,15 @@ async function frameOf({ frame }: PageData): Promise<ShellFrame> {
   if (typeof frame !== 'string') return frame
   const file = await fetch(frame)
   if (file.ok) return (await file.json()) as ShellFrame
-  // Another instance of the shop drew the page, from what this one has not: the page is asked for anew, in one piece.
+  // Another instance of the shop drew the page, from what this one has not.
+  askInOnePiece()
+  throw new Error(`${frame} is of another instance`)
+}
+
+/** Loads the page anew with all of its data; not twice within a minute. */
+function askInOnePiece() {
   document.cookie = `${IN_ONE_PIECE}=1; Path=/; Max-Age=10; SameSite=Lax`
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  throw new Error(`${frame} is of another instance`)
 }
 
 // What can be shown without a network has to be here before that.

@@ -8,6 +8,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   updatePwd: ['password'],
   registerOrBindUser: ['password'],
   updatePayPassword: ['password', 'oldPassword'],
+  setStorePassword: ['password', 'oldPassword'],
 }
 
 /**

@@ -9,6 +9,10 @@ import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
 import { content } from './content/calls.ts'
+import { complaints } from './content/complaintCalls.ts'
+import { feedbackCalls } from './content/feedbackCalls.ts'
+import { regulations } from './content/regulationCalls.ts'
+import { distribution } from './distribution/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
@@ -29,7 +33,10 @@ export const contract = {
   ...catalogue,
   ...chat,
   ...comments,
+  ...complaints,
   ...content,
+  ...feedbackCalls,
+  ...distribution,
   ...keptProducts,
   ...invoices,
   ...order,
@@ -37,6 +44,7 @@ export const contract = {
   ...payment,
   ...points,
   ...promotion,
+  ...regulations,
   ...search,
   ...session,
   ...shop,

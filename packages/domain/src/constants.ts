@@ -32,6 +32,8 @@ export const INVOICE_TITLE_LIMIT = 20
 /** Rows of one workbook of orders. */
 export const EXPORT_LINES = 10_000
 export const PLATFORM_SHOP_ID = '0'
+/** The rule that is the mall's statement on intellectual property. */
+export const STATEMENT_RULE_ID = '58'
 export const PAGE_SIZE = 10
 export const LIST_PAGE_SIZE = 60
 export const COMPARE_LIMIT = 4

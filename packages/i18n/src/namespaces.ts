@@ -16,6 +16,7 @@ import * as decorationFields from './namespaces/decorationFields.ts'
 import * as decorationPreview from './namespaces/decorationPreview.ts'
 import * as decorationProblems from './namespaces/decorationProblems.ts'
 import * as detail from './namespaces/detail.ts'
+import * as distribution from './namespaces/distribution.ts'
 import * as edge from './namespaces/edge.ts'
 import * as errors from './namespaces/errors.ts'
 import * as flashSale from './namespaces/flashSale.ts'
@@ -31,15 +32,23 @@ import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
 import * as points from './namespaces/points.ts'
+import * as pool from './namespaces/pool.ts'
 import * as prices from './namespaces/prices.ts'
 import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
+import * as rights from './namespaces/rights.ts'
+import * as rules from './namespaces/rules.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as shopList from './namespaces/shopList.ts'
 import * as spentPoints from './namespaces/spentPoints.ts'
+import * as supermarket from './namespaces/supermarket.ts'
 import * as ucComments from './namespaces/ucComments.ts'
+import * as ucFreeshop from './namespaces/ucFreeshop.ts'
+import * as ucShopaccount from './namespaces/ucShopaccount.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
+import * as voices from './namespaces/voices.ts'
 
 /** Both languages of each. A namespace is what one kind of screen needs, so that a page carries no other's. */
 export const namespaces = {
@@ -60,6 +69,7 @@ export const namespaces = {
   decorationPreview,
   decorationProblems,
   detail,
+  distribution,
   edge,
   errors,
   flashSale,
@@ -75,15 +85,23 @@ export const namespaces = {
   ownAccount,
   pay,
   points,
+  pool,
   prices,
   promotions,
   refund,
+  rights,
+  rules,
   session,
   shop,
+  shopList,
   spentPoints,
+  supermarket,
   ucComments,
+  ucFreeshop,
+  ucShopaccount,
   upload,
   userCenter,
+  voices,
 }
 
 export type Namespace = keyof typeof namespaces

@@ -22,6 +22,8 @@ export type LoaderContext<Params extends SearchParams = SearchParams> = {
   now: number
   /** What an earlier step of this person's left behind. */
   steps?: Steps
+  /** The card of the distributor whose link led here in the last seven days: what is ordered carries it. */
+  distributionCardNo?: string | undefined
   /** What picture paths are prefixed with. */
   pictureBase: string
 }

@@ -22,10 +22,21 @@ export type ScreenName =
   | 'Compare'
   | 'Datasheet'
   | 'Detail'
+  | 'Supermarket'
   | 'UcComments'
   | 'WriteComments'
   | 'Chat'
+  | 'Feedback'
+  | 'FeedbackParticulars'
+  | 'FeedbackTow'
+  | 'IntellectualProperty'
+  | 'Regulation'
+  | 'RegulationDetails'
+  | 'RegulationList'
   | 'SelectDecorate'
+  | 'UcFeedback'
+  | 'Distributor'
+  | 'Subcommission'
   | 'IntegralDet'
   | 'IntegralMall'
   | 'IntegralOrder'
@@ -47,9 +58,13 @@ export type ScreenName =
   | 'SecDetail'
   | 'SpecialDiscount'
   | 'UcCoupons'
+  | 'CommodityPool'
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
+  | 'ShopList'
+  | 'UcFreeshop'
+  | 'UcShopaccount'
   | 'Home'
   | 'Leaving'
   | 'NotFound'
@@ -63,11 +78,17 @@ export type RouteId =
   | 'apply-return'
   | 'cart'
   | 'chat'
+  | 'commoditypool'
+  | 'commoditypool-filtered'
   | 'compare'
   | 'coupons'
   | 'datasheet'
   | 'detail'
   | 'discount-detail'
+  | 'distributor'
+  | 'feedback'
+  | 'feedback-particulars'
+  | 'feedbacktow'
   | 'flash-sale'
   | 'forget-password'
   | 'group-buy'
@@ -77,6 +98,7 @@ export type RouteId =
   | 'index2'
   | 'integral-det'
   | 'integral-mall'
+  | 'intellectualProperty'
   | 'invoice-detail'
   | 'leaving'
   | 'list'
@@ -95,15 +117,21 @@ export type RouteId =
   | 'payment'
   | 'payment-success'
   | 'register'
+  | 'regulation'
+  | 'regulation-details'
+  | 'regulationList'
   | 'return-detail'
   | 'secdetail'
   | 'secdetail-confirm-order'
   | 'select-decorate'
   | 'shop-prod-list'
   | 'shopIndex'
+  | 'shopList'
   | 'special-discount'
+  | 'subcommission'
   | 'submit-integral-order'
   | 'submit-order'
+  | 'supermarket'
   | 'terms'
   | 'uc-account'
   | 'uc-address'
@@ -111,11 +139,14 @@ export type RouteId =
   | 'uc-collection'
   | 'uc-comments'
   | 'uc-coupons'
+  | 'uc-feedback'
   | 'uc-footprint'
+  | 'uc-freeshop'
   | 'uc-integral'
   | 'uc-order'
   | 'uc-password'
   | 'uc-return'
+  | 'uc-shopaccount'
   | 'user-center'
   | 'view-logistics'
   | 'weixin-pay'
@@ -127,11 +158,17 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
+  { id: 'commoditypool', path: 'commoditypool', screen: 'CommodityPool', layout: 'default', namespaces: ['list', 'pool'], buyerOnly: true },
+  { id: 'commoditypool-filtered', path: 'commoditypool/:id', screen: 'CommodityPool', layout: 'default', namespaces: ['list', 'pool'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
   { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['deals', 'promotions'] },
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['deals', 'promotions'] },
+  { id: 'distributor', path: 'distributor', screen: 'Distributor', layout: 'home', namespaces: ['distribution', 'order', 'upload'] },
+  { id: 'feedback', path: 'feedback', screen: 'Feedback', layout: 'default', namespaces: ['voices'], buyerOnly: true },
+  { id: 'feedback-particulars', path: 'feedback-particulars', screen: 'FeedbackParticulars', layout: 'default', namespaces: ['voices'], buyerOnly: true },
+  { id: 'feedbacktow', path: 'feedbacktow', screen: 'FeedbackTow', layout: 'default', namespaces: ['voices', 'upload'] },
   { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
@@ -141,6 +178,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'integral-det', path: 'member-center/integral-det/:prodId?', screen: 'IntegralDet', layout: 'home', namespaces: ['detail', 'member', 'points'], pageId: 5 },
   { id: 'integral-mall', path: 'member-center/integral-mall', screen: 'IntegralMall', layout: 'home', namespaces: ['member', 'points'] },
+  { id: 'intellectualProperty', path: 'intellectualProperty', screen: 'IntellectualProperty', layout: 'default', namespaces: ['rights', 'upload'] },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
   { id: 'list', path: 'list', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
@@ -159,27 +197,36 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
+  { id: 'regulation', path: 'regulation', screen: 'Regulation', layout: 'default', namespaces: ['rules'] },
+  { id: 'regulation-details', path: 'regulation-details', screen: 'RegulationDetails', layout: 'default', namespaces: ['rules'] },
+  { id: 'regulationList', path: 'regulationList', screen: 'RegulationList', layout: 'default', namespaces: ['rules'] },
   { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'detail'], pageId: 4 },
   { id: 'secdetail-confirm-order', path: 'secdetail/confirm-order', screen: 'DealOrder', layout: 'default', namespaces: ['deals', 'flashSale', 'order', 'prices'], buyerOnly: true },
   { id: 'select-decorate', path: 'select-decorate', screen: 'SelectDecorate', layout: 'decorate', namespaces: ['decoration', 'shop'] },
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
+  { id: 'shopList', path: 'shopList', screen: 'ShopList', layout: 'default', namespaces: ['shopList'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
+  { id: 'subcommission', path: 'subcommission', screen: 'Subcommission', layout: 'default', namespaces: ['distribution', 'order', 'userCenter'], buyerOnly: true },
   { id: 'submit-integral-order', path: 'submit-integral-order', screen: 'IntegralOrder', layout: 'default', namespaces: ['points', 'deals', 'order', 'prices'], buyerOnly: true },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices', 'spentPoints'], buyerOnly: true },
-  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
+  { id: 'supermarket', path: 'supermarket', screen: 'Supermarket', layout: 'default', namespaces: ['supermarket'] },
+  { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
   { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
+  { id: 'uc-feedback', path: 'user-center/uc-feedback', screen: 'UcFeedback', layout: 'default', namespaces: ['userCenter', 'voices'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-freeshop', path: 'user-center/uc-freeshop', screen: 'UcFreeshop', layout: 'default', namespaces: ['ucFreeshop', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-integral', path: 'user-center/uc-integral', screen: 'UcIntegral', layout: 'default', namespaces: ['points', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
+  { id: 'uc-shopaccount', path: 'user-center/uc-shopaccount', screen: 'UcShopaccount', layout: 'default', namespaces: ['ucShopaccount', 'userCenter'], buyerOnly: true },
   { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

@@ -19,10 +19,21 @@ import { screen as cart } from './cart/Cart/Cart.route.ts'
 import { screen as compare } from './catalogue/Compare/Compare.route.ts'
 import { screen as datasheet } from './catalogue/Datasheet/Datasheet.route.ts'
 import { screen as detail } from './catalogue/Detail/Detail.route.ts'
+import { screen as supermarket } from './catalogue/Supermarket/Supermarket.route.ts'
 import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts'
 import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
+import { screen as feedback } from './content/Feedback/Feedback.route.ts'
+import { screen as feedbackParticulars } from './content/FeedbackParticulars/FeedbackParticulars.route.ts'
+import { screen as feedbackTow } from './content/FeedbackTow/FeedbackTow.route.ts'
+import { screen as intellectualProperty } from './content/IntellectualProperty/IntellectualProperty.route.ts'
+import { screen as regulation } from './content/Regulation/Regulation.route.ts'
+import { screen as regulationDetails } from './content/RegulationDetails/RegulationDetails.route.ts'
+import { screen as regulationList } from './content/RegulationList/RegulationList.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
+import { screen as ucFeedback } from './content/UcFeedback/UcFeedback.route.ts'
+import { screen as distributor } from './distribution/Distributor/Distributor.route.ts'
+import { screen as subcommission } from './distribution/Subcommission/Subcommission.route.ts'
 import { screen as integralDet } from './member/IntegralDet/IntegralDet.route.ts'
 import { screen as integralMall } from './member/IntegralMall/IntegralMall.route.ts'
 import { screen as integralOrder } from './member/IntegralOrder/IntegralOrder.route.ts'
@@ -44,9 +55,13 @@ import { screen as groupTeamPage } from './promotion/GroupTeamPage/GroupTeamPage
 import { screen as secDetail } from './promotion/SecDetail/SecDetail.route.ts'
 import { screen as specialDiscount } from './promotion/SpecialDiscount/SpecialDiscount.route.ts'
 import { screen as ucCoupons } from './promotion/UcCoupons/UcCoupons.route.ts'
+import { screen as commodityPool } from './search/CommodityPool/CommodityPool.route.ts'
 import { screen as list } from './search/List/List.route.ts'
 import { screen as shopIndex } from './shop/ShopIndex/ShopIndex.route.ts'
 import { screen as shopInformation } from './shop/ShopInformation/ShopInformation.route.ts'
+import { screen as shopList } from './shop/ShopList/ShopList.route.ts'
+import { screen as ucFreeshop } from './shop/UcFreeshop/UcFreeshop.route.ts'
+import { screen as ucShopaccount } from './shop/UcShopaccount/UcShopaccount.route.ts'
 import { screen as home } from './site/Home/Home.route.ts'
 import { screen as leaving } from './site/Leaving/Leaving.route.ts'
 import { screen as notFound } from './site/NotFound/NotFound.route.ts'
@@ -75,10 +90,21 @@ export const screens = {
   Compare: compare,
   Datasheet: datasheet,
   Detail: detail,
+  Supermarket: supermarket,
   UcComments: ucComments,
   WriteComments: writeComments,
   Chat: chat,
+  Feedback: feedback,
+  FeedbackParticulars: feedbackParticulars,
+  FeedbackTow: feedbackTow,
+  IntellectualProperty: intellectualProperty,
+  Regulation: regulation,
+  RegulationDetails: regulationDetails,
+  RegulationList: regulationList,
   SelectDecorate: selectDecorate,
+  UcFeedback: ucFeedback,
+  Distributor: distributor,
+  Subcommission: subcommission,
   IntegralDet: integralDet,
   IntegralMall: integralMall,
   IntegralOrder: integralOrder,
@@ -100,9 +126,13 @@ export const screens = {
   SecDetail: secDetail,
   SpecialDiscount: specialDiscount,
   UcCoupons: ucCoupons,
+  CommodityPool: commodityPool,
   List: list,
   ShopIndex: shopIndex,
   ShopInformation: shopInformation,
+  ShopList: shopList,
+  UcFreeshop: ucFreeshop,
+  UcShopaccount: ucShopaccount,
   Home: home,
   Leaving: leaving,
   NotFound: notFound,

@@ -50,7 +50,7 @@ export async function tryWorld({ bought, turns }: History, mall: World): Promise
 }
 
 /** What `next` is, as the refund stands before the turn. */
-function settled(turn: Turn, { order, refunds, now }: MemoryOrder): Turn {
+export function settled(turn: Turn, { order, refunds, now }: MemoryOrder): Turn {
   return turn.map((command): Command => {
     if (command.do === 'apply') return { ...command, typed: typedFor(order, refunds, command, now) }
     if (command.do !== 'next') return command

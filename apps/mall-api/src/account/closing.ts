@@ -4,6 +4,7 @@ import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { both } from '../server/messages.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from './sessions.ts'
 import { forgetTries } from './passwordTries.ts'
 import { unlockPayPassword } from './payPassword.ts'
@@ -25,6 +26,8 @@ export const goesWithAccount = [
   'invoice_title',
   'coupon_user',
   'shop_owner',
+  'feedback',
+  'shop_application',
 ] as const
 
 /**
@@ -40,6 +43,11 @@ export const keptOfAccount = [
   'group_team',
   'ledger_account',
   'upload',
+  'complaint',
+  'distributor',
+  'commission',
+  'commission_entry',
+  'commission_withdrawal',
 ] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const
@@ -101,12 +109,19 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
       birth_date = null, company = null, price_group_id = null, nick_name = $2::text::jsonb, closed = $3::bigint where user_id = $1`,
     [user, JSON.stringify(both('closedBuyer')), now],
   )
+  // Who was paid is kept as long as the payout; papers that proved it, and whoever was never approved, go.
+  await tx.query('delete from distributor where user_id = $1 and card_no is null', [user])
+  await tx.query(
+    `update distributor set state = 2, mobile = '', identity_front = '', identity_back = '', licence = null where user_id = $1`,
+    [user],
+  )
   await closeSessions(tx, user)
+  await closeOwnShop(tx, user)
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
   for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
-  // Vouchers and photos of reviews belong to trade; all else goes with the next sweep.
+  // Vouchers and photos of reviews belong to trade, proofs to a complaint; all else goes with the next sweep.
   await tx.query(
-    "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment')",
+    "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment', 'proof')",
     [user],
   )
   await forgetCodes(tx, buyer!.mobile)

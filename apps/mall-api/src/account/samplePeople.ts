@@ -11,8 +11,8 @@ export type SamplePerson = {
   shows: Both
   agreed?: true
   distributor?: true
-  /** `shopAuditStatus` and `shopStatus` of the contract; an open one is the first of the catalogue after that id. */
-  shop?: { audit: number; status: number; after?: number }
+  /** How the own shop stands (`shop/ownerSeed.ts`). */
+  shop?: 'stocked' | 'inReview' | 'empty' | 'refused' | 'offline'
 }
 
 /** Who can be logged in as, with a password that is theirs alike. */
@@ -43,42 +43,48 @@ export const samplePeople: readonly SamplePerson[] = [
     account: 'distributor',
     mobile: '13800000004',
     nick: { zh: '周推广', en: 'Zhou' },
-    shows: { zh: '分销员', en: 'A distributor' },
+    shows: {
+      zh: '分销员：各种状态的佣金和提现，可分享的商品',
+      en: 'A distributor: commission and payouts in every state, goods to share',
+    },
     distributor: true,
   },
   {
     account: 'shopowner',
     mobile: '13800000005',
     nick: { zh: '孙店主', en: 'Sun' },
-    shows: { zh: '自己的店铺正在营业', en: 'The owner of an open shop' },
-    shop: { audit: 1, status: 1 },
+    shows: { zh: '自己的店铺正在营业，商品齐全', en: 'The owner of an open shop with its goods' },
+    shop: 'stocked',
   },
   {
     account: 'shop0',
     mobile: '13800000006',
     nick: { zh: '钱店主', en: 'Qian' },
     shows: { zh: '开店申请审核中', en: 'An application for a shop under review' },
-    shop: { audit: 0, status: 4 },
+    shop: 'inReview',
   },
   {
     account: 'shop1',
     mobile: '13800000007',
     nick: { zh: '吴店主', en: 'Wu' },
-    shows: { zh: '开店申请已通过，店铺营业中', en: 'An application that passed: the shop is open' },
-    shop: { audit: 1, status: 1, after: 1 },
+    shows: {
+      zh: '开店申请刚通过，店铺还没有商品',
+      en: 'An application that has just passed: the shop is open and empty',
+    },
+    shop: 'empty',
   },
   {
     account: 'shop2',
     mobile: '13800000008',
     nick: { zh: '郑店主', en: 'Zheng' },
     shows: { zh: '开店申请未通过', en: 'An application that was turned down' },
-    shop: { audit: -1, status: 4 },
+    shop: 'refused',
   },
   {
     account: 'shop3',
     mobile: '13800000010',
     nick: { zh: '冯店主', en: 'Feng' },
     shows: { zh: '店铺已被平台下线', en: 'A shop that the platform took offline' },
-    shop: { audit: 1, status: 2 },
+    shop: 'offline',
   },
 ]

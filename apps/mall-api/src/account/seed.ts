@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts'
 import { DEMO_PASSWORD, samplePeople } from './samplePeople.ts'
+import { importAgreements } from '../catalogue/agreementSeed.ts'
 import { hashPassword } from './sessions.ts'
 
 const PRICE_GROUP = 1
@@ -7,22 +8,12 @@ const PRICE_GROUP = 1
 /** The people to log in as, the ordinary one and the agreed one with addresses. */
 export async function importBuyers(db: Db, now: number): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD)
-  for (const { account, mobile, nick, agreed = false, distributor = false, shop } of samplePeople) {
+  for (const { account, mobile, nick, agreed = false, distributor = false } of samplePeople) {
     await db.query(
       'insert into buyer (account, mobile, password, nick_name, price_group_id, created) values ($1, $2, $3, $4::text::jsonb, $5, $6) on conflict do nothing',
       [account, mobile, password, JSON.stringify(nick), agreed ? PRICE_GROUP : null, now],
     )
     if (distributor) await db.query('update buyer set distributor = true where account = $1', [account])
-    // Shops of their own that are not open yet have a number that no shop of the catalogue has.
-    if (shop)
-      await db.query(
-        `
-        insert into shop_owner (user_id, shop_id, audit_status, shop_status)
-        select user_id, case when $3::int = 1 then coalesce((select min(shop_id) from shop where status = 1 and shop_id > $5::bigint), 1) else 900000 + user_id end, $2, $3
-          from buyer where account = $1 and mobile = $4
-        on conflict (user_id) do nothing`,
-        [account, shop.audit, shop.status, mobile, shop.after ?? 0],
-      )
   }
   const addresses = [
     {
@@ -60,10 +51,5 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
       [account, area, receiver, mobile, addr, common, now],
     )
   }
-  await db.query(
-    `
-    insert into agreement_price (price_group_id, sku_id, price) select $1::bigint, sku_id, round(price * 0.92, 2) from sku where seq = 0
-      and prod_id % 3 = 0 on conflict do nothing`,
-    [PRICE_GROUP],
-  )
+  await importAgreements(db, PRICE_GROUP, now)
 }

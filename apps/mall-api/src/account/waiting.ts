@@ -1,6 +1,7 @@
 import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../server/call.ts'
 import { commentsWaiting } from '../catalogue/commentRows.ts'
+import { feedbackCountOf } from '../content/feedback.ts'
 import { refundCountOf } from '../after-sale/handlers.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
 import { couponsSoonOver } from '../promotion/couponsSoonOver.ts'
@@ -8,12 +9,13 @@ import { orderCountOf } from '../order/orderCount.ts'
 
 /** What waits for a buyer in the user centre: each context says its own. */
 export async function waitingOf(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<WireOf<'waiting'>> {
-  const [orders, comments, returns, invoices, coupons] = await Promise.all([
+  const [orders, comments, returns, invoices, coupons, feedback] = await Promise.all([
     orderCountOf(context, user),
     commentsWaiting(context.db, user, context.now),
     refundCountOf(context, user),
     invoiceCountOf(context, user),
     couponsSoonOver(context, user),
+    feedbackCountOf(context, user),
   ])
   return {
     orders: orders.unPay + orders.consignment,
@@ -21,5 +23,6 @@ export async function waitingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
     returns: returns.waiting,
     invoices: invoices.failed,
     coupons,
+    feedback: feedback.unread,
   }
 }

@@ -12,17 +12,19 @@ export async function keepLine(
   user: number,
   line: Line,
   held: number | undefined,
-  tick = false,
+  { tick = false, cardNo = null }: { tick?: boolean; cardNo?: string | null } = {},
 ): Promise<number> {
   const [before] = held === undefined ? [] : await linesOf(context, user, { basketIds: [held] })
   const stepped = before !== undefined && before.price !== line.price
   const [kept] = await context.db.query<{ basketId: number }>(
     `
-    insert into basket (user_id, sku_id, quantity, created, added_price) values ($1, $2, $3, $4, $5)
+    insert into basket (user_id, sku_id, quantity, created, added_price, distribution_card_no, distributed)
+    values ($1, $2, $3, $4, $5, $8::text, case when $8::text is null then null else $4::bigint end)
     on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = basket.checked or $7,
-      added_price = case when $6 then excluded.added_price else basket.added_price end
+      added_price = case when $6 then excluded.added_price else basket.added_price end,
+      distribution_card_no = coalesce(excluded.distribution_card_no, basket.distribution_card_no), distributed = coalesce(excluded.distributed, basket.distributed)
     returning basket_id as "basketId"`,
-    [user, line.skuId, line.quantity, context.now, line.price, stepped, tick],
+    [user, line.skuId, line.quantity, context.now, line.price, stepped, tick, cardNo],
   )
   return kept!.basketId
 }

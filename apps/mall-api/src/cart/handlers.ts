@@ -2,9 +2,10 @@ import type { CallName } from '@millwright/contract/contract'
 import { minus, sum } from '@millwright/domain/money/money'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
+import { Refusal } from '../server/call.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { keepLine } from './basket.ts'
-import { byShop, cartItemOf, linesOf, quantityProblem } from './lines.ts'
+import { byShop, cardNoIn, cartItemOf, linesOf, quantityProblem } from './lines.ts'
 import type { Line } from './lines.ts'
 import { freightRules } from '../order/freight.ts'
 import { cartGroupOf } from '../order/cartGroup.ts'
@@ -18,6 +19,7 @@ type Names =
   | 'cartInfo'
   | 'totalPay'
   | 'changeItem'
+  | 'addItems'
   | 'checkItems'
   | 'deleteItem'
   | 'deleteAll'
@@ -83,31 +85,22 @@ export const cartHandlers: Some<Names & CallName> = {
       priceSteps: priced.steps.map((step) => stepWire(step, context.locale)),
     }
   },
-  changeItem: (input, context) =>
+  changeItem: (input, context) => alone(context, (db) => changeLine({ ...context, db }, input)),
+  addItems: (items, context) =>
     alone(context, async (db) => {
-      const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(
-        `
-      select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1
-        and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
-        [context.user, input.basketId ?? null, input.skuId],
-      )
-      if (input.basketId !== undefined && !held) context.fail('A02000', 'cartLineGone')
-      const quantity = (held?.quantity ?? 0) + input.count
-      const [line] = await linesOf({ ...context, db }, context.user, {
-        item: { skuId: held?.skuId ?? input.skuId, prodCount: Math.max(1, Math.min(quantity, 2 ** 31 - 1)) },
-      })
-      if (!line?.onShelf || line.prodId !== Number(input.prodId)) return context.fail('A01000', 'productGone')
-      const problem = quantityProblem(line, quantity, context.locale)
-      if (problem)
-        context.fail(problem.code, problem.message, problem.values, problem.code === 'A03010' ? line.skuId : undefined)
-      if (!held) {
-        const [{ n } = { n: 0 }] = await db.query<{ n: number }>(
-          'select count(*)::int as n from basket where user_id = $1',
-          [context.user],
-        )
-        if (n >= LINES) context.fail('A00001', 'cartFull', { limit: LINES })
+      const done: { skuId: string; added: boolean; message?: string }[] = []
+      for (const item of items) {
+        const skuId = String(item.skuId)
+        try {
+          await changeLine({ ...context, db }, item)
+          done.push({ skuId, added: true })
+        } catch (error) {
+          // A refusal has written nothing yet.
+          if (!(error instanceof Refusal)) throw error
+          done.push({ skuId, added: false, message: error.message })
+        }
       }
-      return { basketId: await keepLine({ ...context, db }, context.user, line, held?.basketId), prodCount: quantity }
+      return done
     }),
   checkItems: async (items, context) => {
     await alone(context, (db) =>
@@ -153,6 +146,44 @@ export const cartHandlers: Some<Names & CallName> = {
     // The mark at the start lets spreadsheet programs read it as UTF-8.
     return new File([`\uFEFF${lines}`], 'cart.csv', { type: 'text/csv; charset=utf-8' })
   },
+}
+
+type Change = {
+  basketId?: number | string
+  prodId: number | string
+  skuId: number | string
+  count: number
+  distributionCardNo?: string | undefined
+}
+
+/** Adds to, or takes from, a line; refuses before it writes. */
+async function changeLine(context: CallContext & { user: number }, input: Change) {
+  const { db, user, locale, say } = context
+  const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(
+    `
+      select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1
+        and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
+    [user, input.basketId ?? null, input.skuId],
+  )
+  if (input.basketId !== undefined && !held) throw new Refusal('A02000', say('cartLineGone'))
+  const quantity = (held?.quantity ?? 0) + input.count
+  const [line] = await linesOf(context, user, {
+    item: { skuId: held?.skuId ?? input.skuId, prodCount: Math.max(1, Math.min(quantity, 2 ** 31 - 1)) },
+  })
+  if (!line?.onShelf || line.prodId !== Number(input.prodId)) throw new Refusal('A01000', say('productGone'))
+  const problem = quantityProblem(line, quantity, locale)
+  if (problem)
+    throw new Refusal(
+      problem.code,
+      say(problem.message, problem.values),
+      problem.code === 'A03010' ? line.skuId : undefined,
+    )
+  if (!held) {
+    const n = await countOf(context, user)
+    if (n >= LINES) throw new Refusal('A00001', say('cartFull', { limit: LINES }))
+  }
+  const cardNo = cardNoIn(input.distributionCardNo)
+  return { basketId: await keepLine(context, user, line, held?.basketId, { cardNo }), prodCount: quantity }
 }
 
 /** Changes of one cart follow each other. */

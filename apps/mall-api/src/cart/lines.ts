@@ -3,11 +3,13 @@ import type { Money } from '@millwright/domain/money/money'
 import { lineTotal, unitPrice } from '@millwright/domain/price/price'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { CARD_LIFE, isCardNo } from '@millwright/domain/distribution/cardNo'
 import type { Locale } from '@millwright/domain/locale'
 import type { CallContext } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import type { MessageKey } from '../server/messages.ts'
-import { date, maybeYuan, wireTiers, yuan } from '../server/wire.ts'
+import { holds } from '../catalogue/agreements.ts'
+import { date, maybeDate, maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { Tiers } from '../server/wire.ts'
 
 type Both = Record<Locale, string>
@@ -41,6 +43,10 @@ export type Line = {
   addedPrice: string | null
   listPrice: string
   agreementPrice: string | null
+  agreementMinQty: number | null
+  agreementExpires: number | null
+  /** Whose link led to it, within its seven days. */
+  distributionCardNo: string | null
   /** The class of the product and those above it. */
   categoryPath: number[]
   price: Money
@@ -48,7 +54,12 @@ export type Line = {
 }
 
 type Row = Omit<Line, 'price' | 'amount'>
-type Wanted = { basketIds?: readonly number[] } | { item: { skuId: number | string; prodCount: number } }
+type Wanted =
+  | { basketIds?: readonly number[] }
+  | { item: { skuId: number | string; prodCount: number; distributionCardNo?: string | undefined } }
+
+/** A card number as a call carries it; one that is mistyped is none. */
+export const cardNoIn = (given: string | undefined): string | null => (isCardNo(given) ? given : null)
 
 /**
  * The lines of a buyer's cart (all, or the named ones), or one line that is bought at once; by shop, then newest first.
@@ -60,33 +71,45 @@ export async function linesOf(
 ): Promise<Line[]> {
   const source =
     'item' in wanted
-      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $3::int as quantity, true as checked, $4::bigint as created, null::numeric as added_price) b'
+      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created, null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed) b'
       : '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b'
   const params =
     'item' in wanted
-      ? [user, wanted.item.skuId, wanted.item.prodCount, now]
-      : [user, wanted.basketIds ? arrayText(wanted.basketIds) : null]
+      ? [user, wanted.item.skuId, now, wanted.item.prodCount, cardNoIn(wanted.item.distributionCardNo)]
+      : [user, wanted.basketIds ? arrayText(wanted.basketIds) : null, now]
   const rows = await db.query<Row>(
     `
     select b.basket_id as "basketId", s.shop_id as "shopId", s.name as "shopName", s.shop_type as "shopType", p.prod_id as "prodId", k.sku_id as "skuId",
       p.category_id as "categoryId", p.name as "prodName", k.properties, p.unit, k.party_code as "partyCode", k.pic, b.quantity, b.checked, b.created,
       p.status = 1 as "onShelf", k.stocks, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays", k.tiers,
-      k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice",
-      coalesce(x.category_path, array[p.category_id]) as "categoryPath"
+      k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice", a.min_qty as "agreementMinQty", a.expire_time as "agreementExpires",
+      coalesce(x.category_path, array[p.category_id]) as "categoryPath",
+      case when b.distributed > $3::bigint - ${CARD_LIFE} then b.distribution_card_no end as "distributionCardNo"
     from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id) left join search x on x.prod_id = p.prod_id
-    join buyer u on u.user_id = b.user_id left join agreement_price a on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id
+    join buyer u on u.user_id = b.user_id left join agreement_price a
+      on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id and ${holds('a', '$3')}
     order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`,
     params,
   )
   return rows.map((row) => {
-    const { agreementPrice } = row
-    const priced = {
-      price: money(row.listPrice),
-      priceTiers: row.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
-      agreementPrice: agreementPrice === null ? undefined : money(agreementPrice),
-    }
+    const priced = pricedOf(row)
     return { ...row, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
   })
+}
+
+/** What the price engine goes by. */
+export function pricedOf({
+  listPrice,
+  tiers,
+  agreementPrice,
+  agreementMinQty,
+}: Pick<Line, 'listPrice' | 'tiers' | 'agreementPrice' | 'agreementMinQty'>) {
+  return {
+    price: money(listPrice),
+    priceTiers: tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
+    agreementPrice: agreementPrice === null ? undefined : money(agreementPrice),
+    agreementMinQty: agreementMinQty ?? undefined,
+  }
 }
 
 export function byShop<L extends Pick<Line, 'shopId'>>(lines: readonly L[]): L[][] {
@@ -145,5 +168,8 @@ export function cartItemOf(line: Line, locale: Locale) {
     packQty: line.packQty,
     leadDays: line.leadDays,
     priceTiers: wireTiers(line.tiers),
+    agreementPrice: maybeYuan(line.agreementPrice),
+    agreementMinQty: line.agreementMinQty ?? undefined,
+    expireTime: maybeDate(line.agreementExpires),
   }
 }

@@ -2,6 +2,8 @@ import { times } from '@millwright/domain/money/money'
 import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
+import { agreedWire, agreementsOn } from './agreements.ts'
+import type { Agreement } from './agreements.ts'
 import { cardsOf } from './cards.ts'
 import { addressOf } from '../account/addresses.ts'
 import { freightFor } from '../order/freight.ts'
@@ -32,7 +34,7 @@ export async function skusOf(at: Reader, prodIds: readonly number[]): Promise<Sk
   const skus = await readSkus(at, prodIds)
   return withAgreed(
     skus,
-    await agreedPrices(
+    await agreementsOn(
       at,
       skus.map(({ skuId }) => Number(skuId)),
     ),
@@ -60,22 +62,8 @@ async function readSkus(
   }))
 }
 
-/** What the buyer's group agreed on, by SKU; nothing for a visitor. */
-export async function agreedPrices(
-  { db, user }: Pick<Reader, 'db' | 'user'>,
-  skuIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (user === undefined || !skuIds.length) return new Map()
-  const rows = await db.query<{ skuId: number; price: string }>(
-    `
-    select sku_id as "skuId", price from agreement_price join buyer using (price_group_id) where user_id = $1 and sku_id = any($2::text::bigint[])`,
-    [user, arrayText(skuIds)],
-  )
-  return new Map(rows.map(({ skuId, price }) => [skuId, yuan(price)]))
-}
-
-function withAgreed(skus: readonly SkuWire[], agreed: ReadonlyMap<number, number>): SkuWire[] {
-  return skus.map((sku) => ({ ...sku, agreementPrice: agreed.get(Number(sku.skuId)) }))
+function withAgreed(skus: readonly SkuWire[], agreed: ReadonlyMap<number, Agreement>): SkuWire[] {
+  return skus.map((sku) => ({ ...sku, ...agreedWire(agreed.get(Number(sku.skuId))) }))
 }
 
 type Both = Record<Locale, string>
@@ -107,7 +95,7 @@ export async function prodDetailsOf(
   )
   if (!shown.length) return []
   const [agreed, userAddr] = await Promise.all([
-    agreedPrices(
+    agreementsOn(
       at,
       shown.flatMap(({ skuList }) => skuList.map(({ skuId }) => Number(skuId))),
     ),

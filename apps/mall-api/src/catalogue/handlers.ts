@@ -4,11 +4,12 @@ import { arrayText } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { commentColumns, commentWire } from './commentRows.ts'
 import type { CommentRow } from './commentRows.ts'
+import { agreedWire, agreementsOn } from './agreements.ts'
 import { cardsOf } from './cards.ts'
-import { agreedPrices, prodDetailsOf, skusOf } from './detail.ts'
+import { prodDetailsOf, skusOf } from './detail.ts'
 import { dealsOf } from '../promotion/sales.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
-import { pageOf, readIds, rowId } from '../server/wire.ts'
+import { pageOf, readIds, rowId, yuan } from '../server/wire.ts'
 
 /** As many as are compared side by side, and some. */
 const MOST_INFOS = 8
@@ -100,7 +101,11 @@ export const catalogueHandlers: Some<Names & CallName> = {
   },
   prodOffers: ({ prodId }, context) => offersOf(context, prodId),
   agreementPrices: async ({ skuIds }, context) =>
-    [...(await agreedPrices(context, readIds(skuIds)))].map(([skuId, agreementPrice]) => ({ skuId, agreementPrice })),
+    [...(await agreementsOn(context, readIds(skuIds)))].map(([skuId, agreement]) => ({
+      skuId,
+      ...agreedWire(agreement),
+      agreementPrice: yuan(agreement.price),
+    })),
   skuList: async ({ prodId }, context) => {
     const [shown] = await context.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
     return shown ? skusOf(context, readIds(String(prodId))) : context.fail('A01000', 'productGone')

@@ -90,7 +90,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
           missing.push(prodName[context.locale])
           continue
         }
-        basketIds.push(await keepLine({ db, now: context.now }, context.user, line, held?.basketId, true))
+        basketIds.push(await keepLine({ db, now: context.now }, context.user, line, held?.basketId, { tick: true }))
       }
       return { basketIds, missing }
     })

@@ -10,6 +10,7 @@ import { applyAtCheckout, readInvoiceParams } from '../after-sale/invoiceAtCheck
 import type { InvoiceParam } from '../after-sale/invoiceAtCheckout.ts'
 import { HOLD } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
+import { promiseCommissions } from '../distribution/commissions.ts'
 import { lockBuyer, lockSkus } from '../db/locks.ts'
 import { returnPoints, returnPointsGoods, spendPoints } from '../member/pointsOfOrder.ts'
 import { returnSales } from '../promotion/returnSales.ts'
@@ -132,6 +133,7 @@ export async function submit(
       now,
       expires: now + HOLD,
     })
+    await promiseCommissions({ db, now }, user, { orderNumber: number, lines: shop.lines, mobile: address.mobile })
     await keepCoupons(
       db,
       number,

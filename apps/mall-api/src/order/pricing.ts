@@ -7,6 +7,7 @@ import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { FreightRule } from './freight.ts'
+import { pricedOf } from '../cart/lines.ts'
 import type { Line } from '../cart/lines.ts'
 import { couponsHeld, heldWire, namedProds, orderCoupon } from '../promotion/coupons.ts'
 import type { HeldCoupon } from '../promotion/coupons.ts'
@@ -94,9 +95,7 @@ export async function priceLines(
       prodId: String(line.prodId),
       categoryIds: line.categoryPath.map(String),
       quantity: line.quantity,
-      price: money(line.listPrice),
-      priceTiers: line.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
-      agreementPrice: line.agreementPrice === null ? undefined : money(line.agreementPrice),
+      ...pricedOf(line),
     })),
     discounts: discounts.map(orderDiscount),
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** What became of an order, in the past: how long ago each step was. */
-type Story = {
+export type OrderStory = {
   placed: number
   paid?: number
   shipped?: number
@@ -28,7 +28,7 @@ type Story = {
   shops?: number
 }
 
-const stories: readonly Story[] = [
+const stories: readonly OrderStory[] = [
   { placed: 96 * DAY, paid: 96 * DAY - 5 * MINUTE, shipped: 95 * DAY, received: 92 * DAY, goods: 2 },
   {
     placed: 44 * DAY,
@@ -58,6 +58,7 @@ const stories: readonly Story[] = [
 ]
 
 type Good = { skuId: number; shopId: number; quantity: number }
+type OrderedGood = Pick<Good, 'skuId' | 'quantity'> & { distributionCardNo?: string }
 
 /**
  * Orders in every state for the account `buyer`, placed in the past by the mall's own rules. Nothing is done where the
@@ -70,7 +71,7 @@ export async function importOrders(db: Db, now: number): Promise<void> {
   if (!buyer) return
   const shelf = await goodsOf(db)
   if (!shelf.length) return
-  for (const [turn, story] of stories.entries()) await live(db, buyer.user, now, story, pick(shelf, turn, story))
+  for (const [turn, story] of stories.entries()) await liveOrder(db, buyer.user, now, story, pick(shelf, turn, story))
 }
 
 /** What is sold most in each of some shops, with the least that may be ordered of it. */
@@ -85,7 +86,7 @@ async function goodsOf(db: Db): Promise<Good[][]> {
   return [...Map.groupBy(rows, ({ shopId }) => shopId).values()].filter((goods) => goods.length >= 3).slice(0, 5)
 }
 
-function pick(shelf: readonly Good[][], turn: number, { goods = 1, shops = 1 }: Story): Good[] {
+function pick(shelf: readonly Good[][], turn: number, { goods = 1, shops = 1 }: OrderStory): Good[] {
   return Array.from({ length: shops }, (_, shop) => {
     const own = shelf[(turn + shop) % shelf.length]!
     return Array.from({ length: goods }, (_, good) => own[(turn + good) % own.length]!)
@@ -95,13 +96,21 @@ function pick(shelf: readonly Good[][], turn: number, { goods = 1, shops = 1 }: 
     .slice(0, CART_SETTLE_LIMIT)
 }
 
-/** Places one order and takes it as far as its story goes, each step at its own time. */
-async function live(db: Db, user: number, now: number, story: Story, goods: readonly Good[]): Promise<void> {
+/** Places one order, at its shops each, and takes it as far as its story goes, each step at its own time. */
+export async function liveOrder(
+  db: Db,
+  user: number,
+  now: number,
+  story: OrderStory,
+  goods: readonly OrderedGood[],
+): Promise<string[]> {
   const at = (ago: number) => contextAt(db, user, now - ago)
   const placing = at(story.placed)
   const lines = (
     await Promise.all(
-      goods.map(({ skuId, quantity }) => linesOf(placing, user, { item: { skuId, prodCount: quantity } })),
+      goods.map(({ skuId, quantity, distributionCardNo }) =>
+        linesOf(placing, user, { item: { skuId, prodCount: quantity, distributionCardNo } }),
+      ),
     )
   ).flat()
   const snapshot = await priceOrder(placing, user, lines, await addressOf(placing, user, 0), { couponUserIds: [] })
@@ -123,6 +132,7 @@ async function live(db: Db, user: number, now: number, story: Story, goods: read
       )
     if (story.received !== undefined) await receive(at(story.received), orderNumber)
   }
+  return numbers
 }
 
 function contextAt(db: Db, user: number, now: number) {

@@ -43,6 +43,8 @@ export async function confirmDeal(context: Buyer, wanted: Wanted) {
     listPrice: price,
     tiers: [],
     agreementPrice: null,
+    agreementMinQty: null,
+    agreementExpires: null,
     price,
     amount: times(price, quantity),
     stocks: stocks ?? read.stocks,

@@ -152,9 +152,9 @@ const discounts: SampleDiscount[] = [
  * used, not valid yet, over.
  */
 export async function renewPromotions(db: Db, now: number): Promise<void> {
-  const shops = (await db.query<{ id: number }>('select shop_id as id from shop order by shop_id limit 12')).map(
-    ({ id }) => id,
-  )
+  const shops = (
+    await db.query<{ id: number }>('select shop_id as id from shop where status = 1 order by shop_id limit 12')
+  ).map(({ id }) => id)
   if (shops.length < SHOPS) return
   const [best] = await db.query<{ id: number }>(
     'select category_path[1] as id from search where status = 1 group by 1 order by sum(sold_num) desc, 1 limit 1',

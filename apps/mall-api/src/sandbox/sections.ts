@@ -1,14 +1,18 @@
 import { refundBench } from '../after-sale/bench.ts'
 import { accountBench, peopleBench } from '../account/bench.ts'
+import { agreementBench } from '../catalogue/agreementBench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
 import { pointsBench } from '../member/pointsBench.ts'
+import { complaintBench, feedbackBench } from '../content/bench.ts'
+import { commissionBench, distributorBench } from '../distribution/bench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
 import { saleBench } from '../promotion/saleBench.ts'
 import { groupBench } from '../promotion/groupBench.ts'
+import { shopBench } from '../shop/bench.ts'
 import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
@@ -25,8 +29,14 @@ export const sections: readonly BenchSection[] = [
   saleBench,
   groupBench,
   pointsBench,
+  distributorBench,
+  commissionBench,
   catalogueBench,
+  agreementBench,
+  shopBench,
   inquiryBench,
+  feedbackBench,
+  complaintBench,
 ]
 
 /** Every action of the bench by its name. */

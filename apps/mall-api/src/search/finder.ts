@@ -5,6 +5,8 @@ import { brandFacet } from './facets.ts'
 import { meet } from './index/bits.ts'
 import { LiveIndex } from './index/liveIndex.ts'
 import type { ProductIndex } from './index/productIndex.ts'
+import { amongOffers } from './amongOffers.ts'
+import type { Offer } from './amongOffers.ts'
 import { correctModel } from './correctModel.ts'
 import { Kept } from './kept.ts'
 import { lexiconOf } from './lexiconOf.ts'
@@ -23,6 +25,7 @@ import { understand } from './understand/understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
+type FoundAll = Found & { facets: FoundFacets; cards: Card[] }
 type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<Locale, FoundFacets>> }
 
 /** At a million SKUs each takes up to a megabyte. */
@@ -57,6 +60,7 @@ export class Finder {
   private readonly live: LiveIndex
   private readonly knownQueries = new Map<string, Known>()
   private knownOf = 0
+  private knownShops?: { of: number; classes: Map<number, Map<number, number>> }
 
   constructor(db: Db) {
     this.live = new LiveIndex(db, (prodIds) => {
@@ -84,7 +88,7 @@ export class Finder {
     index.codes.settle()
   }
 
-  async search({ locale }: { locale: Locale }, query: Query): Promise<Found & { facets: FoundFacets; cards: Card[] }> {
+  async search({ locale }: { locale: Locale }, query: Query): Promise<FoundAll> {
     const index = await this.live.fresh()
     const { meaning, narrowed, facets } = this.narrowed(index, query)
     const found = pageOfHits(index, query, meaning, narrowed)
@@ -112,6 +116,20 @@ export class Finder {
     }
     this.knownQueries.set(key, known)
     return known
+  }
+
+  /** The same among these SKUs alone, at these prices. */
+  async searchAmong({ locale }: { locale: Locale }, query: Query, offers: readonly Offer[]): Promise<FoundAll> {
+    const index = await this.live.fresh()
+    const own = amongOffers(index, offers)
+    const meaning = meaningOf(index, query.keyword ?? '', query.exact)
+    const narrowed = narrow(own, query, meaning)
+    const found = pageOfHits(own, query, meaning, narrowed)
+    return {
+      ...found,
+      facets: facetsOf(own, locale, query, meaning, narrowed),
+      cards: found.hits.map(({ row }) => cardOf(index, locale, row)),
+    }
   }
 
   /** SKUs for the seller: whatever is there, on the shelf or off it. */
@@ -170,10 +188,38 @@ export class Finder {
     return sold
   }
 
+  /** How many products of each shop a search finds. */
+  async foundByShop(query: Omit<Query, 'current' | 'size'>): Promise<Map<number, number>> {
+    const index = await this.live.fresh()
+    const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 })
+    return tally(narrowed.products.map((product) => index.shopIds.items[product]!))
+  }
+
+  /** What each shop has on its shelf, by classes of the first grade. */
+  async classesByShop(): Promise<Map<number, Map<number, number>>> {
+    const index = await this.live.fresh()
+    if (this.knownShops?.of === this.live.version) return this.knownShops.classes
+    const classes = new Map<number, Map<number, number>>()
+    for (const product of productsOf(index, index.shownRows())) {
+      const [top] = index.dictionary.pathOf(index.categoryIds.items[product]!)
+      const shopId = index.shopIds.items[product]!
+      const counts = classes.get(shopId) ?? new Map<number, number>()
+      if (top) classes.set(shopId, counts.set(top.categoryId, (counts.get(top.categoryId) ?? 0) + 1))
+    }
+    this.knownShops = { of: this.live.version, classes }
+    return classes
+  }
+
   async suggest(locale: Locale, keyword: string, size: number): Promise<Suggested[]> {
     const index = await this.live.fresh()
     return suggest(index, locale, keyword, size, (typed) => meaningOf(index, typed))
   }
+}
+
+function tally(ids: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 export function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {

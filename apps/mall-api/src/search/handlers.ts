@@ -14,18 +14,23 @@ export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'>
       return recordsOf(context, query, found)
     }),
   searchWithFacets: (query, context) =>
-    inTime(context, async () => {
-      const { facets, ...found } = await context.finder.search(context, query)
-      const { keyAttrs, minPrice, maxPrice, ...more } = facets
-      return {
-        ...more,
-        products: await recordsOf(context, query, found),
-        keyAttrs,
-        minPrice: minPrice === undefined ? undefined : yuan(minPrice),
-        maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
-      }
-    }),
+    inTime(context, async () => facetsWire(context, query, await context.finder.search(context, query))),
   suggest: ({ keyword, size }, context) => inTime(context, () => context.finder.suggest(context.locale, keyword, size)),
+}
+
+export async function facetsWire(
+  context: CallContext,
+  query: Query,
+  { facets, ...found }: Awaited<ReturnType<CallContext['finder']['search']>>,
+) {
+  const { keyAttrs, minPrice, maxPrice, ...more } = facets
+  return {
+    ...more,
+    products: await recordsOf(context, query, found),
+    keyAttrs,
+    minPrice: minPrice === undefined ? undefined : yuan(minPrice),
+    maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
+  }
 }
 
 async function recordsOf(context: CallContext, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
@@ -48,7 +53,7 @@ async function recordsOf(context: CallContext, query: Query, { hits, total, card
   )
 }
 
-async function inTime<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
+export async function inTime<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,7 +1,9 @@
 import { importRefunds } from '../after-sale/seed.ts'
 import type { Db } from '../db/db.ts'
 import { importComments } from '../catalogue/commentSeed.ts'
+import { importVoices } from '../content/voiceSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
+import { importDistribution } from '../distribution/seed.ts'
 import { importFavourites } from '../account/favourites.ts'
 import { importPoints } from '../member/pointsSeed.ts'
 import { importOrders } from '../order/seed.ts'
@@ -20,6 +22,8 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importInvoices(db, now)
   await importPoints(db, now)
   await importFavourites(db, now)
+  await importDistribution(db, now)
   await importTeams(db, now)
+  await importVoices(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -5,14 +5,16 @@ import type { Mark, Progress } from '../catalogue/seed.ts'
 import { importHeldCoupons, renewPromotions } from '../promotion/sample.ts'
 import { renewDeals } from '../promotion/seed.ts'
 import { importDecorations } from '../content/seed.ts'
+import { importRegulations } from '../content/regulationSeed.ts'
 import { importBuyers } from '../account/seed.ts'
 import { importRegions } from '../account/regions.ts'
+import { importShopOwners } from '../shop/ownerSeed.ts'
 import { importShopFacts } from '../shop/seed.ts'
 import { importSite } from '../site/seed.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the sample data change in a way that an existing data directory should get. */
-export const SEED_VERSION = 6
+export const SEED_VERSION = 7
 
 /**
  * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than
@@ -31,8 +33,10 @@ export async function seed(
     await importCatalogue(db, mall, SEED_VERSION, now, onProgress)
     await db.script('analyze')
     await importSite(db, now)
+    await importRegulations(db)
     await importBuyers(db, now)
     await importShopFacts(db)
+    await importShopOwners(db, now)
     await renewDeals(db, now)
     await renewPromotions(db, now)
     await importHeldCoupons(db, now)

@@ -21,6 +21,7 @@ import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
+import { distributionHandlers } from '../distribution/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { pointsHandlers } from '../member/pointsHandlers.ts'
@@ -34,9 +35,15 @@ import type { FileStore } from '../files/fileStore.ts'
 import { fileHandlers } from '../files/handlers.ts'
 import { groupHandlers } from '../promotion/groupHandlers.ts'
 import { saleHandlers } from '../promotion/saleHandlers.ts'
+import { complaintHandlers } from '../content/complaintHandlers.ts'
+import { feedbackHandlers } from '../content/feedbackHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
+import { regulationHandlers } from '../content/regulationHandlers.ts'
+import { shopApplicationHandlers } from '../shop/applicationHandlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
+import { poolHandlers } from '../search/poolHandlers.ts'
+import { supermarketHandlers } from '../catalogue/supermarket.ts'
 import { sessionHandlers } from '../account/sessionHandlers.ts'
 import { siteHandlers } from '../site/handlers.ts'
 import { say } from './messages.ts'
@@ -51,10 +58,17 @@ import { bench } from '../sandbox/sandbox.ts'
 export const handlers: Handlers = {
   ...siteHandlers,
   ...decorateHandlers,
+  ...regulationHandlers,
+  ...feedbackHandlers,
+  ...complaintHandlers,
+  ...distributionHandlers,
   ...shopHandlers,
+  ...shopApplicationHandlers,
   ...catalogueHandlers,
   ...keptHandlers,
   ...searchHandlers,
+  ...poolHandlers,
+  ...supermarketHandlers,
   ...cartHandlers,
   ...invoiceHandlers,
   ...orderHandlers,

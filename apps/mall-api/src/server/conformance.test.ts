@@ -29,6 +29,9 @@ const refused: Partial<Record<CallName, string>> = {
   normalPay: 'A03013',
   receiptOrder: 'A03008',
   deleteOrder: 'A03011',
+  // The buyer has no price group.
+  productPool: 'A00001',
+  productPoolFacets: 'A00001',
   writeComment: 'A00001',
   followUpComment: 'A00001',
   deleteComment: 'A00001',
@@ -36,17 +39,31 @@ const refused: Partial<Record<CallName, string>> = {
   // No task is done, and nothing of no number can be redeemed.
   scoreTask: 'A00001',
   scoreConfirm: 'A01000',
+  feedbackInfo: 'A00001',
+  sendComplaint: 'A00010',
+  complaintInfo: 'A00001',
   // There is no such return.
   submitRefundExpress: 'A03000',
   amendRefundExpress: 'A03000',
   confirmExchange: 'A03000',
   appealRefund: 'A03000',
+  // Nothing is filled in, and no shop was approved.
+  applyShop: 'A00001',
+  reapplyShop: 'A00001',
+  setStorePassword: 'A00001',
   // Proofs of nothing, nobody's session; and the buyer has orders under way.
   sendNewMobileCode: 'A00001',
   updateMobile: 'A00001',
   updatePayPassword: 'A00001',
   endBuyerSession: 'A00001',
   destroyUser: 'A00001',
+  // A wrong check digit; and the buyer has no card.
+  distributionRegister: 'A00010',
+  distributionWallet: 'A03000',
+  distributionIncome: 'A03000',
+  distributionProds: 'A03000',
+  withdrawCommission: 'A03000',
+  commissionWithdrawals: 'A03000',
 }
 
 eachDatabase((open) => {

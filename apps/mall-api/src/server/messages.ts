@@ -4,6 +4,8 @@ import { afterSaleMessages } from '../after-sale/messages.ts'
 import { cartMessages } from '../cart/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
+import { contentMessages } from '../content/messages.ts'
+import { distributionMessages } from '../distribution/messages.ts'
 import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
@@ -32,6 +34,8 @@ const sentences = {
   ...catalogueMessages,
   ...chatMessages,
   ...commentMessages,
+  ...contentMessages,
+  ...distributionMessages,
   ...fileMessages,
   ...invoiceMessages,
   ...orderMessages,

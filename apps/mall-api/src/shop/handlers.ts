@@ -1,11 +1,13 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
-import { date, pageOf, readIds, rowId } from '../server/wire.ts'
+import { date, pageOf, rowId } from '../server/wire.ts'
+import { shopFacets, shopPage } from './findShops.ts'
 
 export const shopHandlers: Some<
   | 'hotShops'
   | 'shopPage'
+  | 'shopFacets'
   | 'shopHeadInfo'
   | 'shopInfo'
   | 'isShopCollection'
@@ -24,29 +26,8 @@ export const shopHandlers: Some<
       .sort((a, b) => sold.get(b.shopId)! - sold.get(a.shopId)!)
       .slice(0, number)
   },
-  shopPage: async ({ shopIds, shopName, current, size }, { db, locale }) => {
-    const ids = shopIds ? readIds(shopIds) : undefined
-    const rows = await db.query<{
-      total: number
-      shopId: number
-      shopName: string
-      shopLogo: string | null
-      shopType: number
-      collectionNum: number
-    }>(
-      `
-      select count(*) over ()::int as total, shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo", shop_type as "shopType",
-        (select count(*)::int from shop_collection c where c.shop_id = shop.shop_id) as "collectionNum"
-      from shop where status = 1 and ($2::text is null or shop_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(name->>$1), lower($3::text)) > 0)
-      order by shop_id limit $4 offset $5`,
-      [locale, ids ? arrayText(ids) : null, shopName?.trim() || null, size, (current - 1) * size],
-    )
-    return pageOf(
-      rows.map(({ total: _, ...shop }) => shop),
-      rows[0]?.total ?? 0,
-      { current, size },
-    )
-  },
+  shopPage,
+  shopFacets,
   shopHeadInfo: async ({ shopId }, context) => {
     const shop = await shopOf(context, shopId)
     return shop && { ...shop, company: undefined }
@@ -110,14 +91,14 @@ type Company = NonNullable<NonNullable<WireOf<'shopInfo'>>['company']> & {
 async function shopOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number | string) {
   const [row] = await db.query<
     { shopId: number; shopName: string; score: string | null; company: Company | null } & Record<
-      'collectionNum' | 'prodNum' | 'shopType' | 'shopStatus',
+      'collectionNum' | 'prodNum' | 'shopType' | 'shopStatus' | 'isPreferred',
       number
     > &
       Record<'shopLogo' | 'intro' | 'phone' | 'serviceTime' | 'city', string | null> & { renovationId: number | null }
   >(
     `
     select shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo", shop_type as "shopType", status as "shopStatus", intro->>$1 as intro, phone,
-      service_time->>$1 as "serviceTime", city->>$1 as city, company,
+      service_time->>$1 as "serviceTime", city->>$1 as city, preferred::int as "isPreferred", company,
       (select count(*)::int from shop_collection c where c.shop_id = shop.shop_id) as "collectionNum",
       (select count(*)::int from product p where p.shop_id = shop.shop_id and p.status = 1) as "prodNum",
       (select round(avg(c.score), 1) from comment c join product p using (prod_id) where p.shop_id = shop.shop_id) as score,

@@ -1,8 +1,9 @@
+import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { picturePath } from '../catalogue/drawings/draw.ts'
 import { insert } from '../seed/rows.ts'
 
-type Row = {
+export type Row = {
   shop_id: number
   name: { zh: string; en: string }
   intro: { zh: string; en: string }
@@ -40,8 +41,10 @@ const divisions: Readonly<Record<string, string>> = {
   宁德: '350900',
   长沙: '430100',
 }
-/** Open for business with nothing on the shelf yet, and closed: both exist in every mall. */
-const [EMPTY, CLOSED] = [90, 91]
+/** Open for business with nothing on the shelf yet, closed, and taken offline: they exist in every mall. */
+export const [EMPTY, CLOSED, OFFLINE] = [90, 91, 92]
+/** What the mall recommends, and who it is itself. */
+const PREFERRED = [1, 2, 3, 5, 8, 13, 18, 20]
 
 /** What shops say of themselves beside their goods: a mark, hours of business, the licence. */
 export async function importShopFacts(db: Db): Promise<void> {
@@ -70,10 +73,20 @@ export async function importShopFacts(db: Db): Promise<void> {
         intro: { zh: '本店已停止营业。', en: 'This shop no longer trades.' },
         status: 0,
       },
+      {
+        ...bare,
+        shop_id: OFFLINE,
+        name: { zh: '冯记传动', en: 'Feng Drives' },
+        intro: { zh: '链条、链轮与联轴器，批发零售。', en: 'Chains, sprockets and couplings, wholesale and retail.' },
+        city: { zh: '无锡', en: 'Wuxi' },
+        phone: '0510-8371-9920',
+        status: 2,
+      },
     ],
     'shop_id bigint, name jsonb, intro jsonb, shop_type int, city jsonb, phone text, freight_base numeric, freight_free_from numeric, status int',
   )
-  for (const shop of await db.query<Row>('select shop_id, name, intro, city from shop')) {
+  await db.query('update shop set preferred = shop_id = any($1::text::bigint[])', [arrayText(PREFERRED)])
+  for (const shop of await db.query<Row>('select shop_id, name, intro, city from shop where shop_id < 900000')) {
     await db.query(
       'update shop set logo = $2, service_time = $3::text::jsonb, company = $4::text::jsonb where shop_id = $1',
       [shop.shop_id, logoOf(shop), JSON.stringify(hoursOf(shop)), JSON.stringify(companyOf(shop))],
@@ -96,7 +109,7 @@ function hoursOf({ shop_id }: Row) {
     : { zh: '每天 8:00-20:00', en: 'Every day, 8:00-20:00' }
 }
 
-function companyOf({ shop_id, name, intro, city }: Row) {
+export function companyOf({ shop_id, name, intro, city }: Row) {
   const [zh, en] = people[shop_id % people.length]!
   const founded = 2000 + ((shop_id * 7) % 22)
   return {

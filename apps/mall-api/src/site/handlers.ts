@@ -9,8 +9,6 @@ type Names =
   | 'getPcWebConfig'
   | 'getSysServiceSwitch'
   | 'getSysPaySwitch'
-  | 'serviceTerms'
-  | 'servicePolicy'
   | 'topNoticeList'
   | 'topNoticeListOfBuyer'
   | 'noticePage'
@@ -52,8 +50,6 @@ export const siteHandlers: Some<Names & CallName> = {
     accountPeriodPaySwitch: false,
     bankTransferSwitch: false,
   }),
-  serviceTerms: async (_, context) => (await setting<Both>(context, 'serviceTerms'))?.[context.locale],
-  servicePolicy: async (_, context) => (await setting<Both>(context, 'servicePolicy'))?.[context.locale],
   topNoticeList: ({ shopId }, context) => topNotices(context, shopId),
   topNoticeListOfBuyer: ({ shopId }, context) => topNotices(context, shopId),
   noticePage: async ({ shopId, ...paging }, { db, locale }) => {

@@ -23,14 +23,6 @@ export async function importSite(db: Db, now: number): Promise<void> {
     merchantUrl: '',
     sisterSites: [],
   })
-  await keep(db, 'serviceTerms', {
-    zh: '<h2>服务条款</h2><p>这是示例商城，所有商品、价格和订单均为演示数据，不会产生真实交易。</p><h3>下单与付款</h3><p>订单价格以确认订单时服务器计算的价格为准，并保留 30 分钟；超时未付款的订单将自动关闭，库存随之释放。</p><h3>发货与收货</h3><p>商家在付款后按页面所示货期发货。请在收货时当面清点。</p><h3>售后</h3><p>自签收之日起七日内，可无理由退货；定制件除外。</p>',
-    en: '<h2>Terms of service</h2><p>This is a sample mall: its products, prices and orders are for demonstration and lead to no real trade.</p><h3>Orders and payment</h3><p>The price of an order is the one that the server computes at confirmation; it is held for 30 minutes. An order that is not paid in time is closed and its stock is released.</p><h3>Delivery</h3><p>The shop ships after payment, within the lead time shown. Please count the goods when they arrive.</p><h3>After sale</h3><p>Goods can be returned without reason within seven days of receipt, except for parts made to order.</p>',
-  })
-  await keep(db, 'servicePolicy', {
-    zh: '<h2>隐私政策</h2><p>我们只保存完成订单所需的信息：手机号、收货地址、订单与登录会话。</p><h3>访问记录</h3><p>页面访问记录仅用于统计，使用随机编号，不含姓名与手机号。</p><h3>您的权利</h3><p>您可以随时修改或删除收货地址，也可以要求注销账号。</p>',
-    en: '<h2>Privacy policy</h2><p>We keep only what an order needs: the mobile number, delivery addresses, orders and login sessions.</p><h3>Page visits</h3><p>Visits are counted under random numbers, without names or telephone numbers.</p><h3>Your rights</h3><p>You can change or delete your addresses at any time, and ask for your account to be closed.</p>',
-  })
   await insert(
     db,
     'notice',

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
+import { ServerScript } from './ServerScript.tsx'
 import type { ShellFrame, Page } from '../render/pageData.ts'
 import { pictureAddress } from '../render/pictureAddress.ts'
 
@@ -10,7 +10,6 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
   const config = shell.config
   const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? 'Millwright'
   const icon = config?.pcTitleImg ? pictureAddress(pictureBase)(config.pcTitleImg) : undefined
-  const first = useFirst(path)
   const title = problem ? texts.errors?.[problem.status === 404 ? 'notFoundTitle' : 'errorTitle'] : head?.title
   return (
     <>
@@ -24,25 +23,16 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
           <meta httpEquiv="refresh" content={String(head.refresh)} />
         </noscript>
       )}
-      {first && head?.jsonLd && (
-        <script
+      {head?.jsonLd && (
+        // Structured data is for crawlers: of another page than the server's it is not drawn.
+        <ServerScript
+          key={path}
           type="application/ld+json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.jsonLd).replace(/</g, '\\u003c') }}
+          text={JSON.stringify(head.jsonLd).replace(/</g, '\u003c')}
         />
       )}
     </>
   )
-}
-
-/**
- * Whether this is the page that the server sent. Structured data is for crawlers, and a script element that is made in
- * the browser would break the Trusted Types policy.
- */
-function useFirst(path: string): boolean {
-  const [first, setFirst] = useState<string | undefined>(path)
-  if (first !== undefined && first !== path) setFirst(undefined)
-  return first === path
 }
 
 /** One address of a screen for search engines, and the same in the other language. */

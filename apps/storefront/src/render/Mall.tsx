@@ -8,6 +8,7 @@ import icons from '@millwright/ui/icons.svg?no-inline'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { Enhance } from './Enhance.tsx'
 import { Head } from '../document/Head.tsx'
+import { ServerScript } from '../document/ServerScript.tsx'
 import { Screen } from './Screen.tsx'
 import { layerOrder, markScripts } from '../document/inline.ts'
 import { pictureAddress } from './pictureAddress.ts'
@@ -43,7 +44,7 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router }
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: markScripts }} />
+        <ServerScript text={markScripts} />
         <style>{layerOrder}</style>
         <Head page={page} frame={frame} texts={frameTexts} />
       </head>
@@ -66,12 +67,7 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router }
             <Enhance router={router} page={page} buyer={shell.user !== undefined} />
           </UiProvider>
         </PlainTexts>
-        <script
-          type="application/json"
-          id={PAGE_DATA}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: json }}
-        />
+        <ServerScript type="application/json" id={PAGE_DATA} text={json} />
       </body>
     </html>
   )

@@ -98,6 +98,7 @@ export function loaderContextOf(
     locale: context.locale,
     user,
     steps: context.steps,
+    distributionCardNo: context.distributionCardNo,
     now: Date.now(),
     pictureBase: config.pictureBase,
   }

@@ -28,11 +28,12 @@ export async function renderPage(
   assets: Assets,
   frameFile?: string,
 ): Promise<Response> {
+  const { inOnePiece } = context
   const respond = (body: BodyInit | null, { page }: PageWithShell) =>
     new Response(body, { status: statusOf(page), headers: headersOf(context) })
   if (request.method === 'HEAD') return respond(null, sent)
   try {
-    return respond(await html({ ...sent, frameFile }, assets, request.signal), sent)
+    return respond(await html({ ...sent, frameFile, inOnePiece }, assets, request.signal), sent)
   } catch {
     if (request.signal.aborted) return new Response(null, { status: 503 })
     const instead = undrawn(sent, context)
@@ -64,7 +65,7 @@ export function statusOf({ problem, outcome, head }: Page): number {
   return head?.status ?? 200
 }
 
-type Whole = PageWithShell & { frameFile?: string }
+type Whole = PageWithShell & { frameFile?: string; inOnePiece?: boolean }
 
 async function html(sent: Whole, assets: Assets, signal: AbortSignal): Promise<ReadableStream> {
   const { screen } = sent.page
@@ -80,7 +81,7 @@ async function html(sent: Whole, assets: Assets, signal: AbortSignal): Promise<R
 type ServedProps = { sent: Whole; view: View; assets: Assets; part: ScreenFiles }
 
 /** The page and, known to the server only, what it loads. */
-function Served({ sent: { frameFile, ...sent }, view, assets, part }: ServedProps) {
+function Served({ sent: { frameFile, inOnePiece, ...sent }, view, assets, part }: ServedProps) {
   const { locale } = sent.frame
   const around = assets.frameOf(locale)
   for (const href of [...around.styles, ...part.styles]) preinit(href, { as: 'style', precedence: 'mall' })
@@ -94,7 +95,7 @@ function Served({ sent: { frameFile, ...sent }, view, assets, part }: ServedProp
     part: { view: part.view, texts: part.texts },
     build: assets.build,
   }
-  const json = JSON.stringify(carried, withoutServerRendered).replace(/</g, '\\u003c')
+  const json = JSON.stringify(carried, inOnePiece ? undefined : withoutServerRendered).replace(/</g, '\\u003c')
   return (
     <Mall
       {...sent}

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { ApiError } from '@millwright/api-client/apiError'
+import { CARD_LIFE, CARD_PARAM, isCardNo, readCard, writeCard } from '@millwright/domain/distribution/cardNo'
 import type { LoaderContext, Steps } from '@millwright/pages/loader'
 import { apiFor } from '../server/api.server.ts'
 import { config } from '../server/config.server.ts'
@@ -38,6 +39,8 @@ export type RequestContext = {
   /** Logs out by wish: nothing of the buyer stays in the browser. */
   leave: () => void
   left: boolean
+  /** The card of the distributor whose link led here in the last seven days. */
+  distributionCardNo: string | undefined
   /** What an earlier step of a screen left (10 minutes), sealed. */
   steps: Steps | undefined
   keepSteps: (steps: Steps | null) => void
@@ -78,6 +81,11 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
   const wanted = url.searchParams.get('theme')
   const theme = isTheme(wanted) ? wanted : given.theme
   if (isTheme(wanted) && wanted !== given.theme) set('theme', wanted, YEAR)
+
+  // The last link that was followed counts, whoever logs in meanwhile.
+  const shared = url.searchParams.get(CARD_PARAM)
+  const distributionCardNo = isCardNo(shared) ? shared : readCard(own('card'), Date.now())
+  if (isCardNo(shared)) setOwn('card', writeCard(shared, Date.now()), CARD_LIFE / 1000)
 
   let token = tokenPattern.exec(own('token') ?? '')?.[0]
   let device = /^[\x21-\x7e]{1,200}$/.exec(own('device') ?? '')?.[0]
@@ -160,6 +168,7 @@ export function createRequestContext(request: Request, url: URL, peer?: string):
     get missed() {
       return missed
     },
+    distributionCardNo,
     steps,
     keepSteps: (next) => {
       const life = next === null ? 0 : next.done ? LAST_STEP : STEPS

@@ -8,6 +8,7 @@ import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
+import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
@@ -85,6 +86,7 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
           ))}
         </ul>
         {!gone && <CartLineHints item={item} />}
+        {!gone && item.agreementPrice !== undefined && <AgreedTerms {...item} agreementPrice={item.agreementPrice} />}
         {!gone && <CartLineNotes item={item} />}
         {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
           <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />

@@ -85,16 +85,21 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
           </tr>
         </thead>
         <tbody>
-          {line(text('price'), ({ price, unit, skuNumber = 1, oriPrice, agreementPrice }) => (
-            <PriceTag
-              price={price}
-              unit={unit}
-              from={skuNumber > 1}
-              oriPrice={oriPrice}
-              agreementPrice={agreementPrice}
-              size={18}
-            />
-          ))}
+          {line(
+            text('price'),
+            ({ price, unit, skuNumber = 1, oriPrice, agreementPrice, agreementMinQty, expireTime }) => (
+              <PriceTag
+                price={price}
+                unit={unit}
+                from={skuNumber > 1}
+                oriPrice={oriPrice}
+                agreementPrice={agreementPrice}
+                agreementMinQty={agreementMinQty}
+                expireTime={expireTime}
+                size={18}
+              />
+            ),
+          )}
           {products.some(({ steps }) => steps.length > 1) &&
             line(text('tiers'), ({ steps, unit }) =>
               steps.length > 1 ? (

@@ -25,6 +25,8 @@ export type ShownOffer = Pick<
 > & {
   /** The buyer's own price there. */
   agreementPrice?: Money
+  agreementMinQty?: number
+  expireTime?: number
 }
 
 /**
@@ -82,9 +84,16 @@ export function OfferTable({
           key: 'price',
           header: text('offersPrice'),
           align: 'end',
-          cell: ({ price, agreementPrice, unit, minOrderQty = 1 }) => (
+          cell: ({ price, agreementPrice, agreementMinQty, expireTime, unit, minOrderQty = 1 }) => (
             <span className={styles.price}>
-              <PriceTag price={price} agreementPrice={agreementPrice} unit={unit} size={16} />
+              <PriceTag
+                price={price}
+                agreementPrice={agreementPrice}
+                agreementMinQty={agreementMinQty}
+                expireTime={expireTime}
+                unit={unit}
+                size={16}
+              />
               {minOrderQty > 1 && (
                 <span className={styles.least}>
                   {text('quantityMin', {

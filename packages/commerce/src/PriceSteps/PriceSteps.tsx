@@ -118,6 +118,8 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
 function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
   const text = useText('prices')
   const locale = useLocale()
+  if (why === 'below' && kind === 'agreement')
+    return text('belowAgreement', { count: formatNumber(locale, missingPieces ?? 0) })
   if (why === 'below')
     return missingPieces === undefined
       ? text('belowAmount', { name, amount: formatMoney(missingAmount ?? '0') })

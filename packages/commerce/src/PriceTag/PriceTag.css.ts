@@ -12,4 +12,4 @@ export const tag = rule({
 
 export const from = rule({ fontSize: vars.size[12], color: vars.color.inkMuted })
 
-export const agreement = rule({ fontSize: vars.size[12], color: vars.color.good, fontWeight: vars.weight.medium })
+export const below = rule({ fontSize: vars.size[12], color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })

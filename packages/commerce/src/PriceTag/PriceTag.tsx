@@ -1,5 +1,7 @@
+import { formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
+import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import * as styles from './PriceTag.css.ts'
 
 export type PriceTagProps = {
@@ -13,6 +15,10 @@ export type PriceTagProps = {
   oriPrice?: string
   /** The buyer's own price: it takes the place of `price`, and is said to be one. */
   agreementPrice?: string
+  /** From how many pieces on that price holds: fewer cost `price`. @default 1 */
+  agreementMinQty?: number
+  /** Until when it holds, in epoch milliseconds. */
+  expireTime?: number
   /** The height of its integer part. */
   size?: 16 | 18 | 22 | 28
   /** Where its lines end when it needs several, as in a column of figures. */
@@ -25,7 +31,17 @@ export type PriceTagProps = {
  * When: it is told what a product costs. Instead: `Money` of ui for sums; `PriceTiers` where the price depends on the
  * quantity.
  */
-export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18, align }: PriceTagProps) {
+export function PriceTag({
+  price,
+  unit,
+  from = false,
+  oriPrice,
+  agreementPrice,
+  agreementMinQty = 1,
+  expireTime,
+  size = 18,
+  align,
+}: PriceTagProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
@@ -35,10 +51,17 @@ export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, 
       {locale === 'en' && fromWord}
       <Money amount={agreementPrice ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
-      {agreementPrice !== undefined && <span className={styles.agreement}>{text('agreementPrice')}</span>}
-      {old !== undefined && old !== (agreementPrice ?? price) && (
-        <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
+      {agreementPrice !== undefined && (
+        <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />
       )}
+      {agreementPrice !== undefined && agreementMinQty > 1 && (
+        <span className={styles.below}>{text('agreementBelow', { price: formatMoney(price) })}</span>
+      )}
+      {old !== undefined &&
+        !(agreementPrice !== undefined && agreementMinQty > 1) &&
+        old !== (agreementPrice ?? price) && (
+          <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
+        )}
     </span>
   )
 }

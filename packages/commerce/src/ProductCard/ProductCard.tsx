@@ -44,6 +44,8 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
     price,
     oriPrice,
     agreementPrice,
+    agreementMinQty,
+    expireTime,
     priceTiers,
     unit,
     shopId,
@@ -81,6 +83,8 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
             from={sizes > 1}
             oriPrice={oriPrice}
             agreementPrice={agreementPrice}
+            agreementMinQty={agreementMinQty}
+            expireTime={expireTime}
             size={22}
           />
         </p>

@@ -24,6 +24,8 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
     price,
     oriPrice,
     agreementPrice,
+    agreementMinQty,
+    expireTime,
     priceTiers,
     unit,
     shopId,
@@ -67,6 +69,8 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
             from={skuNumber > 1}
             oriPrice={oriPrice}
             agreementPrice={agreementPrice}
+            agreementMinQty={agreementMinQty}
+            expireTime={expireTime}
             size={18}
           />
           {best && (

@@ -117,7 +117,20 @@ function SortHead({ href, order, children }: { href: string; order: 'up' | 'down
 }
 
 function Row({ product, columns }: { product: TableProduct; columns: Facets['keyAttrs'] }) {
-  const { brief, pic, price, oriPrice, agreementPrice, unit, skuNumber = 1, totalStocks, leadDays, values } = product
+  const {
+    brief,
+    pic,
+    price,
+    oriPrice,
+    agreementPrice,
+    agreementMinQty,
+    expireTime,
+    unit,
+    skuNumber = 1,
+    totalStocks,
+    leadDays,
+    values,
+  } = product
   const { title, name } = cardTitle(product)
   return (
     <tr className={styles.row}>
@@ -148,6 +161,8 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
           from={skuNumber > 1}
           oriPrice={oriPrice}
           agreementPrice={agreementPrice}
+          agreementMinQty={agreementMinQty}
+          expireTime={expireTime}
           size={16}
           align="end"
         />

@@ -14,6 +14,8 @@ export type RecentProduct = {
   /** It has several sizes, and this is the lowest. */
   from?: boolean
   agreementPrice?: string
+  agreementMinQty?: number
+  expireTime?: number
 }
 
 /**
@@ -30,20 +32,30 @@ export function RecentProducts({
   const text = useText('commerce')
   return (
     <ul className={styles.strip} aria-label={text('recentTitle')}>
-      {products.map(({ prodId, prodName, partyCode, pic, price, unit, from, agreementPrice }) => (
-        <li key={prodId} className={styles.item}>
-          <a href={`/detail/${prodId}`} className={styles.link}>
-            <span className={styles.picture}>
-              <Image src={pic} alt="" ratio={1} fit="contain" />
-            </span>
-            <span className={styles.model}>{partyCode ?? prodName}</span>
-            {partyCode && <span className={styles.name}>{prodName}</span>}
-            {price !== undefined && (
-              <PriceTag price={price} unit={unit} from={from} agreementPrice={agreementPrice} size={16} />
-            )}
-          </a>
-        </li>
-      ))}
+      {products.map(
+        ({ prodId, prodName, partyCode, pic, price, unit, from, agreementPrice, agreementMinQty, expireTime }) => (
+          <li key={prodId} className={styles.item}>
+            <a href={`/detail/${prodId}`} className={styles.link}>
+              <span className={styles.picture}>
+                <Image src={pic} alt="" ratio={1} fit="contain" />
+              </span>
+              <span className={styles.model}>{partyCode ?? prodName}</span>
+              {partyCode && <span className={styles.name}>{prodName}</span>}
+              {price !== undefined && (
+                <PriceTag
+                  price={price}
+                  unit={unit}
+                  from={from}
+                  agreementPrice={agreementPrice}
+                  agreementMinQty={agreementMinQty}
+                  expireTime={expireTime}
+                  size={16}
+                />
+              )}
+            </a>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './ShareButton.css.ts'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((dialog) => ({ default: dialog.ShareDialog })))
@@ -8,6 +9,8 @@ const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((dialog) => ({ d
 export type ShareButtonProps = {
   /** What is shared, for the other application. */
   title: string
+  /** A path within the mall, where it is not the page itself that is shared. */
+  path?: string
 }
 
 /**
@@ -16,7 +19,7 @@ export type ShareButtonProps = {
  *
  * When: a page can be handed on. Instead: `CollectButton` to keep it.
  */
-export function ShareButton({ title }: ShareButtonProps) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   const text = useText('commerce')
   const [url, setUrl] = useState<string>()
   return (
@@ -25,10 +28,11 @@ export function ShareButton({ title }: ShareButtonProps) {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        onClick={() => setUrl(location.origin + location.pathname + location.search)}
+        onClick={() => setUrl(location.origin + (path ?? location.pathname + location.search))}
       >
         <Icon name="external" size={16} />
         {text('share')}
+        {path !== undefined && <VisuallyHidden> {title}</VisuallyHidden>}
       </button>
       {url !== undefined && (
         <Suspense>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { cartItem, cartShop } from './entities.ts'
 import { priceStep } from '../promotion/entities.ts'
-import { count, id, idIn, list, money } from '../values.ts'
+import { count, id, idIn, list, money, text, yes } from '../values.ts'
 
 const basketIds = z.array(idIn).max(500)
 
@@ -62,9 +62,24 @@ export const cart = {
       skuId: idIn,
       shopId: idIn,
       count: z.number().int().min(-1e9).max(1e9),
+      /** Whose link led here; one that is nobody's is as if there were none. */
+      distributionCardNo: z.string().max(32).optional(),
     }),
     answer: z.unknown(),
     codes: ['A01000', 'A02000', 'A03010'],
+  }),
+  addItems: call({
+    method: 'POST',
+    path: '/p/shopCart/addItems',
+    auth: 'user',
+    ours: true,
+    summary: 'Add several SKUs at once: each by itself, with the reason of those that could not be',
+    input: z
+      .array(z.object({ prodId: idIn, skuId: idIn, shopId: idIn, count: z.number().int().min(1).max(1e9) }))
+      .min(1)
+      .max(300),
+    answer: list(z.object({ skuId: id, added: yes, message: text })),
+    codes: [],
   }),
   checkItems: call({
     method: 'POST',

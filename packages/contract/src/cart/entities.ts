@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { agreementTerms } from '../catalogue/agreementTerms.ts'
 import { priceTier } from '../catalogue/entities.ts'
 import { discount, priceNot, priceStep } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
@@ -33,6 +34,9 @@ export const cartItem = z.object({
   packQty: maybe(count),
   leadDays: maybe(count),
   priceTiers: maybe(z.array(priceTier)),
+  /** Ours: the buyer's agreed price for it, whether or not so many have it. */
+  agreementPrice: maybe(money),
+  ...agreementTerms,
   /** This line's part of what is taken off; ours: the steps of its price, and what changes nothing. */
   shareReduce: maybe(money),
   priceSteps: list(priceStep),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
-import { brand, category, comment, offer, prodCard, prodDetail, sku } from './entities.ts'
-import { count, id, idIn, idsIn, list, maybe, page, paging, yes } from '../values.ts'
+import { agreementTerms } from './agreementTerms.ts'
+import { call, nothing } from '../call.ts'
+import { brand, category, comment, offer, prodCard, prodDetail, sku, supermarketClass } from './entities.ts'
+import { count, id, idIn, idsIn, list, maybe, moment, page, paging, yes } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 
@@ -118,7 +119,17 @@ export const catalogue = {
     ours: true,
     summary: 'The buyer’s agreement prices for some SKUs',
     input: z.object({ skuIds: idsIn(4000) }),
-    answer: list(z.object({ skuId: id, agreementPrice: sku.shape.price })),
+    answer: list(z.object({ skuId: id, agreementPrice: sku.shape.price, ...agreementTerms })),
+    codes: [],
+  }),
+  supermarket: call({
+    method: 'GET',
+    path: '/prod/supermarket',
+    auth: 'none',
+    ours: true,
+    summary: 'The fast movers of the week that are in stock, by class of goods; prices and stock are those of now',
+    input: nothing,
+    answer: z.object({ startTime: moment, endTime: moment, categories: list(supermarketClass) }),
     codes: [],
   }),
   recentProds: call({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { address } from '../account/address.ts'
+import { agreementTerms } from './agreementTerms.ts'
 import { groupActivity, seckillActivity } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
@@ -102,6 +103,7 @@ export const prodCard = z.object({
   skuNumber: maybe(count),
   priceTiers: maybe(z.array(priceTier)),
   agreementPrice: maybe(money),
+  ...agreementTerms,
   keyAttrs: maybe(z.array(keyAttr)),
 })
 export type ProdCard = z.output<typeof prodCard>
@@ -124,8 +126,28 @@ export const sku = z.object({
   unit: text,
   leadDays: maybe(count),
   agreementPrice: maybe(money),
+  ...agreementTerms,
 })
 export type Sku = z.output<typeof sku>
+
+/** Ours: a line of the supermarket's table. */
+export const supermarketRow = z.object({
+  skuId: id,
+  prodId: id,
+  shopId: id,
+  prodName: z.string(),
+  partyCode: text,
+  properties: text.transform((value) => value ?? ''),
+  unit: text,
+  price: money,
+  priceTiers: maybe(z.array(priceTier)),
+  stocks: count,
+  minOrderQty: maybe(count),
+  packQty: maybe(count),
+  leadDays: maybe(count),
+})
+export type SupermarketRow = z.output<typeof supermarketRow>
+export const supermarketClass = z.object({ categoryId: id, categoryName: z.string(), skus: list(supermarketRow) })
 
 export const prodParameter = z.object({
   prodParameterId: maybe(id),

@@ -31,7 +31,15 @@ export const order = {
     summary: 'Price an order; the price is kept 30 minutes',
     input: z.object({
       basketIds: z.array(idIn).max(500).optional(),
-      orderItem: z.object({ prodId: idIn, skuId: idIn, prodCount: z.number().int(), shopId: idIn }).optional(),
+      orderItem: z
+        .object({
+          prodId: idIn,
+          skuId: idIn,
+          prodCount: z.number().int(),
+          shopId: idIn,
+          distributionCardNo: z.string().max(32).optional(),
+        })
+        .optional(),
       /** 0: the default address. */
       addrId: idIn.default(0),
       /** `couponUserId`s; only looked at where `userChangeCoupon` is 1, else the best set is chosen. */

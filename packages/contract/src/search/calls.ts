@@ -60,6 +60,31 @@ export const search = {
     answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
     codes: [],
   }),
+  productPool: call({
+    method: 'GET',
+    path: '/p/productPool/page',
+    auth: 'user',
+    summary:
+      'What the buyer’s price group has agreed on; refused to buyers without one. Ours: `ended`, what it was till lately',
+    input: paging.extend({
+      prodName: z.string().max(200).optional(),
+      categoryId: idIn.optional(),
+      brandId: idIn.optional(),
+      ended: said().optional(),
+    }),
+    answer: page(prodCard),
+    codes: [],
+  }),
+  productPoolFacets: call({
+    method: 'GET',
+    path: '/p/productPool/prodPage',
+    auth: 'user',
+    ours: true,
+    summary: 'The same searched as goods are, by the agreed prices, with facets and their counts',
+    input: searchQuery,
+    answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
+    codes: [],
+  }),
   suggest: call({
     method: 'GET',
     path: '/search/suggest',

@@ -1,9 +1,20 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { collectedShop, shopHead, shopInfo } from './entities.ts'
-import { count, id, idIn, idsIn, list, maybe, page, paging, text, yes } from '../values.ts'
+import { ownShop, shopApplicationIn, shopDraftIn, shopProblem } from './application.ts'
+import { collectedShop, shopCard, shopFacets, shopHead, shopInfo } from './entities.ts'
+import { id, idIn, idsIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
-/** Shops (api.md B, C). */
+const shopsWanted = {
+  shopName: z.string().max(200).optional(),
+  /** 1: the mall's own. */
+  shopType: z.coerce.number<number | string>().int().min(1).max(2).optional(),
+  isPreferred: z.coerce.number<number | string>().int().min(0).max(1).optional(),
+  /** As the answers name it. */
+  city: z.string().max(100).optional(),
+  categoryId: idIn.optional(),
+}
+
+/** Shops (api.md B, C, W). */
 export const shop = {
   hotShops: call({
     method: 'GET',
@@ -22,17 +33,20 @@ export const shop = {
     path: '/search/shopPage',
     auth: 'none',
     ours: true,
-    summary: 'Shops by a part of their name, or by their ids; closed ones are left out',
-    input: paging.extend({ shopIds: idsIn(2000).optional(), shopName: z.string().max(200).optional() }),
-    answer: page(
-      z.object({
-        shopId: id,
-        shopName: z.string(),
-        shopLogo: text,
-        shopType: maybe(count),
-        collectionNum: maybe(count),
-      }),
-    ),
+    summary:
+      'Open shops by their name or by what they sell, in both languages and pinyin; or by their ids. Each with three goods',
+    input: paging.extend({ ...shopsWanted, shopIds: idsIn(2000).optional() }),
+    answer: page(shopCard),
+    codes: [],
+  }),
+  shopFacets: call({
+    method: 'GET',
+    path: '/search/shopFacets',
+    auth: 'none',
+    ours: true,
+    summary: 'Cities and top categories of the shops that are found, each counted without its own choice',
+    input: z.object(shopsWanted),
+    answer: shopFacets,
     codes: [],
   }),
   shopHeadInfo: call({
@@ -91,6 +105,62 @@ export const shop = {
     ours: true,
     summary: 'Let several shops go',
     input: z.array(idIn).min(1).max(200),
+    answer: z.unknown(),
+    codes: [],
+  }),
+  checkShopName: call({
+    method: 'GET',
+    path: '/shop/checkShopName',
+    auth: 'none',
+    summary: 'Could a new shop be called so? No, where the name is taken or breaks the rules of names',
+    input: z.object({ shopName: z.string().max(200) }),
+    answer: yes,
+    codes: [],
+  }),
+  ownShop: call({
+    method: 'GET',
+    path: '/p/shop/info',
+    auth: 'user',
+    summary: 'My own shop: my application, what the mall said of it, my merchant account',
+    input: z.object({}),
+    answer: ownShop,
+    codes: [],
+  }),
+  saveShopDraft: call({
+    method: 'PUT',
+    path: '/p/shop/draft',
+    auth: 'user',
+    ours: true,
+    summary: 'Keep one step of my application as it was typed; the answer says what of that step is wrong',
+    input: shopDraftIn,
+    answer: z.object({ problems: list(shopProblem) }),
+    codes: [],
+  }),
+  applyShop: call({
+    method: 'POST',
+    path: '/p/shop/apply',
+    auth: 'user',
+    summary: 'Apply for a shop; refused with `data.problems` by field',
+    input: shopApplicationIn,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  reapplyShop: call({
+    method: 'PUT',
+    path: '/p/shop/reapply',
+    auth: 'user',
+    summary: 'Apply again, after the first was turned down',
+    input: shopApplicationIn,
+    answer: z.unknown(),
+    codes: [],
+  }),
+  setStorePassword: call({
+    method: 'PUT',
+    path: '/p/shop/storePassword',
+    auth: 'user',
+    ours: true,
+    summary: 'Set the store password of 6 to 12 digits; where there is one, by the one it has had',
+    input: z.object({ password: z.string().max(512), oldPassword: z.string().max(512).optional() }),
     answer: z.unknown(),
     codes: [],
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { count, id, maybe, moment, text } from '../values.ts'
+import { count, id, list, maybe, moment, money, text } from '../values.ts'
 
 /** Shops. */
 
@@ -19,6 +19,8 @@ export const shopHead = z.object({
   phone: text,
   serviceTime: text,
   city: text,
+  /** 1: recommended by the mall. */
+  isPreferred: maybe(count),
 })
 export type ShopHead = z.output<typeof shopHead>
 
@@ -54,3 +56,30 @@ export type CollectedShop = z.output<typeof collectedShop>
 
 export const shopInfo = shopHead.extend({ company: maybe(shopCompany) })
 export type ShopInfo = z.output<typeof shopInfo>
+
+/** A shop as lists of shops show it, with some of its goods: those that fit what was looked for, or that sell best. */
+export const shopCard = z.object({
+  shopId: id,
+  shopName: z.string(),
+  shopLogo: text,
+  shopType: maybe(count),
+  collectionNum: maybe(count),
+  /** Ours. */
+  isPreferred: maybe(count),
+  intro: text,
+  city: text,
+  score: maybe(z.number()),
+  serviceTime: text,
+  prodNum: maybe(count),
+  /** How many of its goods are what was looked for. */
+  fitNum: maybe(count),
+  products: list(z.object({ prodId: id, skuId: maybe(id), prodName: z.string(), pic: text, price: money, unit: text })),
+})
+export type ShopCardInfo = z.output<typeof shopCard>
+
+/** What a list of shops can be narrowed by, with how many each leaves. */
+export const shopFacets = z.object({
+  cities: list(z.object({ city: z.string(), count })),
+  categories: list(z.object({ categoryId: id, categoryName: z.string(), count })),
+})
+export type ShopFacets = z.output<typeof shopFacets>

@@ -76,6 +76,8 @@ export const link = recipe({
   }),
   variants: {
     named: { block: layered({ blockSize: '4rem' }), line: layered({ blockSize: '2.75rem', justifyContent: 'center' }) },
+    /** Where no other tile stands beside it, a short name stands by what follows it. */
+    low: { true: layered({ justifyContent: 'end' }) },
   },
 })
 

@@ -10,6 +10,7 @@ export const tileLooks = ['card', 'thumb', 'row', 'wide', 'line', 'hero'] as con
 export type TileLook = (typeof tileLooks)[number]
 export type TilePart = 'name' | 'brief' | 'price'
 
+const lowLooks: readonly TileLook[] = ['row', 'wide', 'hero']
 const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
 
 /**
@@ -63,7 +64,12 @@ export function GoodsTile({
         </span>
       )}
       <span className={styles.words({ look })}>
-        <a className={styles.link(named ? { named: look === 'line' ? 'line' : 'block' } : {})} href={href}>
+        <a
+          className={styles.link(
+            named ? { named: look === 'line' ? 'line' : 'block', low: lowLooks.includes(look) } : {},
+          )}
+          href={href}
+        >
           {named ? (
             <>
               {name !== undefined && <b className={styles.model({ look })}>{title}</b>}

@@ -1,3 +1,5 @@
+import { isLuhn } from './luhn.ts'
+
 export type BankAccountProblem = 'empty' | 'character' | 'length' | 'check'
 
 /**
@@ -13,15 +15,5 @@ export function readBankAccount(
   if (!/^\d+$/.test(account)) return { problem: 'character' }
   const [least, most] = of === 'person' ? [13, 19] : [8, 30]
   if (account.length < least || account.length > most) return { problem: 'length' }
-  return of === 'company' || luhn(account) ? { account } : { problem: 'check' }
-}
-
-/** From the right every second digit is doubled; its digits and the others add up to a multiple of 10. */
-function luhn(digits: string): boolean {
-  let sum = 0
-  for (const [index, digit] of [...digits].toReversed().entries()) {
-    const value = Number(digit) * (index % 2 ? 2 : 1)
-    sum += value > 9 ? value - 9 : value
-  }
-  return sum % 10 === 0
+  return of === 'company' || isLuhn(account) ? { account } : { problem: 'check' }
 }

@@ -18,15 +18,27 @@ export const fileKinds = {
   voucher: { maxMb: 2, types: pictures, isPublic: false },
   comment: { maxMb: 2, types: pictures, isPublic: true },
   avatar: { maxMb: 2, types: pictures, isPublic: true, square: 320 },
+  logo: { maxMb: 2, types: pictures, isPublic: true, square: 320 },
   chat: { maxMb: 2, types: pictures, isPublic: false },
   licence: { maxMb: 10, types: documents, isPublic: false },
+  feedback: { maxMb: 2, types: pictures, isPublic: false },
+  proof: { maxMb: 10, types: documents, isPublic: false },
   attachment: { maxMb: 10, types: documents, isPublic: false },
 } as const satisfies Record<string, FileKindRule>
 
 export type FileKind = keyof typeof fileKinds
 
 /** Kinds that a form names; a chat's pictures have a call of their own. */
-export const formFileKinds = ['voucher', 'comment', 'avatar', 'licence', 'attachment'] as const
+export const formFileKinds = [
+  'voucher',
+  'comment',
+  'avatar',
+  'logo',
+  'licence',
+  'attachment',
+  'feedback',
+  'proof',
+] as const
 
 export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
 

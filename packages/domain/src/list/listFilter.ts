@@ -19,6 +19,8 @@ export const sortNumbers = {
 
 /** What a list shows: one state, one address. Category ids run from the root to the chosen level. */
 export type ListFilter = {
+  /** Among the goods that the buyer has an agreed price for (`/commoditypool`); not of the address's query. */
+  pool?: true
   keyword?: string
   /** `st-1`: new products only. */
   newest: boolean
@@ -200,6 +202,7 @@ function prune(filter: ListFilter): ListFilter {
 /** The one address of a filter: `writeListPath(readListFilter(…).filter)` is canonical. */
 export function writeListPath(filter: Partial<ListFilter>): string {
   const {
+    pool,
     keyword,
     newest,
     categoryPath,
@@ -216,12 +219,15 @@ export function writeListPath(filter: Partial<ListFilter>): string {
     page,
   } = { ...emptyFilter, ...filter }
   const query = new URLSearchParams()
-  let path = '/list'
+  let path = pool ? '/commoditypool' : '/list'
   if (categoryPath.length) {
     const [cpid, cid, thCid] = categoryPath
     const levels = [`cpid-${cpid}`, cid && `cid-${cid}`, thCid && `thCid-${thCid}`].filter(Boolean).join('_')
     path += `/${levels}_st-${newest ? 1 : 0}_p-${categoryPath.length}`
     if (keyword) query.set('pn', keyword)
+  } else if (keyword && pool) {
+    query.set('pn', keyword)
+    if (newest) query.set('st', '1')
   } else if (keyword) {
     path += `/pn-${encodeURIComponent(keyword)}`
     if (newest) query.set('st', '1')

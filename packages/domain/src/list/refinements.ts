@@ -32,6 +32,7 @@ export function refinementsOf(filter: ListFilter): Refinement[] {
 
 /** The same list with none of them: keyword, category, order and view stay. */
 export function unrefined({
+  pool,
   keyword,
   newest,
   categoryPath,
@@ -40,7 +41,7 @@ export function unrefined({
   view,
   exact,
 }: ListFilter): Partial<ListFilter> {
-  return { keyword, newest, categoryPath, sort, sortAttr, view, exact }
+  return { ...(pool && { pool }), keyword, newest, categoryPath, sort, sortAttr, view, exact }
 }
 
 export function toggleBrand({ brandIds }: ListFilter, brandId: string): Partial<ListFilter> {

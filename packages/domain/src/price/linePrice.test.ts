@@ -64,3 +64,15 @@ it('finds the next cheaper quantity whatever the order of the tiers, and never t
   expect(linePrice({ ...sku, quantity: 1 }).more).toEqual({ pieces: 9, unit: '9.00' })
   expect(linePrice({ price: money('10'), quantity: 5 }).more).toBeUndefined()
 })
+
+it('holds an agreed price from its minimum on, and says how many are missing where it would be lower [R1.03] [R2.06]', () => {
+  const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), agreementMinQty: 20 }
+  expect(linePrice({ ...sku, quantity: 19 })).toMatchObject({
+    unit: '9.00',
+    not: [{ kind: 'agreement', why: 'below', missing: { pieces: 1 } }],
+    more: { pieces: 1, unit: '8.60' },
+  })
+  expect(linePrice({ ...sku, quantity: 20 })).toMatchObject({ unit: '8.60', amount: '172.00' })
+  // Where so few already cost less, more of them would change nothing.
+  expect(linePrice({ ...sku, agreementPrice: money('9.50'), quantity: 19 }).not).toEqual([])
+})

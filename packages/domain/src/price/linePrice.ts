@@ -1,6 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { compareWhole } from '../money/wholeMoney.ts'
 import { amountOf, centsIn, lineCents, rounded } from './cents.ts'
+import { isAgreed } from './price.ts'
 import type { PricedSku, PriceTier } from './price.ts'
 import { goTogether } from './together.ts'
 import type { StepKind } from './together.ts'
@@ -77,17 +78,20 @@ export function linePrice(line: LineFacts): LinePrice {
   const not = unitKinds
     .filter((kind) => there[kind] && !kinds.includes(kind))
     .map((kind): NotApplied => ({ kind, why: 'lowerPrice' }))
+  const few = tooFew(line, last)
+  if (few) not.push(few)
   return { unit: last, listAmount, amount: total(last), steps, not, more: moreOf(line, last) }
 }
 
 /** The lowest of the unit prices that may be had at a quantity, and the kinds that make it. */
-function unitOf({ price, priceTiers = [], agreementPrice, memberPercent }: LineFacts, quantity: number) {
+function unitOf(line: LineFacts, quantity: number) {
+  const { price, priceTiers = [], agreementPrice, memberPercent } = line
   let tier: PriceTier | undefined
   for (const one of priceTiers)
     if (quantity >= one.minQty && compareWhole(one.price, tier?.price ?? price) < 0) tier = one
   const there: Record<UnitKind, boolean> = {
     tier: tier !== undefined,
-    agreement: agreementPrice !== undefined,
+    agreement: isAgreed(line, quantity),
     member: (memberPercent ?? 100) < 100,
   }
   const afterOf = (kind: UnitKind, unit: Money): Money => {
@@ -105,9 +109,16 @@ function unitOf({ price, priceTiers = [], agreementPrice, memberPercent }: LineF
   return { ...best, there, tier, afterOf }
 }
 
+/** The agreed price that more pieces would have, where it is lower than what so few cost. */
+function tooFew({ quantity, agreementPrice, agreementMinQty = 1 }: LineFacts, unit: Money): NotApplied | undefined {
+  if (agreementPrice === undefined || quantity >= agreementMinQty || compareWhole(agreementPrice, unit) >= 0)
+    return undefined
+  return { kind: 'agreement', why: 'below', missing: { pieces: agreementMinQty - quantity } }
+}
+
 /** The next quantity from which on a piece costs less. */
 function moreOf(line: LineFacts, unit: Money): LinePrice['more'] {
-  const bounds = (line.priceTiers ?? []).map(({ minQty }) => minQty)
+  const bounds = [...(line.priceTiers ?? []).map(({ minQty }) => minQty), line.agreementMinQty ?? 1]
   // At fewer pieces none costs less.
   for (const minQty of bounds.sort((a, b) => a - b)) {
     const next = unitOf(line, minQty).unit

@@ -3,17 +3,32 @@ import { compareWhole } from '../money/wholeMoney.ts'
 import { amountOf, lineCents } from './cents.ts'
 
 export type PriceTier = { minQty: number; price: Money }
-export type PricedSku = { price: Money; priceTiers?: PriceTier[]; agreementPrice?: Money }
+export type PricedSku = {
+  price: Money
+  priceTiers?: PriceTier[]
+  agreementPrice?: Money
+  /** From how many pieces on the agreed price holds. */
+  agreementMinQty?: number
+}
 
 /**
- * The unit price at a quantity: the best tier that the quantity reaches, and never above the buyer's agreement price.
+ * The unit price at a quantity: the best tier that the quantity reaches, and never above the buyer's agreement price,
+ * where the quantity reaches that.
  */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   let best = sku.price
   for (const tier of sku.priceTiers ?? [])
     if (quantity >= tier.minQty && compareWhole(tier.price, best) < 0) best = tier.price
-  if (sku.agreementPrice && compareWhole(sku.agreementPrice, best) < 0) best = sku.agreementPrice
+  if (isAgreed(sku, quantity) && compareWhole(sku.agreementPrice, best) < 0) best = sku.agreementPrice
   return best
+}
+
+/** Whether the buyer has an agreed price that holds for so many pieces. */
+export function isAgreed<S extends Pick<PricedSku, 'agreementPrice' | 'agreementMinQty'>>(
+  sku: S,
+  quantity: number,
+): sku is S & { agreementPrice: Money } {
+  return sku.agreementPrice !== undefined && quantity >= (sku.agreementMinQty ?? 1)
 }
 
 export function lineTotal(sku: PricedSku, quantity: number): Money {
@@ -26,9 +41,8 @@ export function lineTotal(sku: PricedSku, quantity: number): Money {
  */
 export function priceSteps(sku: PricedSku & { minOrderQty?: number }): PriceTier[] {
   const first = sku.minOrderQty ?? 1
-  const bounds = [...new Set([first, ...(sku.priceTiers ?? []).map(({ minQty }) => Math.max(minQty, first))])].sort(
-    (a, b) => a - b,
-  )
+  const changes = [...(sku.priceTiers ?? []).map(({ minQty }) => minQty), sku.agreementMinQty ?? 1]
+  const bounds = [...new Set([first, ...changes.map((minQty) => Math.max(minQty, first))])].sort((a, b) => a - b)
   const steps = bounds.map((minQty) => ({ minQty, price: unitPrice(sku, minQty) }))
   return steps.filter((step, index) => step.price !== steps[index - 1]?.price)
 }

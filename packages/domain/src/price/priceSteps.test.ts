@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import { priceSteps, stepAt } from './price.ts'
+import { priceSteps, stepAt, unitPrice } from './price.ts'
 
 const tiers = [
   { minQty: 10, price: money('9') },
@@ -38,4 +38,10 @@ it('knows the step that a quantity has reached [R1.03]', () => {
   expect(stepAt(steps, 49)?.price).toBe('9.00')
   expect(stepAt(steps, 50)?.price).toBe('8.00')
   expect(stepAt(steps, 0)?.price).toBe('10.00')
+})
+
+it('steps down where the agreed price begins [R2.06]', () => {
+  const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.50'), agreementMinQty: 20 }
+  expect(priceSteps(sku).find(({ price }) => price === '8.50')).toEqual({ minQty: 20, price: '8.50' })
+  expect(unitPrice(sku, 19)).not.toBe('8.50')
 })

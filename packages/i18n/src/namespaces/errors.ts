@@ -90,6 +90,8 @@ export const zh = {
   tooMany: '最多可购买 {{bound}}',
   notInPacks: '数量须为 {{bound}} 的整数倍',
   chooseSku: '请先选择规格',
+  nothingTyped: '请先填写数量',
+  someNotAdded: '{{added}} 个规格已加入购物车，{{failed}} 个未加入，原因见各行。',
   emptySelection: '请至少选择一件商品',
   tooManyLines: '一次最多结算 {{limit}} 种商品，请减少后再结算',
   addressLimit: '收货地址最多保存 {{limit}} 个',
@@ -124,6 +126,20 @@ export const zh = {
   loggedInElsewhere: '账号已在其他地方登录，请刷新页面',
   accountOffline: '账号已下线，请重新登录',
   notResponsibleForChat: '您不是该会话的负责人',
+
+  // Feedback and complaints
+  feedbackKind: '请选择反馈类型',
+  feedbackContent: '请写 5-500 个字',
+  tooLong: '内容过长，请精简',
+  tooManyFiles: '文件数量超出限制',
+  rightHolder: '请填写权利人名称',
+  rightKind: '请选择权利类型',
+  complaintGoods: '请填写被投诉商品的链接或编号，每行一个，最多 20 个',
+  goodsUnread: '无法识别：{{lines}}',
+  complaintContent: '请写明侵权理由，20-500 字',
+  proofMissing: '请上传 1-5 个证明文件',
+  contactName: '请填写联系人',
+  contactMail: '邮箱格式不正确',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -209,6 +225,8 @@ export const en: Sentences<typeof zh> = {
   tooMany: 'You can buy at most {{bound}}',
   notInPacks: 'The quantity must be a multiple of {{bound}}',
   chooseSku: 'Choose the options first',
+  nothingTyped: 'Type a quantity first',
+  someNotAdded: '{{added}} in the cart, {{failed}} not: see the reason at each row.',
   emptySelection: 'Select at least one item',
   tooManyLines: 'At most {{limit}} items can be checked out together. Select fewer.',
   addressLimit: 'You can keep at most {{limit}} addresses',
@@ -240,4 +258,17 @@ export const en: Sentences<typeof zh> = {
   loggedInElsewhere: 'Your account was logged in elsewhere. Please refresh the page.',
   accountOffline: 'Your account is offline. Please log in again.',
   notResponsibleForChat: 'You are not responsible for this chat',
+
+  feedbackKind: 'Choose what it is about',
+  feedbackContent: 'Write 5 to 500 characters',
+  tooLong: 'This is too long',
+  tooManyFiles: 'There are too many files',
+  rightHolder: 'Enter who holds the right',
+  rightKind: 'Choose the kind of right',
+  complaintGoods: 'Enter links or numbers of the goods, one a line, at most 20',
+  goodsUnread: 'Not recognised: {{lines}}',
+  complaintContent: 'Say why they infringe, in 20 to 500 characters',
+  proofMissing: 'Attach 1 to 5 files as proof',
+  contactName: 'Enter a name',
+  contactMail: 'This is no e-mail address',
 }

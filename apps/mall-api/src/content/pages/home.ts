@@ -37,6 +37,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       nav(both('首页', 'Home'), to.page('/')),
       nav(both('新品', 'New'), to.page('/list/st=1')),
       nav(both('限时秒杀', 'Flash sale'), to.page('/flash-sale')),
+      nav(both('工业品超市', 'Supermarket'), to.page('/supermarket')),
       nav(both('年终检修', 'Year-end shutdown parts'), to.saved(CAMPAIGN)),
     ]),
     block('picture_by', {
@@ -111,6 +112,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
           }),
         ]
       : []),
+    gap(24),
     block('goods_module7', {
       title: both('逛逛各类新货', 'New arrivals in every category'),
       tabs: roots.slice(3, 7).map(({ id, name }) => ({

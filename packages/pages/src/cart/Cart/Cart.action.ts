@@ -13,7 +13,7 @@ export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   switch (field(form, 'intent')) {
     case 'add':
-      return add(api, form)
+      return add(api, form, context.distributionCardNo)
     case 'change':
       return change(api, form)
     case 'check':
@@ -28,13 +28,19 @@ export const action: Action = async (api, context, form) => {
   }
 }
 
-async function add(api: Client, form: FormData): Promise<ActionResult> {
+async function add(api: Client, form: FormData, distributionCardNo: string | undefined): Promise<ActionResult> {
   const [prodId, skuId, shopId] = [field(form, 'prodId'), field(form, 'skuId'), field(form, 'shopId')]
   if (![prodId, skuId, shopId].every(isId)) return failed(form, { key: 'badArgument' })
   const read = readQuantity(field(form, 'count') || 1)
   if ('problem' in read) return failed(form, { key: read.problem, values: { bound: read.bound } })
   try {
-    await api.changeItem({ prodId, skuId, shopId, count: read.quantity })
+    await api.changeItem({
+      prodId,
+      skuId,
+      shopId,
+      count: read.quantity,
+      ...(distributionCardNo && { distributionCardNo }),
+    })
   } catch (error) {
     return failed(form, refused(error, refusals).problem)
   }

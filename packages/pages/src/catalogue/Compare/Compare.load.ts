@@ -101,7 +101,21 @@ function comparedOf(product: ProdDetail, { prodId, skuId }: Compared): ComparedP
 
 function ofSize(
   product: ProdDetail,
-  { skuId, partyCode, pic, price, oriPrice, agreementPrice, priceTiers, minOrderQty, stocks, leadDays, unit }: Sku,
+  {
+    skuId,
+    partyCode,
+    pic,
+    price,
+    oriPrice,
+    agreementPrice,
+    agreementMinQty,
+    expireTime,
+    priceTiers,
+    minOrderQty,
+    stocks,
+    leadDays,
+    unit,
+  }: Sku,
 ): ProdDetail {
   return {
     ...product,
@@ -109,6 +123,8 @@ function ofSize(
     price,
     oriPrice,
     agreementPrice,
+    agreementMinQty,
+    expireTime,
     priceTiers,
     minOrderQty,
     totalStocks: stocks,

@@ -44,7 +44,7 @@ export const action: Action = async (api, context, form) => {
     }
     case 'addAll':
       requireBuyer(context)
-      return addAll(api, prodId, form)
+      return addAll(api, prodId, form, context.distributionCardNo)
     default:
       return failed(form, { key: 'badArgument' })
   }
@@ -57,7 +57,12 @@ export type SizesAdded = { added: readonly string[] }
  * Every size with a quantity (`count.{skuId}`), one after the other: the mall's call takes one. What can be had goes
  * into the cart, and each refusal is told beside its size.
  */
-async function addAll(api: Client, prodId: string, form: FormData): Promise<ActionResult> {
+async function addAll(
+  api: Client,
+  prodId: string,
+  form: FormData,
+  distributionCardNo: string | undefined,
+): Promise<ActionResult> {
   const shopId = field(form, 'shopId')
   const wanted = [...form.keys()].filter(
     (name) =>
@@ -76,7 +81,13 @@ async function addAll(api: Client, prodId: string, form: FormData): Promise<Acti
     else {
       try {
         const skuId = name.slice('count.'.length)
-        await api.changeItem({ prodId, skuId, shopId, count: read.quantity })
+        await api.changeItem({
+          prodId,
+          skuId,
+          shopId,
+          count: read.quantity,
+          ...(distributionCardNo && { distributionCardNo }),
+        })
         added.push(skuId)
       } catch (error) {
         fields[name] = refused(error, refusals).problem

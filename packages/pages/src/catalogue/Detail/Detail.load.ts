@@ -36,6 +36,8 @@ export type DetailSku = Pick<
   | 'price'
   | 'oriPrice'
   | 'agreementPrice'
+  | 'agreementMinQty'
+  | 'expireTime'
   | 'stocks'
   | 'minOrderQty'
   | 'packQty'
@@ -227,8 +229,21 @@ function recentOf({
   unit,
   skuNumber = 1,
   agreementPrice,
+  agreementMinQty,
+  expireTime,
 }: ProdCard): RecentProduct {
-  return { prodId, prodName, partyCode, pic, price, unit, from: skuNumber > 1, agreementPrice }
+  return {
+    prodId,
+    prodName,
+    partyCode,
+    pic,
+    price,
+    unit,
+    from: skuNumber > 1,
+    agreementPrice,
+    agreementMinQty,
+    expireTime,
+  }
 }
 
 /** The product with its SKUs. */
@@ -271,6 +286,8 @@ function slimSku(sku: Sku, product: ProdDetail): DetailSku {
     price,
     oriPrice,
     agreementPrice,
+    agreementMinQty,
+    expireTime,
     stocks,
     minOrderQty,
     packQty,
@@ -286,6 +303,8 @@ function slimSku(sku: Sku, product: ProdDetail): DetailSku {
     price,
     oriPrice,
     agreementPrice,
+    agreementMinQty,
+    expireTime,
     stocks,
     minOrderQty,
     packQty,

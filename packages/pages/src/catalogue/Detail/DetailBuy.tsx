@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AgreedTerms } from '@millwright/commerce/AgreedTerms'
 import { CollectButton } from '@millwright/commerce/CollectButton'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { PriceTag } from '@millwright/commerce/PriceTag'
@@ -106,6 +107,8 @@ export function DetailBuy({
           <PriceTag
             price={agreed ? sku.price : price}
             agreementPrice={agreed ? price : undefined}
+            agreementMinQty={sku.agreementMinQty}
+            expireTime={sku.expireTime}
             unit={unit}
             size={28}
             oriPrice={sku.oriPrice}
@@ -113,6 +116,7 @@ export function DetailBuy({
         ) : (
           lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />
         )}
+        {sku?.agreementPrice !== undefined && !agreed && <AgreedTerms {...sku} unit={unit} />}
         <span className={styles.tax}>{text('taxIncluded')}</span>
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
         {sku && <DetailWhy sku={sku} quantity={quantity} name={sku.partyCode ?? prodName} />}

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
 import { Image } from '@millwright/ui/Image'
+import { Link } from '@millwright/ui/Link'
+import { hasScreen } from '../../hasScreen.ts'
+import { anchorOf } from './headingsOf.ts'
 import type { RichNode } from './readRichText.ts'
 import * as styles from './RichText.css.ts'
 
-/** Draws a tree from `readRichText`; its headings stand one below the screen's own that they belong to. */
-export function RichText({ nodes, heading = 'h3' }: { nodes: readonly RichNode[]; heading?: 'h2' | 'h3' }) {
-  return <div className={styles.text}>{draw(nodes, heading)}</div>
+export type RichTextProps = {
+  nodes: readonly RichNode[]
+  heading?: 'h2' | 'h3'
+  /** Its own headings can be led to, as `headingsOf` names them. */
+  anchors?: boolean
 }
 
-function draw(nodes: readonly RichNode[], heading: 'h2' | 'h3'): ReactNode {
+/** Draws a tree from `readRichText`; its headings stand one below the screen's own that they belong to. */
+export function RichText({ nodes, heading = 'h3', anchors = false }: RichTextProps) {
+  return <div className={styles.text}>{draw(nodes, heading, anchors)}</div>
+}
+
+function draw(nodes: readonly RichNode[], heading: 'h2' | 'h3', anchors = false): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node
     if (node.tag === 'br') return <br key={index} />
@@ -19,6 +29,14 @@ function draw(nodes: readonly RichNode[], heading: 'h2' | 'h3'): ReactNode {
         </span>
       )
     const children = draw(node.children, heading)
+    if (node.tag === 'a')
+      return hasScreen(node.href) ? (
+        <Link key={index} href={node.href}>
+          {children}
+        </Link>
+      ) : (
+        children
+      )
     if (node.tag === 'table')
       return (
         <div key={index} className={styles.scroll} role="region" tabIndex={0}>
@@ -28,6 +46,10 @@ function draw(nodes: readonly RichNode[], heading: 'h2' | 'h3'): ReactNode {
         </div>
       )
     const Tag = node.tag === 'h3' ? heading : node.tag
-    return <Tag key={index}>{children}</Tag>
+    return (
+      <Tag key={index} id={anchors && node.tag === 'h3' ? anchorOf(nodes, index) : undefined}>
+        {children}
+      </Tag>
+    )
   })
 }

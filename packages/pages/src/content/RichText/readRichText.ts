@@ -1,12 +1,14 @@
 import { Parser } from 'htmlparser2'
-import { pictureUrl } from '@millwright/domain/link/link'
+import { internalPath, pictureUrl } from '@millwright/domain/link/link'
 
 /**
- * What is left of a seller's HTML: text, and these elements without attributes (a picture keeps its source and words).
+ * What is left of a seller's HTML: text, and these elements without attributes (a picture keeps its source and words, a
+ * link its path within the mall).
  */
 export type RichNode =
   | string
   | { tag: RichTag; children: RichNode[] }
+  | { tag: 'a'; href: string; children: RichNode[] }
   | { tag: 'img'; src: string; alt: string }
   | { tag: 'br' }
 export type RichTag = 'p' | 'h3' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'td' | 'th' | 'strong' | 'em'
@@ -15,15 +17,17 @@ const LENGTH_LIMIT = 100_000
 const NODE_LIMIT = 5000
 const DEPTH_LIMIT = 12
 
-const inline = ['strong', 'em', 'img', 'br', '#text'] as const
+const inline = ['strong', 'em', 'a', 'img', 'br', '#text'] as const
 const flow = ['p', 'h3', 'ul', 'ol', 'table', ...inline] as const
 /** What may stand in what, as browsers' parsers have it: a tree that breaks this would not survive hydration. */
-const content: Record<RichTag | '#root', readonly string[]> = {
+const content: Record<RichTag | 'a' | '#root', readonly string[]> = {
   '#root': flow,
   p: inline,
   h3: inline,
   strong: inline,
   em: inline,
+  // A link in a link is none that a browser keeps.
+  a: ['#text'],
   li: flow,
   td: flow,
   th: flow,
@@ -59,11 +63,11 @@ const unread: ReadonlySet<string> = new Set([
 
 /**
  * Reads HTML into a tree of allowed elements. It is total and linear: what it does not know becomes its text, what runs
- * becomes nothing, and nothing of an attribute survives but a picture's address, which must be one.
+ * becomes nothing, and nothing of an attribute survives but a picture's address, which must be one, and a path within the mall.
  */
 export function readRichText(html: string | undefined): RichNode[] {
   const root: RichNode[] = []
-  const open: { tag: RichTag | '#root'; children: RichNode[] }[] = [{ tag: '#root', children: root }]
+  const open: { tag: RichTag | 'a' | '#root'; children: RichNode[] }[] = [{ tag: '#root', children: root }]
   let nodes = 0
   /** The unread element that it is in, and how many of its name are open. */
   let inside: string | undefined
@@ -83,7 +87,7 @@ export function readRichText(html: string | undefined): RichNode[] {
 
   const parser = new Parser({
     // Ends and beginnings that the library adds are left out: what stands in what is said by `content` alone.
-    onopentag(name, { src = '', alt = '' }, implied) {
+    onopentag(name, { src = '', alt = '', href = '' }, implied) {
       if (inside) depthInside += name === inside ? 1 : 0
       else if (unread.has(name)) [inside, depthInside] = [name, 1]
       if (inside || implied || nodes >= NODE_LIMIT) return
@@ -91,6 +95,12 @@ export function readRichText(html: string | undefined): RichNode[] {
       if (tag === 'img' && (!src || pictureUrl(src, '') === undefined)) return
       if (tag === 'br' || tag === 'img') {
         if (makeRoom(tag)) add(tag === 'br' ? { tag } : { tag, src, alt })
+      } else if (tag === 'a') {
+        const path = internalPath(href)
+        if (path === undefined || open.length >= DEPTH_LIMIT || !makeRoom(tag)) return
+        const link = { tag, href: path, children: [] } as const satisfies RichNode
+        add(link)
+        open.push(link)
       } else if (isRichTag(tag) && open.length < DEPTH_LIMIT && makeRoom(tag)) {
         const element = { tag, children: [] }
         add(element)
@@ -121,5 +131,5 @@ export function readRichText(html: string | undefined): RichNode[] {
 }
 
 function isRichTag(tag: string): tag is RichTag {
-  return Object.hasOwn(content, tag)
+  return tag !== 'a' && tag !== '#root' && Object.hasOwn(content, tag)
 }

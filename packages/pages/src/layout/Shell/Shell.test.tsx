@@ -200,14 +200,17 @@ describe('the footer', () => {
     show({}, 'en')
     const links = footer().getAllByRole('link').map(href)
     expect(links.flatMap((one) => /^\/regulation-details\?id=(\d+)$/.exec(one ?? '')?.[1] ?? [])).toEqual([
+      '45',
       '54',
       '56',
+      '55',
       '42',
       '43',
       '44',
       '52',
       '53',
       '27',
+      '26',
       '9',
       '14',
     ])

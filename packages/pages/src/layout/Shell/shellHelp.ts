@@ -11,15 +11,16 @@ export const badges: readonly { icon: string; title: Key; note: Key }[] = [
   { icon: 'document', title: 'badgeProcurement', note: 'badgeProcurementText' },
 ]
 
-/** The footer's help, by the numbers that the articles have in the field (R3.10), or a screen of its own. */
+/** The footer's help, by the numbers that the rules have in the field (R3.10), or a screen of its own. */
 const all: readonly { title: Key; links: readonly (readonly [Key, number | string])[] }[] = [
   {
     title: 'helpBuying',
     links: [
-      ['helpRegister', '/register'],
+      ['helpRegister', 45],
       ['helpMany', 54],
+      ['supermarket', '/supermarket'],
       ['helpInvoice', 56],
-      ['helpPassword', '/forget-password'],
+      ['helpPassword', 55],
     ],
   },
   {
@@ -43,7 +44,8 @@ const all: readonly { title: Key; links: readonly (readonly [Key, number | strin
       ['helpCompany', 52],
       ['helpContact', 53],
       ['helpLegal', 27],
-      ['helpAgreement', '/termsPage?sts=0'],
+      ['helpAgreement', 26],
+      ['helpRights', '/intellectualProperty'],
       ['helpLicence', 9],
       ['helpPermit', 14],
     ],

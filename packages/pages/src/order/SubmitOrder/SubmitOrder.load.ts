@@ -4,7 +4,7 @@ import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { ORDER_CONFIRM_MINUTES, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
-import type { Head, Loader, Problem } from '../../loader.ts'
+import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { confirmInput, readPoints, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace, OrderSource } from './orderSource.ts'
@@ -74,12 +74,12 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
   const choice = { coupons, points }
   const [addresses, first, titles] = await Promise.all([
     api.addressList(),
-    price(api, source, addrId, context.now, choice),
+    price(api, context, source, addrId, choice),
     quietly(api.invoiceTitles()),
   ])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    known ? first : price(api, source, USUAL, context.now, choice),
+    known ? first : price(api, context, source, USUAL, choice),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
@@ -101,13 +101,14 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
 
 async function price(
   api: Client,
+  context: Pick<LoaderContext, 'now' | 'distributionCardNo'>,
   source: OrderSource,
   addrId: string,
-  now: number,
   choice: Pick<OrderPlace, 'coupons' | 'points'>,
 ): Promise<Priced> {
+  const { now, distributionCardNo } = context
   try {
-    const confirm = await api.confirmOrder(confirmInput(source, addrId, choice))
+    const confirm = await api.confirmOrder(confirmInput(source, addrId, { ...choice, distributionCardNo }))
     return {
       state: 'ready',
       confirm,
@@ -118,7 +119,7 @@ async function price(
     const { problem, data } = refused(error, refusals)
     if (!choice.points || !isAboutPoints(data)) return { state: 'refused', problem }
     // The order stands without them, and says why.
-    const without = await price(api, source, addrId, now, { coupons: choice.coupons })
+    const without = await price(api, context, source, addrId, { coupons: choice.coupons })
     return without.state === 'ready' ? { ...without, points: problem } : without
   }
 }

@@ -33,7 +33,11 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
 export function confirmInput(
   source: OrderSource,
   addrId: string,
-  { coupons, points }: Pick<OrderPlace, 'coupons' | 'points'> = {},
+  {
+    coupons,
+    points,
+    distributionCardNo,
+  }: Pick<OrderPlace, 'coupons' | 'points'> & { distributionCardNo?: string | undefined } = {},
 ): InputOf<'confirmOrder'> {
   const chosen = {
     ...(coupons && { couponIds: coupons.split(',').filter(isId), userChangeCoupon: 1 }),
@@ -41,7 +45,8 @@ export function confirmInput(
   }
   if (source.kind === 'cart') return { basketIds: source.items, addrId, ...chosen }
   const { prodId, skuId, shopId, count } = source
-  return { orderItem: { prodId, skuId, shopId, prodCount: count }, addrId, ...chosen }
+  const orderItem = { prodId, skuId, shopId, prodCount: count, ...(distributionCardNo && { distributionCardNo }) }
+  return { orderItem, addrId, ...chosen }
 }
 
 /** In place of a number: as many points as the order takes. */

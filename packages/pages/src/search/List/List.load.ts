@@ -18,7 +18,7 @@ import { refinementsOf } from '@millwright/domain/list/refinements'
 import { redirect, notFound } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
-import type { Head, Loader, ActionResult, TitleText } from '../../loader.ts'
+import type { Head, Loader, LoaderContext, ActionResult, TitleText } from '../../loader.ts'
 import { shownTree } from '../../catalogue/categoryTree.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
@@ -82,28 +82,41 @@ export const searchParams = {
 }
 
 /** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
-export const load: Loader<ListData, typeof searchParams> = async (api, context) => {
+export const load: Loader<ListData, typeof searchParams> = (api, context) => loadList(api, context)
+
+/** The list, of the mall's goods or of the buyer's `pool`. */
+export async function loadList(
+  api: Client,
+  context: LoaderContext<typeof searchParams>,
+  of: Pick<ListFilter, 'pool'> = {},
+): Promise<ListData> {
   const query = context.url.searchParams
-  const { filter, problems } = readListFilter(context.params.id, query)
+  const { filter: asked, problems } = readListFilter(context.params.id, query)
+  const filter = { ...asked, ...of }
   if (context.query.kind === 'shop') redirect(`/shopList?shopName=${encodeURIComponent(filter.keyword ?? '')}`)
   const canonical = writeListPath(filter)
-  const form = query.has('kind') || query.has('of') || (query.has('pn') && !context.params.id)
+  const form = query.has('kind') || query.has('of') || (query.has('pn') && !context.params.id && !filter.pool)
   // What is wrong is said at the address that is wrong.
   if (form && problems.length === 0) redirect(canonical)
 
-  const [found, tree] = await Promise.all([api.searchWithFacets(searchOf(filter)), categoryTree(api)])
+  const [found, tree] = await Promise.all([
+    filter.pool ? api.productPoolFacets(searchOf(filter)) : api.searchWithFacets(searchOf(filter)),
+    categoryTree(api),
+  ])
   const trail = findTrail(tree, filter.categoryPath)
   if (tree.length && trail.length < filter.categoryPath.length) notFound()
   const { products, understood, ...facets } = found
-  const asked = isNarrowed(filter) || filter.keyword !== undefined
+  const ofSizes = isNarrowed(filter) || filter.keyword !== undefined || filter.pool
   const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
   return {
-    head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || undefined },
+    head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || filter.pool },
     filter: askedOf(filter),
     problems: problems.length > 0 ? problems : undefined,
     products: serverRendered({
       shown: products.records.map((product) =>
-        filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)),
+        filter.view === 'table'
+          ? tableRow(product, facets.keyAttrs)
+          : slimCard(ofSizes ? product : withoutSize(product)),
       ),
       columns: facets.keyAttrs,
       view: filter.view,
@@ -118,7 +131,7 @@ export const load: Loader<ListData, typeof searchParams> = async (api, context) 
       categories: categoryChoices(
         tree,
         trail,
-        products.total === 0 ? { ...emptyFilter, view: filter.view } : filter,
+        products.total === 0 ? { ...emptyFilter, ...of, view: filter.view } : filter,
         facets,
       ),
       unfolded: context.query.all,
@@ -131,7 +144,7 @@ export const load: Loader<ListData, typeof searchParams> = async (api, context) 
         ? undefined
         : trail.map(({ categoryName }, index) => ({
             name: categoryName,
-            href: writeListPath({ categoryPath: filter.categoryPath.slice(0, index + 1) }),
+            href: writeListPath({ ...of, categoryPath: filter.categoryPath.slice(0, index + 1) }),
           })),
   }
 }
@@ -210,6 +223,7 @@ async function categoryTree(api: Client): Promise<Category[]> {
 function titleOf(filter: ListFilter, trail: Category[]): TitleText {
   if (filter.keyword) return { namespace: 'list', key: 'titleKeyword', values: { keyword: filter.keyword } }
   const here = trail.at(-1)
+  if (filter.pool) return here?.categoryName ?? { namespace: 'pool', key: 'title' }
   return here ? here.categoryName : { namespace: 'list', key: filter.newest ? 'titleNewest' : 'titleAll' }
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { CompareArea } from '@millwright/commerce/CompareArea'
 import { FacetArea } from '@millwright/commerce/FacetArea'
 import { FacetChips } from '@millwright/commerce/FacetChips'
@@ -34,11 +35,14 @@ const FIRST_ROWS = 6
 const atRoot: NonNullable<ListData['trail']> = []
 const nothingChosen = { brands: [], attrs: [] }
 
+/** What a list of other goods than the mall's says of itself. */
+export type ListKind = { title: string; href: string; before?: ReactNode; after?: ReactNode }
+
 /**
  * The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an
  * address.
  */
-export function List(props: Omit<ListData, 'head'>) {
+export function List({ kind, ...props }: Omit<ListData, 'head'> & { kind?: ListKind }) {
   const { problems, nothing, total, pages, panel, chosen = nothingChosen, understood, trail = atRoot } = props
   const filter = { ...emptyFilter, ...props.filter }
   const text = useText('list')
@@ -47,7 +51,7 @@ export function List(props: Omit<ListData, 'head'>) {
   const here = trail.at(-1)
   const title = filter.keyword
     ? text('titleKeyword', { keyword: filter.keyword })
-    : (here?.name ?? text(filter.newest ? 'titleNewest' : 'titleAll'))
+    : (here?.name ?? kind?.title ?? text(filter.newest ? 'titleNewest' : 'titleAll'))
   return (
     <Container width="wide">
       <div className={styles.screen}>
@@ -55,7 +59,7 @@ export function List(props: Omit<ListData, 'head'>) {
           <Breadcrumb
             items={[
               { label: text('home'), href: '/' },
-              { label: text('titleAll'), href: '/list' },
+              kind ? { label: kind.title, href: kind.href } : { label: text('titleAll'), href: '/list' },
               ...trail.map(({ name, href }, index) =>
                 index < trail.length - 1 || filter.keyword ? { label: name, href } : { label: name },
               ),
@@ -76,6 +80,7 @@ export function List(props: Omit<ListData, 'head'>) {
               {text('count', { count: total })}
             </p>
           </div>
+          {kind?.before}
           <SearchNote filter={filter} understood={understood} />
           {problems && <Alert tone="warn">{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
           <FacetChips filter={filter} facets={chosen} />
@@ -97,6 +102,7 @@ export function List(props: Omit<ListData, 'head'>) {
               />
             </div>
           )}
+          {kind?.after}
           {picks.length > 0 && (
             <Suspense>
               <CompareTray />

@@ -102,7 +102,7 @@ function slidesOf(words: Words) {
   return [
     { href: '/list', title: words.heroTitle, text: words.heroText, action: words.heroAction },
     { href: writeListPath({ newest: true }), title: words.newTitle, text: words.newText, action: words.newAction },
-    { href: writeListPath({ sort: 'sales' }), title: words.bestTitle, text: words.bestText, action: words.bestAction },
+    { href: '/supermarket', title: words.bestTitle, text: words.bestText, action: words.bestAction },
   ]
 }
 

@@ -17,6 +17,6 @@ export const tools = rule({
   '@media': { print: { display: 'none' } },
 })
 
-export const print = rule({ selectors: { 'html:not(.js) &': { display: 'none' } } })
+export const unprinted = rule({ '@media': { print: { display: 'none' } } })
 
 export const sheet = rule({ display: 'grid', gap: vars.space[16], fontSize: vars.size[16] })

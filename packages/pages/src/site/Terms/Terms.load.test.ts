@@ -3,6 +3,7 @@ import { at, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './Terms.load.ts'
 
 const { api } = testMall({
+  termsVersions: { versions: [], content: undefined },
   serviceTerms: '<h2>服务条款</h2><p>一</p><h3>二</h3>',
   servicePolicy: '<p>隐私</p><script>alert(1)</script>',
 })
@@ -22,7 +23,12 @@ it('shows the service terms, or with sts=1 the privacy policy; the document’s 
     content: [{ tag: 'p', children: ['隐私'] }],
   })
   expect((await load(api, at('/termsPage?sts=7'))).kind).toBe('terms')
-  expect(await load(testMall({ serviceTerms: undefined }).api, at('/termsPage?sts=0'))).toMatchObject({
+  expect(
+    await load(
+      testMall({ serviceTerms: undefined, termsVersions: { versions: [], content: undefined } }).api,
+      at('/termsPage?sts=0'),
+    ),
+  ).toMatchObject({
     title: undefined,
     content: [],
   })

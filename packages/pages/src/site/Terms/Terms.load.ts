@@ -1,33 +1,49 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { withoutTitle } from '../../content/rules/withoutTitle.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { oneOf } from '../../searchParams.ts'
+import { oneOf, page } from '../../searchParams.ts'
 
 export type TermsKind = 'terms' | 'privacy'
-/** `title`: the document's own, where it begins with one. */
-export type TermsData = { head: Head; kind: TermsKind; title: string | undefined; content: readonly RichNode[] }
+export type TermsData = {
+  head: Head
+  kind: TermsKind
+  /** The document's own, where it begins with one. */
+  title: string | undefined
+  content: readonly RichNode[]
+  /** Which of the versions it is, where it is not the one that holds. */
+  version: number | undefined
+  /** Newest first: the first one holds. */
+  versions: AnswerOf<'termsVersions'>['versions']
+}
 
-export const searchParams = { sts: oneOf(['0', '1']) }
+export const searchParams = { sts: oneOf(['0', '1']), version: page }
 
-/** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy (R2.28). */
+/** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy, with their former versions (R2.28). */
 export const load: Loader<TermsData, typeof searchParams> = async (api, context) => {
   const kind: TermsKind = context.query.sts === '1' ? 'privacy' : 'terms'
-  const html = await (kind === 'privacy' ? api.servicePolicy() : api.serviceTerms())
+  const sts = kind === 'privacy' ? 1 : 0
+  const { version } = context.query
+  const [now, then] = await Promise.all([
+    version === undefined ? (sts ? api.servicePolicy() : api.serviceTerms()) : undefined,
+    version === undefined
+      ? quietly(api.termsVersions({ sts }))
+      : orNotFound(api.termsVersions({ sts, version }), 'A00001'),
+  ])
+  const versions = then?.versions ?? []
+  const former = version !== undefined && version !== versions[0]?.version
   return {
     head: {
       title: { namespace: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' },
-      canonical: `/termsPage?sts=${kind === 'privacy' ? 1 : 0}`,
+      canonical: `/termsPage?sts=${sts}`,
+      noindex: former,
     },
     kind,
-    ...titled(readRichText(html)),
+    ...withoutTitle(readRichText(version === undefined ? now : then?.content)),
+    version: former ? version : undefined,
+    versions,
   }
-}
-
-function titled(nodes: readonly RichNode[]): Pick<TermsData, 'title' | 'content'> {
-  const [first, ...rest] = nodes
-  const title =
-    typeof first === 'object' && first.tag === 'h3' && first.children.every((child) => typeof child === 'string')
-      ? first.children.join('').trim()
-      : ''
-  return title ? { title, content: rest } : { title: undefined, content: nodes }
 }

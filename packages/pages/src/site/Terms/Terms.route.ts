@@ -4,7 +4,7 @@ import { load, searchParams } from './Terms.load.ts'
 export const screen = defineScreen({
   paths: { terms: 'termsPage' },
   layout: 'default',
-  namespaces: ['session'],
+  namespaces: ['session', 'rules'],
   searchParams,
   load,
   view: () => import('./Terms.tsx').then(({ Terms }) => Terms),

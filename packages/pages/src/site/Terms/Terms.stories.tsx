@@ -10,7 +10,7 @@ const en =
 const meta = {
   component: Terms,
   parameters: { layout: 'fullscreen' },
-  args: { kind: 'terms', title: undefined, content: [] },
+  args: { kind: 'terms', title: undefined, content: [], version: undefined, versions: [] },
   render: ({ content, ...args }, { globals, name }) => (
     <Terms {...args} content={name === 'Missing' ? content : readRichText(globals.locale === 'en' ? en : zh)} />
   ),
@@ -20,4 +20,13 @@ type Story = StoryObj<typeof meta>
 
 export const Service: Story = { tags: ['picture'] }
 export const Privacy: Story = { args: { kind: 'privacy' } }
+export const FormerVersion: Story = {
+  args: {
+    version: 1,
+    versions: [
+      { version: 2, updateTime: '2026-10-12 09:00:00', current: true },
+      { version: 1, updateTime: '2026-03-02 09:00:00', current: false },
+    ],
+  },
+}
 export const Missing: Story = {}

@@ -1,10 +1,14 @@
 import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { RichText } from '../../content/RichText/RichText.tsx'
+import { PrintButton } from '../../content/rules/PrintButton.tsx'
+import { VersionList } from '../../content/rules/VersionList.tsx'
 import type { TermsData } from './Terms.load.ts'
 import * as styles from './Terms.css.ts'
 
@@ -13,8 +17,10 @@ export type TermsProps = Omit<TermsData, 'head'>
 const kinds = ['terms', 'privacy'] as const
 
 /** The service agreement, or the privacy policy (R2.28): to be read, and to be printed. */
-export function Terms({ kind, title, content }: TermsProps) {
+export function Terms({ kind, title, content, version, versions }: TermsProps) {
   const text = useText('session')
+  const words = useText('rules')
+  const path = `/termsPage?sts=${kinds.indexOf(kind)}`
   return (
     <Container width="narrow">
       <div className={styles.screen}>
@@ -27,20 +33,21 @@ export function Terms({ kind, title, content }: TermsProps) {
               current: one === kind,
             }))}
           />
-          {content.length > 0 && (
-            <span className={styles.print}>
-              <Button size="small" onPress={() => window.print()}>
-                {text('print')}
-              </Button>
-            </span>
-          )}
+          {content.length > 0 && <PrintButton label={text('print')} />}
         </div>
+        {version !== undefined && (
+          <Alert
+            tone="warn"
+            title={words('formerTitle', { n: version })}
+            action={<Link href={path}>{words('toCurrent')}</Link>}
+          />
+        )}
         {content.length > 0 ? (
           <article className={styles.sheet}>
             <Heading level={1} size={28}>
               {title ?? text(kind === 'terms' ? 'termsTitle' : 'privacyTitle')}
             </Heading>
-            <RichText nodes={content} heading="h2" />
+            <RichText nodes={content} heading="h2" anchors />
           </article>
         ) : (
           <Empty
@@ -52,6 +59,13 @@ export function Terms({ kind, title, content }: TermsProps) {
             {text('termsMissingHint')}
           </Empty>
         )}
+        <div className={styles.unprinted}>
+          <VersionList
+            versions={versions}
+            shown={version}
+            hrefOf={(one) => (one === undefined ? path : `${path}&version=${one}`)}
+          />
+        </div>
       </div>
     </Container>
   )

@@ -1,0 +1,69 @@
+import { agreedWire, agreementsOf } from '../catalogue/agreements.ts'
+import type { Agreement } from '../catalogue/agreements.ts'
+import { cardsOf } from '../catalogue/cards.ts'
+import { Refusal } from '../server/call.ts'
+import type { CallContext, Some } from '../server/call.ts'
+import { pageOf } from '../server/wire.ts'
+import { facetsWire, inTime } from './handlers.ts'
+import type { Query } from './search.ts'
+
+type Buyer = CallContext & { user: number }
+
+/** What a price group has agreed on: its members alone are answered. */
+export const poolHandlers: Some<'productPool' | 'productPoolFacets'> = {
+  productPool: async ({ prodName, categoryId, brandId, ended, current, size }, context) => {
+    const group = await groupOf(context)
+    if (ended) return endedPage(context, group, { current, size })
+    const query = {
+      current,
+      size,
+      keyword: prodName,
+      categoryId,
+      brandIds: brandId === undefined ? undefined : String(brandId),
+    }
+    return (await searched(context, group, query)).products
+  },
+  productPoolFacets: async (query, context) => searched(context, await groupOf(context), query),
+}
+
+async function groupOf({ db, user, say }: Buyer): Promise<number> {
+  const [row] = await db.query<{ group: number | null }>(
+    'select price_group_id as "group" from buyer where user_id = $1::bigint',
+    [user],
+  )
+  const group = row?.group ?? undefined
+  if (group === undefined) throw new Refusal('A00001', say('noAgreement'))
+  return group
+}
+
+async function searched(context: Buyer, group: number, query: Query) {
+  const agreements = await agreementsOf(context, group)
+  const bySku = new Map(agreements.map((one) => [one.skuId, one]))
+  return inTime(context, async () => {
+    const offers = agreements.map(({ price, ...one }) => ({ ...one, price: Number(price) }))
+    const found = await facetsWire(context, query, await context.finder.searchAmong(context, query, offers))
+    const { products } = found
+    return { ...found, products: { ...products, records: agreedCards(products.records, bySku) } }
+  })
+}
+
+/** What has ended lately and does not hold again. */
+async function endedPage(context: Buyer, group: number, paging: { current: number; size: number }) {
+  const ended = await agreementsOf(context, group, true)
+  const shown = ended.slice((paging.current - 1) * paging.size, paging.current * paging.size)
+  await context.finder.known()
+  const cards = await cardsOf(
+    context,
+    shown.map(({ prodId }) => prodId),
+    shown.map(({ skuId }) => ({ skuId, fits: 1 })),
+  )
+  const onShelf = cards.filter(({ status }) => status === 1)
+  return pageOf(agreedCards(onShelf, new Map(shown.map((one) => [one.skuId, one]))), ended.length, paging)
+}
+
+function agreedCards<C extends { skuId?: string | number | null }>(
+  cards: readonly C[],
+  bySku: ReadonlyMap<number, Agreement>,
+) {
+  return cards.map((card) => ({ ...card, ...agreedWire(bySku.get(Number(card.skuId))) }))
+}

@@ -1,0 +1,48 @@
+import { writeServerTime } from '@millwright/domain/time'
+import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import * as styles from './AgreedTerms.css.ts'
+
+export type AgreedTermsProps = {
+  /** The agreed price as exact decimal text, where it does not stand beside it. */
+  agreementPrice?: string
+  /** From how many pieces on it holds. @default 1 */
+  agreementMinQty?: number
+  /** Until when it holds, in epoch milliseconds; without it until it is ended. */
+  expireTime?: number
+  /** What one price buys: a piece, a set, a metre. */
+  unit?: string
+}
+
+/**
+ * On what terms a buyer's own price holds: from how many pieces on, and until when.
+ *
+ * When: the price stands elsewhere or does not hold for so few. Instead: `PriceTag`, which says them with the price.
+ */
+export function AgreedTerms({ agreementPrice, agreementMinQty = 1, expireTime, unit }: AgreedTermsProps) {
+  const text = useText('commerce')
+  const locale = useLocale()
+  const terms = [
+    agreementPrice === undefined
+      ? text('agreementPrice')
+      : text('agreementAt', { price: formatMoney(agreementPrice), unit: unit ?? text('unitDefault') }),
+    agreementMinQty > 1 &&
+      text('agreementFrom', {
+        count: formatNumber(locale, agreementMinQty),
+        unit: unitOf(locale, agreementMinQty, unit ?? text('unitDefault')),
+      }),
+    // Its last day, not the midnight after it.
+    expireTime !== undefined && text('agreementUntil', { day: writeServerTime(expireTime - 1).slice(0, 10) }),
+  ]
+  return (
+    <span className={styles.terms}>
+      {terms
+        .filter((term) => term !== false)
+        .map((term) => (
+          <span key={term} className={styles.term}>
+            {term}
+          </span>
+        ))}
+    </span>
+  )
+}

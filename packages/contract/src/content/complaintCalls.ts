@@ -1,0 +1,71 @@
+import { complaintLimits, rightKinds } from '@millwright/domain/content/complaint'
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { count, id, idIn, idsIn, list, page, paging, text } from '../values.ts'
+
+export const complaint = z.object({
+  id,
+  /** Who holds the right. */
+  claimant: z.string(),
+  /** By `rightKinds`, from 1. */
+  rightType: count,
+  rightNumber: text,
+  content: z.string(),
+  goods: list(z.object({ prodId: id, prodName: z.string(), onSale: count })),
+  /** `"a,b"`: paths of files that the buyer alone sees. */
+  proofs: text,
+  contactName: z.string(),
+  contactMobile: z.string(),
+  contactMail: text,
+  /** 0 under review, 1 accepted: the goods were taken off the shelf, 2 refused. */
+  state: count,
+  createTime: z.string(),
+  handleTime: text,
+  /** Why it was refused, or what was done. */
+  reason: text,
+})
+export type Complaint = z.output<typeof complaint>
+
+/** Complaints about goods that infringe somebody's rights; all of them are ours. */
+export const complaints = {
+  sendComplaint: call({
+    method: 'POST',
+    path: '/p/complaint',
+    auth: 'user',
+    ours: true,
+    summary: 'Complain about goods that infringe a right; the same words within ten minutes are one complaint',
+    input: z.object({
+      claimant: z.string().max(complaintLimits.claimant),
+      rightType: z.coerce.number<number | string>().int().min(1).max(rightKinds.length),
+      rightNumber: z.string().max(complaintLimits.rightNumber).default(''),
+      prodIds: idsIn(complaintLimits.goods),
+      content: z.string().max(2000),
+      proofs: z.string().max(1000).default(''),
+      contactName: z.string().max(complaintLimits.name),
+      contactMobile: z.string().max(20),
+      contactMail: z.string().max(complaintLimits.mail).default(''),
+    }),
+    answer: id,
+    codes: ['A00010'],
+  }),
+  complaintPage: call({
+    method: 'GET',
+    path: '/p/complaint/page',
+    auth: 'user',
+    ours: true,
+    summary: 'My complaints, newest first',
+    input: paging,
+    answer: page(complaint),
+    codes: [],
+  }),
+  complaintInfo: call({
+    method: 'GET',
+    path: '/p/complaint/info',
+    auth: 'user',
+    ours: true,
+    summary: 'One of my complaints',
+    input: z.object({ id: idIn }),
+    answer: complaint,
+    codes: [],
+  }),
+}

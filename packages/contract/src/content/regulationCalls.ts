@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
+
+const brief = z.object({ id, title: z.string(), updateTime: text })
+
+/** Rules of one class, as the rules centre lists them. */
+export const regulationClass = z.object({
+  categoryId: id,
+  categoryName: z.string(),
+  /** Ours: what the class is about, in a sentence. */
+  summary: text,
+  regulations: list(brief),
+})
+export type RegulationClass = z.output<typeof regulationClass>
+
+export const regulationHit = brief.extend({
+  categoryId: id,
+  categoryName: z.string(),
+  seq: maybe(count),
+  /** Ours: its words around what was searched, else its beginning. */
+  excerpt: text,
+})
+export type RegulationHit = z.output<typeof regulationHit>
+
+export const regulation = brief.extend({
+  categoryId: id,
+  categoryName: z.string(),
+  seq: maybe(count),
+  /** HTML, read with care by whoever draws it. */
+  content: text,
+  /** Ours: which version this is, from 1, and all that there were, newest first. */
+  version: maybe(count),
+  versions: list(z.object({ version: count, updateTime: text })),
+})
+export type Regulation = z.output<typeof regulation>
+
+/** The mall's rules (api.md A). */
+export const regulations = {
+  regulationList: call({
+    method: 'GET',
+    path: '/regulation/list',
+    auth: 'none',
+    summary: 'All rules by their class, without their text',
+    input: nothing,
+    answer: list(regulationClass),
+    codes: [],
+  }),
+  regulationPage: call({
+    method: 'GET',
+    path: '/regulation/page',
+    auth: 'none',
+    summary: 'Rules of one class (0 is all), or those that hold every word of a search, best first',
+    input: paging.extend({ categoryId: idIn.default(0), keyword: z.string().max(100).default('') }),
+    answer: page(regulationHit),
+    codes: [],
+  }),
+  regulationInfo: call({
+    method: 'GET',
+    path: '/regulation/info/{id}',
+    auth: 'none',
+    summary: 'One rule with its text, as it stands or in a former version',
+    input: z.object({ id: idIn, version: z.coerce.number<number | string>().int().min(1).max(9999).optional() }),
+    answer: regulation,
+    codes: [],
+  }),
+  termsVersions: call({
+    method: 'GET',
+    path: '/sys/config/info/termsVersions',
+    auth: 'none',
+    ours: true,
+    summary: 'Versions of the terms of service (sts 0) or the privacy policy (1), newest first; one with its text',
+    input: z.object({
+      sts: z.coerce.number<number | string>().int().min(0).max(1).default(0),
+      version: z.coerce.number<number | string>().int().min(1).max(9999).optional(),
+    }),
+    answer: z.object({
+      versions: list(z.object({ version: count, updateTime: text, current: yes })),
+      content: text,
+    }),
+    codes: [],
+  }),
+}

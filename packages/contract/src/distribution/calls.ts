@@ -1,0 +1,96 @@
+import { applicationLimits } from '@millwright/domain/distribution/application'
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { maybe, page, paging } from '../values.ts'
+import {
+  commissionWithdrawal,
+  distributionIncome,
+  distributionProd,
+  distributionUser,
+  distributionWallet,
+} from './entities.ts'
+
+const number = () => z.coerce.number<number | string>()
+const path = z.string().max(200)
+const words = (field: keyof typeof applicationLimits) => z.string().max(applicationLimits[field])
+
+/** Distributors and their commission (api.md T). */
+export const distribution = {
+  distributionUserInfo: call({
+    method: 'GET',
+    path: '/p/distribution/user/distributionUserInfo',
+    auth: 'user',
+    summary: 'Myself as a distributor; nothing where I never applied',
+    input: nothing,
+    answer: maybe(distributionUser),
+    codes: [],
+  }),
+  distributionRegister: call({
+    method: 'POST',
+    path: '/p/distribution/register',
+    auth: 'user',
+    summary: 'Apply as an individual, a store or a company; again once refused',
+    input: z.object({
+      type: number().int().min(1).max(3),
+      realName: words('realName'),
+      identityCardNumber: z.string().max(40),
+      identityCardPicFront: path,
+      identityCardPicBack: path,
+      userMobile: z.string().max(20),
+      companyName: words('companyName').optional(),
+      creditCode: z.string().max(40).optional(),
+      licensePic: path.optional(),
+      bankName: words('bankName'),
+      bankBranch: words('bankBranch'),
+      bankAccount: z.string().max(60),
+      cardNoOfInviter: z.string().max(20).optional(),
+    }),
+    answer: z.unknown(),
+    codes: ['A00010'],
+  }),
+  distributionWallet: call({
+    method: 'GET',
+    path: '/p/distribution/wallet',
+    auth: 'user',
+    summary: 'What I have earned, and where it stands',
+    input: nothing,
+    answer: distributionWallet,
+    codes: ['A03000'],
+  }),
+  distributionIncome: call({
+    method: 'GET',
+    path: '/p/distribution/income/page',
+    auth: 'user',
+    summary: 'My commission line by line, newest first; without a state all of it',
+    input: paging.extend({ state: number().int().min(-1).max(2).optional() }),
+    answer: page(distributionIncome),
+    codes: ['A03000'],
+  }),
+  distributionProds: call({
+    method: 'GET',
+    path: '/p/distribution/prod/page',
+    auth: 'user',
+    summary: 'Goods to share, with their rate, the best paid first',
+    input: paging.extend({ prodName: z.string().max(100).optional() }),
+    answer: page(distributionProd),
+    codes: ['A03000'],
+  }),
+  withdrawCommission: call({
+    method: 'POST',
+    path: '/p/distribution/withdraw',
+    auth: 'user',
+    summary: 'Ask for settled commission to be paid out; the same uuid asks once',
+    input: z.object({ amount: z.union([z.string().max(30), z.number()]), uuid: z.string().min(8).max(64).optional() }),
+    answer: z.unknown(),
+    codes: ['A00010', 'A03000'],
+  }),
+  commissionWithdrawals: call({
+    method: 'GET',
+    path: '/p/distribution/withdraw/page',
+    auth: 'user',
+    summary: 'What I asked to be paid out, newest first',
+    input: paging,
+    answer: page(commissionWithdrawal),
+    codes: ['A03000'],
+  }),
+}

@@ -1,0 +1,37 @@
+import { isId } from '../id.ts'
+
+/** Which right is infringed: 1 trade mark, 2 patent, 3 copyright, 4 other. */
+export const rightKinds = ['trademark', 'patent', 'copyright', 'other'] as const
+export type RightKind = (typeof rightKinds)[number]
+
+/** Characters, goods and files that a complaint takes. */
+export const complaintLimits = {
+  claimant: 60,
+  rightNumber: 60,
+  goods: 500,
+  products: 20,
+  content: 500,
+  proofs: 5,
+  name: 30,
+  mail: 60,
+} as const
+export const COMPLAINT_LEAST = 20
+
+/** Where a complaint stands, on the wire: 0 under review, 1 accepted, 2 refused. */
+export const complaintStates = ['review', 'accepted', 'refused'] as const
+export type ComplaintState = (typeof complaintStates)[number]
+
+/** Goods as they are typed: ids or addresses of product pages, a line each; `unread` are the lines that name none. */
+export function readGoods(text: string): { prodIds: string[]; unread: string[] } {
+  const prodIds = new Set<string>()
+  const unread: string[] = []
+  for (const line of text
+    .split(/[\n,，;；]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const found = /(?:^|\/)(?:detail|datasheet)\/(\d+)(?:[?#/]|$)/.exec(line)?.[1] ?? line
+    if (isId(found)) prodIds.add(found)
+    else unread.push(line)
+  }
+  return { prodIds: [...prodIds], unread }
+}

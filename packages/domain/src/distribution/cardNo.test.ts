@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { CARD_LIFE, cardNoOf, isCardNo, readCard, sharedPath, writeCard } from './cardNo.ts'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
+
+it('knows a card number by its check digit: one wrong digit is nobody’s', () => {
+  const card = cardNoOf(880_000_004)
+  expect(card).toBe('8800000047')
+  for (let at = 0; at < card.length; at++)
+    for (let digit = 0; digit < 10; digit++) {
+      const other = card.slice(0, at) + digit + card.slice(at + 1)
+      expect(isCardNo(other)).toBe(other === card)
+    }
+  expect([undefined, null, 8_800_000_047, ' 8800000047', '88000000471'].map(isCardNo)).not.toContain(true)
+})
+
+it('puts the card into a link, once, beside what the link says already', () => {
+  expect(sharedPath('/detail/7?sku=9', '8800000047')).toBe('/detail/7?sku=9&distributionCardNo=8800000047')
+  expect(sharedPath('/detail/7?distributionCardNo=1', '8800000047')).toBe('/detail/7?distributionCardNo=8800000047')
+})
+
+it('keeps a card for seven days, and none that says a longer life', () => {
+  const kept = writeCard('8800000047', now)
+  expect(readCard(kept, now)).toBe('8800000047')
+  expect(readCard(kept, now + CARD_LIFE - 1)).toBe('8800000047')
+  expect(readCard(kept, now + CARD_LIFE)).toBeUndefined()
+  expect(readCard(kept, now - 1)).toBeUndefined()
+  for (const forged of [
+    '',
+    '8800000047',
+    '8800000048.1795226400000',
+    `8800000047.${now + 8 * 86_400_000}`,
+    '8800000047.x',
+  ])
+    expect(readCard(forged, now)).toBeUndefined()
+})

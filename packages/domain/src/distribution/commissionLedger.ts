@@ -1,0 +1,47 @@
+import type { Money } from '../money/money.ts'
+import { centsOf, centsText } from '../money/wholeMoney.ts'
+
+/** Where commission stands. Every amount stands in one of these, and all of them together are what was earned. */
+export const pots = ['unsettled', 'void', 'settled', 'held', 'paid'] as const
+export type Pot = (typeof pots)[number]
+
+/** The ledger's entries: each moves an amount on, none is ever changed or taken back. */
+export const ledgerMoves = {
+  /** The order was paid. */
+  earn: { from: undefined, to: 'unsettled' },
+  /** Goods went back. */
+  reduce: { from: 'unsettled', to: 'void' },
+  /** Nothing can go back any more. */
+  settle: { from: 'unsettled', to: 'settled' },
+  /** Asked for by the distributor. */
+  withdraw: { from: 'settled', to: 'held' },
+  payOut: { from: 'held', to: 'paid' },
+  /** A withdrawal was refused, or the bank sent it back. */
+  giveBack: { from: 'held', to: 'settled' },
+} as const satisfies Record<string, { from: Pot | undefined; to: Pot }>
+export type LedgerMove = keyof typeof ledgerMoves
+export type LedgerEntry = { move: LedgerMove; amount: Money }
+
+export type Wallet = Record<Pot, Money> & { earned: Money }
+
+/** What stands where, of entries or of their sums by move. */
+export function walletOf(entries: Iterable<LedgerEntry>): Wallet {
+  const cents: Record<Pot, bigint> = { unsettled: 0n, void: 0n, settled: 0n, held: 0n, paid: 0n }
+  let earned = 0n
+  for (const { move, amount } of entries) {
+    const { from, to }: { from: Pot | undefined; to: Pot } = ledgerMoves[move]
+    const whole = centsOf(amount)
+    if (from) cents[from] -= whole
+    else earned += whole
+    cents[to] += whole
+  }
+  const of = (pot: Pot) => centsText(cents[pot])
+  return {
+    unsettled: of('unsettled'),
+    void: of('void'),
+    settled: of('settled'),
+    held: of('held'),
+    paid: of('paid'),
+    earned: centsText(earned),
+  }
+}

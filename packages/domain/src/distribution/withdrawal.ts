@@ -1,0 +1,25 @@
+import type { Money } from '../money/money.ts'
+import { readCents } from './readCents.ts'
+import { centsOf, centsText } from '../money/wholeMoney.ts'
+
+/** The wire's numbers (api.md 1.2). */
+export const withdrawalStates = { processing: 0, paid: 1, refused: 2, failed: 3 } as const
+
+/** Of one withdrawal in yuan, and how many may be asked for on one day in China. */
+export const withdrawalLimits = { least: '10.00' as Money, most: '20000.00' as Money, aDay: 3 } as const
+
+export type WithdrawalProblem = 'amount' | 'tooLittle' | 'tooMuch' | 'overBalance' | 'tooMany'
+
+/** An amount as typed, against what is settled and what was asked for today. */
+export function readWithdrawal(
+  raw: string,
+  { settled, today }: { settled: Money; today: number },
+): { amount: Money } | { problem: WithdrawalProblem } {
+  const cents = readCents(raw)
+  if (cents === undefined || cents <= 0n) return { problem: 'amount' }
+  if (cents < centsOf(withdrawalLimits.least)) return { problem: 'tooLittle' }
+  if (cents > centsOf(withdrawalLimits.most)) return { problem: 'tooMuch' }
+  if (cents > centsOf(settled)) return { problem: 'overBalance' }
+  if (today >= withdrawalLimits.aDay) return { problem: 'tooMany' }
+  return { amount: centsText(cents) }
+}

@@ -1,0 +1,257 @@
+import { readBankAccount } from '../account/bankAccount.ts'
+import { readCreditCode } from '../account/creditCode.ts'
+import { readIdentityNumber } from '../account/identityNumber.ts'
+import { filePathsOf } from '../files/fileKinds.ts'
+
+export const applicationSteps = ['shop', 'company', 'goods', 'bank'] as const
+export type ApplicationStep = (typeof applicationSteps)[number]
+
+export const NAME_LIMIT = 20
+export const INTRO_LIMITS = [10, 200] as const
+export const ADDRESS_LEAST = 5
+export const BRANDS_MOST = 5
+export const CERTIFICATES_MOST = 5
+
+/** A brand that the shop sells, and who allowed it to: paths of files, `"a,b"`. */
+export type ApplicationBrand = { brandName: string; qualifications: string }
+
+/** What somebody sends who wants to open a shop (api.md W); every file is a path, or several: `"a,b"`. */
+export type ShopApplication = {
+  shopName: string
+  intro: string
+  shopLogo: string
+  city: string
+  phone: string
+  firmName: string
+  creditCode: string
+  representative: string
+  residence: string
+  businessLicense: string
+  identityNumber: string
+  identityCardFront: string
+  identityCardLater: string
+  categoryIds: string[]
+  categoryFiles: string
+  brands: ApplicationBrand[]
+  accountKind: 'company' | 'person'
+  accountName: string
+  bankName: string
+  bankAccount: string
+}
+export type ApplicationField = keyof ShopApplication
+
+export const applicationFields = {
+  shop: ['shopName', 'intro', 'shopLogo', 'city', 'phone'],
+  company: [
+    'firmName',
+    'creditCode',
+    'residence',
+    'businessLicense',
+    'representative',
+    'identityNumber',
+    'identityCardFront',
+    'identityCardLater',
+  ],
+  goods: ['categoryIds', 'categoryFiles', 'brands'],
+  bank: ['accountKind', 'accountName', 'bankName', 'bankAccount'],
+} as const satisfies Record<ApplicationStep, readonly ApplicationField[]>
+
+export const everyField: readonly ApplicationField[] = applicationSteps.flatMap((step) => applicationFields[step])
+
+/** The fields of private files: seen by their owner, and by who judges them. */
+export const licenceFields = ['businessLicense', 'identityCardFront', 'identityCardLater', 'categoryFiles'] as const
+
+export const emptyApplication: ShopApplication = {
+  shopName: '',
+  intro: '',
+  shopLogo: '',
+  city: '',
+  phone: '',
+  firmName: '',
+  creditCode: '',
+  representative: '',
+  residence: '',
+  businessLicense: '',
+  identityNumber: '',
+  identityCardFront: '',
+  identityCardLater: '',
+  categoryIds: [],
+  categoryFiles: '',
+  brands: [],
+  accountKind: 'company',
+  accountName: '',
+  bankName: '',
+  bankAccount: '',
+}
+
+/** What can be wrong; the last three only the mall can know. */
+export const applicationProblems = [
+  'nameEmpty',
+  'nameLong',
+  'nameSigns',
+  'introLength',
+  'logoMissing',
+  'cityEmpty',
+  'phoneWrong',
+  'firmEmpty',
+  'codeEmpty',
+  'codeCharacter',
+  'codeLength',
+  'codeCheck',
+  'representativeEmpty',
+  'residenceShort',
+  'licenceMissing',
+  'identityEmpty',
+  'identityCharacter',
+  'identityLength',
+  'identityBirthday',
+  'identityCheck',
+  'cardFrontMissing',
+  'cardBackMissing',
+  'categoriesNone',
+  'brandNameEmpty',
+  'brandCertificate',
+  'holderEmpty',
+  'bankEmpty',
+  'accountEmpty',
+  'accountCharacter',
+  'accountLength',
+  'accountCheck',
+  'nameTaken',
+  'cityUnknown',
+  'categoryUnknown',
+] as const
+export type ApplicationProblem = (typeof applicationProblems)[number]
+/** By field; of a brand's row by `brandName0`, `brandFile0`. */
+export type ApplicationProblems = Record<string, ApplicationProblem>
+
+/** Letters and digits of any script, and what stands in the names of firms. */
+const plainName = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ·&'’()（）-]*[\p{L}\p{M}\p{N})）])?$/u
+
+/** R5.12: at most 20 characters, none of them special. */
+export function shopNameProblem(name: string): 'nameEmpty' | 'nameLong' | 'nameSigns' | undefined {
+  if (!name) return 'nameEmpty'
+  if ([...name].length > NAME_LIMIT) return 'nameLong'
+  return plainName.test(name) ? undefined : 'nameSigns'
+}
+
+/** As it is kept: without spaces around, numbers as their rules write them. */
+export function tidyApplication(typed: ShopApplication, now: number): ShopApplication {
+  const tidy = Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value,
+    ]),
+  ) as ShopApplication
+  const code = readCreditCode(tidy.creditCode)
+  const identity = readIdentityNumber(tidy.identityNumber, now)
+  const account = readBankAccount(tidy.bankAccount, tidy.accountKind)
+  return {
+    ...tidy,
+    ...('code' in code && { creditCode: code.code }),
+    ...('number' in identity && { identityNumber: identity.number }),
+    ...('account' in account && { bankAccount: account.account }),
+    categoryIds: [...new Set(tidy.categoryIds)],
+    brands: tidy.brands
+      .map(({ brandName, qualifications }) => ({ brandName: brandName.trim(), qualifications }))
+      .filter(({ brandName, qualifications }) => brandName || qualifications),
+  }
+}
+
+type Checks = (application: ShopApplication, now: number) => Partial<Record<string, ApplicationProblem | undefined>>
+const none = (path: string) => filePathsOf(path).length === 0
+
+const checks: Readonly<Record<ApplicationStep, Checks>> = {
+  shop: ({ shopName, intro, shopLogo, city, phone }) => {
+    const length = [...intro].length
+    return {
+      shopName: shopNameProblem(shopName),
+      intro: length < INTRO_LIMITS[0] || length > INTRO_LIMITS[1] ? 'introLength' : undefined,
+      shopLogo: none(shopLogo) ? 'logoMissing' : undefined,
+      city: city ? undefined : 'cityEmpty',
+      phone: /^(?:1\d{10}|0\d{2,3}-?\d{7,8}|400-?\d{3}-?\d{4})$/.test(phone) ? undefined : 'phoneWrong',
+    }
+  },
+  company: (application, now) => {
+    const { firmName, creditCode, representative, residence, identityNumber } = application
+    const code = readCreditCode(creditCode)
+    const identity = readIdentityNumber(identityNumber, now)
+    return {
+      firmName: firmName ? undefined : 'firmEmpty',
+      creditCode:
+        'problem' in code
+          ? ({ empty: 'codeEmpty', length: 'codeLength', character: 'codeCharacter', check: 'codeCheck' } as const)[
+              code.problem
+            ]
+          : undefined,
+      residence: [...residence].length < ADDRESS_LEAST ? 'residenceShort' : undefined,
+      businessLicense: none(application.businessLicense) ? 'licenceMissing' : undefined,
+      representative: representative ? undefined : 'representativeEmpty',
+      identityNumber: 'problem' in identity ? identityProblems[identity.problem] : undefined,
+      identityCardFront: none(application.identityCardFront) ? 'cardFrontMissing' : undefined,
+      identityCardLater: none(application.identityCardLater) ? 'cardBackMissing' : undefined,
+    }
+  },
+  goods: ({ categoryIds, brands }) => ({
+    categoryIds: categoryIds.length ? undefined : 'categoriesNone',
+    ...Object.fromEntries(
+      brands.flatMap(({ brandName, qualifications }, at) => [
+        [`brandName${at}`, brandName ? undefined : 'brandNameEmpty'],
+        [`brandFile${at}`, none(qualifications) ? 'brandCertificate' : undefined],
+      ]),
+    ),
+  }),
+  bank: ({ accountKind, accountName, bankName, bankAccount }) => {
+    const account = readBankAccount(bankAccount, accountKind)
+    return {
+      accountName: accountName ? undefined : 'holderEmpty',
+      bankName: bankName ? undefined : 'bankEmpty',
+      bankAccount:
+        'problem' in account
+          ? (
+              {
+                empty: 'accountEmpty',
+                character: 'accountCharacter',
+                length: 'accountLength',
+                check: 'accountCheck',
+              } as const
+            )[account.problem]
+          : undefined,
+    }
+  },
+}
+const identityProblems = {
+  empty: 'identityEmpty',
+  length: 'identityLength',
+  character: 'identityCharacter',
+  birthday: 'identityBirthday',
+  check: 'identityCheck',
+} as const
+
+/** What is wrong with a step of a tidied application, field by field, in the order of the form. */
+export function stepProblems(step: ApplicationStep, application: ShopApplication, now: number): ApplicationProblems {
+  return Object.fromEntries(
+    Object.entries(checks[step](application, now)).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
+  )
+}
+
+/** The step that a field, or a brand's row of it, belongs to. */
+export function stepOfField(field: string): ApplicationStep {
+  if (/^brand(Name|File)\d+$/.test(field)) return 'goods'
+  return applicationSteps.find((step) => (applicationFields[step] as readonly string[]).includes(field)) ?? 'shop'
+}
+
+/** Every file that an application names, by the kind that it was sent as. */
+export function filesOfApplication(application: ShopApplication | undefined | null): {
+  logo: string[]
+  licence: string[]
+} {
+  if (!application) return { logo: [], licence: [] }
+  return {
+    logo: filePathsOf(application.shopLogo),
+    licence: filePathsOf([
+      ...licenceFields.flatMap((field) => application[field].split(',')),
+      ...application.brands.flatMap(({ qualifications }) => qualifications.split(',')),
+    ]),
+  }
+}

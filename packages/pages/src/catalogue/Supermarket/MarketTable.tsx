@@ -1,0 +1,160 @@
+import { memo, useCallback, useState, useSyncExternalStore } from 'react'
+import { AgreedTerms } from '@millwright/commerce/AgreedTerms'
+import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import type { Problem } from '@millwright/commerce/ProblemText'
+import { priceSteps, stepAt } from '@millwright/domain/price/price'
+import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Money } from '@millwright/ui/Money'
+import type { MarketRow, SupermarketData } from './Supermarket.load.ts'
+import type { Quantities } from './quantities.ts'
+import { nameOf } from './wanted.ts'
+import * as styles from './MarketTable.css.ts'
+
+type MarketTableProps = Pick<SupermarketData, 'classes'> & {
+  quantities: Quantities
+  /** What was wrong with quantities that were sent, and what had been typed, by the names of their fields. */
+  fields: Readonly<Record<string, Problem>> | undefined
+  typed: Readonly<Record<string, string>> | undefined
+}
+
+// On phones a row is laid out in two lines, which browsers take for no table unless its roles are spelt out.
+const roles = {
+  table: 'table',
+  rowgroup: 'rowgroup',
+  row: 'row',
+  columnheader: 'columnheader',
+  rowheader: 'rowheader',
+  cell: 'cell',
+} as const
+
+const heads = ['model', 'size', 'price', 'stock', 'quantity', 'amount'] as const
+
+/** The week's table: by class of goods a line a size, with its box. */
+export function MarketTable({ classes, quantities, fields, typed }: MarketTableProps) {
+  const text = useText('supermarket')
+  return (
+    <table role={roles.table} className={styles.table} aria-label={text('title')}>
+      <thead role={roles.rowgroup} className={styles.head}>
+        <tr role={roles.row}>
+          {heads.map((head) => (
+            <th key={head} role={roles.columnheader} scope="col" className={styles.headCell} data-column={head}>
+              {text(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {classes.map(({ categoryId, categoryName, rows }) => (
+        <tbody key={categoryId} role={roles.rowgroup} id={`class-${categoryId}`} className={styles.body}>
+          <tr role={roles.row} className={styles.classRow}>
+            <th role={roles.rowheader} scope="rowgroup" colSpan={heads.length} className={styles.className}>
+              {categoryName} <span className={styles.count}>{text('lines', { count: rows.length })}</span>
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row
+              key={row.skuId}
+              row={row}
+              quantities={quantities}
+              fault={fields?.[nameOf(row.skuId)]}
+              typed={typed?.[nameOf(row.skuId)]}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+type RowProps = { row: MarketRow; quantities: Quantities; fault: Problem | undefined; typed: string | undefined }
+
+const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
+  const text = useText('supermarket')
+  const errors = useText('errors')
+  const commerce = useText('commerce')
+  const locale = useLocale()
+  const say = useProblemText()
+  const { skuId, prodId, model, name, size, stocks, leadDays, minOrderQty = 1, packQty = 1 } = row
+  const unit = row.unit ?? commerce('unitDefault')
+  const read = useCallback(() => quantities.stateOf(skuId), [quantities, skuId])
+  const { quantity, amount, problem } = useSyncExternalStore(quantities.subscribe, read, read)
+  // Who is still typing is not told that it is too little; what the mall refused is said until something else is typed.
+  const [left, setLeft] = useState(false)
+  const [heard, setHeard] = useState<Problem>()
+  const refused = fault !== heard && fault ? say(fault) : undefined
+  const wrong = refused ?? (left && problem ? errors(problem.problem, { bound: problem.bound }) : undefined)
+  const steps = priceSteps(row)
+  const reached = stepAt(steps, Math.max(quantity, minOrderQty))
+  const notes = [
+    minOrderQty > 1 && commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
+    packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
+  ].filter(Boolean)
+  const described = [wrong && `wrong-${skuId}`, notes.length > 0 && `notes-${skuId}`].filter(Boolean).join(' ')
+  return (
+    <tr
+      role={roles.row}
+      className={styles.row}
+      data-wanted={quantity > 0 || undefined}
+      data-wrong={wrong ? '' : undefined}
+    >
+      <th role={roles.rowheader} scope="row" className={styles.model}>
+        <a href={`/detail/${prodId}?sku=${skuId}`} className={styles.link}>
+          {model}
+        </a>
+      </th>
+      <td role={roles.cell} className={styles.size}>
+        {size && <span className={styles.values}>{size}</span>}
+        <span className={styles.name}>{name}</span>
+      </td>
+      <td role={roles.cell} className={styles.price}>
+        {steps.map((step) => (
+          <span key={step.minQty} className={styles.step} data-reached={step === reached || undefined}>
+            <span className={styles.from}>{formatNumber(locale, step.minQty)}+</span> {formatMoney(step.price)}
+          </span>
+        ))}
+        <span className={styles.unit}>/{unit}</span>
+        {row.agreementPrice !== undefined && (
+          <AgreedTerms agreementMinQty={row.agreementMinQty} expireTime={row.expireTime} unit={unit} />
+        )}
+      </td>
+      <td role={roles.cell} className={styles.stock}>
+        <StockAndLeadTime stocks={stocks} leadDays={leadDays} />
+      </td>
+      <td role={roles.cell} className={styles.quantity}>
+        <input
+          name={nameOf(skuId)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={9}
+          defaultValue={typed}
+          placeholder={minOrderQty > 1 ? String(minOrderQty) : undefined}
+          className={styles.box}
+          aria-label={text('quantityOf', { model })}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={described || undefined}
+          onInput={() => {
+            setLeft(false)
+            setHeard(fault)
+          }}
+          onBlur={() => setLeft(true)}
+        />
+        {notes.length > 0 && (
+          <span id={`notes-${skuId}`} className={styles.notes}>
+            {notes.join(' · ')}
+          </span>
+        )}
+        {wrong && (
+          <span id={`wrong-${skuId}`} className={styles.wrong}>
+            {wrong}
+          </span>
+        )}
+      </td>
+      <td role={roles.cell} className={styles.amount}>
+        {amount !== undefined && <Money amount={amount} size={14} tone="ink" />}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,82 @@
+import type { SupermarketRow } from '@millwright/contract/catalogue/entities'
+import type { Money } from '@millwright/domain/money/money'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import type { Head, Loader } from '../../loader.ts'
+import { text } from '../../searchParams.ts'
+import { agreedPrices, withAgreed } from '../agreedPrices.ts'
+import type { Agreed } from '../agreedPrices.ts'
+import { PATH, readWanted } from './wanted.ts'
+import type { Wanted } from './wanted.ts'
+
+type Figures = 'priceTiers' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit'
+
+export type MarketRow = Pick<SupermarketRow, 'skuId' | 'prodId' | 'price' | 'stocks'> &
+  Partial<Pick<SupermarketRow, Figures>> & {
+    model: string
+    name: string
+    /** The values of its properties. */
+    size: string
+    agreementPrice?: Money
+    agreementMinQty?: number
+    expireTime?: number
+  }
+
+export type SupermarketData = {
+  head: Head
+  /** The week that the choice stands for, epoch milliseconds: its first moment and the one after its last. */
+  week: { start: number | undefined; end: number | undefined }
+  classes: { categoryId: string; categoryName: string; rows: MarketRow[] }[]
+  /** What was typed before the buyer had to log in. */
+  wanted?: Wanted | undefined
+  agreedAgain: string | undefined
+}
+
+/** Lines that are asked for the buyer's price. */
+const AGREED = 300
+
+export const searchParams = { q: text }
+
+/** `/supermarket` (R2.27): the fast movers of the week as one table to order from. */
+export const load: Loader<SupermarketData, typeof searchParams> = async (api, context) => {
+  const { startTime, endTime, categories } = await api.supermarket()
+  const agreed = await agreedPrices(
+    api,
+    context,
+    categories.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)),
+    AGREED,
+  )
+  return {
+    head: { title: { namespace: 'supermarket', key: 'title' }, canonical: PATH },
+    week: { start: startTime, end: endTime },
+    classes: categories.map(({ categoryId, categoryName, skus }) => ({
+      categoryId,
+      categoryName,
+      rows: skus.map((sku) => rowOf(sku, agreed)),
+    })),
+    wanted: readWanted(context.query.q),
+    agreedAgain: agreed.again,
+  }
+}
+
+function rowOf(sku: SupermarketRow, agreed: Agreed): MarketRow {
+  const { skuId, prodId, prodName, partyCode, properties, price, priceTiers, stocks, minOrderQty, packQty } = sku
+  const { leadDays, unit } = sku
+  const row = {
+    skuId,
+    prodId,
+    model: partyCode ?? prodName,
+    name: prodName,
+    size: readProperties(properties)
+      .map(({ value }) => value)
+      .join(' · '),
+    price,
+    priceTiers: priceTiers?.length ? priceTiers : undefined,
+    stocks,
+    minOrderQty: minOrderQty === 1 ? undefined : minOrderQty,
+    packQty: packQty === 1 ? undefined : packQty,
+    leadDays,
+    unit,
+  }
+  const [own = row] = withAgreed<MarketRow>([row], agreed)
+  return own
+}

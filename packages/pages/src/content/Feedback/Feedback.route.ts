@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './Feedback.load.ts'
+
+export const screen = defineScreen({
+  paths: { feedback: 'feedback' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['voices'],
+  searchParams,
+  load,
+  view: () => import('./Feedback.tsx').then(({ Feedback }) => Feedback),
+})

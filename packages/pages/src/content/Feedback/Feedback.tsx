@@ -1,0 +1,47 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Link } from '@millwright/ui/Link'
+import type { ViewProps } from '../../defineScreen.ts'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import { FeedbackRow } from '../voices/FeedbackRow.tsx'
+import { WRITE } from '../voices/feedbackPaths.ts'
+import type { FeedbackData } from './Feedback.load.ts'
+
+/** The way to tell the mall something, and what one has told it (R2.10). */
+export function Feedback({ current, found }: ViewProps<FeedbackData>) {
+  const text = useText('voices')
+  const write = (
+    <Button href={WRITE} tone="action">
+      {text('write')}
+    </Button>
+  )
+  return (
+    <PageFrame
+      width="narrow"
+      title={text('title')}
+      lead={text('lead')}
+      trail={[{ label: text('home'), href: '/' }]}
+      tools={found.records.length > 0 && write}
+    >
+      <RecordList
+        page={found}
+        current={current}
+        hrefOf={(page) => (page > 1 ? `/feedback?page=${page}` : '/feedback')}
+        keyOf={({ id }) => id}
+        variant="rows"
+        empty={
+          <Empty drawing="page" title={text('firstTitle')} action={write}>
+            {text('firstText')}
+          </Empty>
+        }
+      >
+        {(feedback) => <FeedbackRow feedback={feedback} />}
+      </RecordList>
+      <p>
+        <Link href="/regulation">{text('rules')}</Link>
+      </p>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './FeedbackParticulars.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'feedback-particulars': 'feedback-particulars' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['voices'],
+  searchParams,
+  load,
+  view: () => import('./FeedbackParticulars.tsx').then(({ FeedbackParticulars }) => FeedbackParticulars),
+})

@@ -1,0 +1,93 @@
+import { feedbackKindOf } from '@millwright/domain/content/feedback'
+import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Image } from '@millwright/ui/Image'
+import { Panel } from '@millwright/ui/Panel'
+import { Stack } from '@millwright/ui/Stack'
+import { Status } from '@millwright/ui/Status'
+import { Text } from '@millwright/ui/Text'
+import type { ViewProps } from '../../defineScreen.ts'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import type { FeedbackParticularsData } from './FeedbackParticulars.load.ts'
+import * as styles from '../voices/voices.css.ts'
+
+/** One feedback of the buyer's, with its answer (R2.10). */
+export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackParticularsData>) {
+  const text = useText('voices')
+  const { type, content, contact, imgs, status, createTime, replyContent, replyTime } = feedback
+  const pictures = filePathsOf(imgs)
+  return (
+    <PageFrame
+      width="narrow"
+      title={text('what')}
+      trail={[
+        { label: text('home'), href: '/' },
+        { label: text('title'), href: '/feedback' },
+      ]}
+      tools={
+        <Button href="/feedback" size="small" tone="quiet">
+          {text('back')}
+        </Button>
+      }
+    >
+      {sent && (
+        <Alert tone="good" title={text('sentTitle')}>
+          {text('sentText')}
+        </Alert>
+      )}
+      <Panel as="article">
+        <Stack space={16}>
+          <div>
+            <Status tone={status === 1 ? 'good' : 'info'}>{text(status === 1 ? 'processed' : 'untreated')}</Status>
+          </div>
+          <p className={styles.said}>{content}</p>
+          {pictures.length > 0 && (
+            <ul className={styles.pictures} aria-label={text('pictures')}>
+              {pictures.map((path, at) => (
+                <li key={path}>
+                  <a href={`/${path}`} target="_blank" rel="noopener" aria-label={text('picture', { n: at + 1 })}>
+                    <Image src={path} alt="" ratio={1} width={96} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <DescriptionList
+            look="plain"
+            items={[
+              { term: text('kind'), detail: text(feedbackKindOf(type)) },
+              { term: text('time'), detail: formatDate(createTime) },
+              ...(contact ? [{ term: text('contact'), detail: contact }] : []),
+            ]}
+          />
+        </Stack>
+      </Panel>
+      <Panel as="section">
+        <Stack space={8}>
+          <Heading level={2} size={16}>
+            {text('ourAnswer')}
+          </Heading>
+          {replyContent ? (
+            <>
+              <p className={styles.said}>{replyContent}</p>
+              {replyTime && (
+                <Text as="p" tone="muted" size={13}>
+                  {text('answered', { time: formatDate(replyTime) })}
+                </Text>
+              )}
+            </>
+          ) : (
+            <Text as="p" tone="muted">
+              {text('noAnswer')}
+            </Text>
+          )}
+        </Stack>
+      </Panel>
+    </PageFrame>
+  )
+}

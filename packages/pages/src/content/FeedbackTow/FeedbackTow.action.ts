@@ -1,0 +1,41 @@
+import { FEEDBACK_LEAST, feedbackKinds, feedbackLimits } from '@millwright/domain/content/feedback'
+import * as z from 'zod'
+import { failed, readForm, refused, says } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
+import { redirectToNextStep } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
+import { feedbackHref, WRITE } from '../voices/feedbackPaths.ts'
+import { loginFirst } from '../voices/keptWords.ts'
+import { feedbackFields, FLOW } from './feedbackForm.ts'
+
+const schema = z.object({
+  type: z.enum(feedbackKinds, says('feedbackKind')),
+  content: z
+    .string()
+    .trim()
+    .refine((text) => [...text].length >= FEEDBACK_LEAST && [...text].length <= feedbackLimits.content, {
+      error: says('feedbackContent'),
+    }),
+  contact: z.string().trim().max(feedbackLimits.contact, says('tooLong')),
+})
+
+/** Tells the mall; a visitor logs in first and finds the form as it was. */
+export const action: Action = async (api, context, form) => {
+  const read = readForm(form, schema)
+  if ('refused' in read) return read.refused
+  await loginFirst(context, { flow: FLOW, back: WRITE, form, names: feedbackFields })
+  const { paths, problem } = await uploadedPaths(api, form, 'imgs', 'feedback')
+  if (problem) return failed(form, problem, { imgs: problem })
+  if (paths.length > feedbackLimits.pictures) {
+    const tooMany = { key: 'tooManyFiles' } as const
+    return failed(form, tooMany, { imgs: tooMany })
+  }
+  const { type, ...words } = read.values
+  let id: string
+  try {
+    id = await api.sendFeedback({ ...words, type: feedbackKinds.indexOf(type) + 1, imgs: paths.join(',') })
+  } catch (error) {
+    return failed(form, refused(error, {}).problem)
+  }
+  return redirectToNextStep(`${feedbackHref(id)}&sent=1`, { steps: null })
+}

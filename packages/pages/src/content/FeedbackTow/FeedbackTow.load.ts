@@ -1,0 +1,12 @@
+import type { Head, Loader } from '../../loader.ts'
+import { keptWords } from '../voices/keptWords.ts'
+import { FLOW } from './feedbackForm.ts'
+
+/** `kept`: what was typed before the login. */
+export type FeedbackTowData = { head: Head; buyer: boolean; kept: Readonly<Record<string, string>> | undefined }
+
+export const load: Loader<FeedbackTowData> = async (_api, { user, steps }) => ({
+  head: { title: { namespace: 'voices', key: 'writeTitle' }, noindex: true },
+  buyer: (await user) !== undefined,
+  kept: keptWords(steps, FLOW),
+})

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './FeedbackTow.action.ts'
+import { load } from './FeedbackTow.load.ts'
+
+export const screen = defineScreen({
+  paths: { feedbacktow: 'feedbacktow' },
+  layout: 'default',
+  namespaces: ['voices', 'upload'],
+  load,
+  action,
+  view: () => import('./FeedbackTow.tsx').then(({ FeedbackTow }) => FeedbackTow),
+})

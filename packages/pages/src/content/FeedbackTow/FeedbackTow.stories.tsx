@@ -1,0 +1,58 @@
+import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { chooseFile } from '../../loading/testing/chooseFile.ts'
+import { FeedbackTow } from './FeedbackTow.tsx'
+
+const path = 'files/00000000-0000-4000-8000-00000000000a'
+const words = say('购物车改数量很慢', 'Changing quantities in the cart is slow')
+
+const meta = {
+  component: FeedbackTow,
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { buyer: true, kept: undefined, send: async () => ({ filePath: path }) },
+} satisfies Meta<typeof FeedbackTow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+export const Visitor: Story = { args: { buyer: false } }
+export const BackFromLogin: Story = { args: { kept: { type: 'fault', content: words, contact: '13800000001' } } }
+export const Refused: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'feedbackKind' },
+      fields: { type: { key: 'feedbackKind' }, content: { key: 'feedbackContent' }, contact: { key: 'tooLong' } },
+      form: { content: 'x', contact: 'x'.repeat(61) },
+    },
+  },
+}
+export const MallRefused: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { message: say('提交次数过多，请 40 分钟后再试', 'Sent too often; try again in 40 minutes') },
+      form: { type: 'fault', content: words },
+    },
+  },
+}
+
+/** Kind, words and a picture that goes up meanwhile; the form carries the picture's path. */
+export const Sent: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'fault')
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/反馈内容/, /Your feedback/) }), words)
+    await chooseFile(canvasElement, new File(['1'], 'cart.png', { type: 'image/png' }))
+    await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=imgs]')).toHaveValue(path))
+    canvas.getByRole('button', { name: say('提交', 'Send') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sentForms).toHaveLength(1))
+    await expect(sentForms[0]).toMatchObject({
+      to: '/feedbacktow',
+      fields: { intent: 'send', type: 'fault', content: words, imgs: path },
+    })
+  },
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { ScreenResponse } from '../../loader.ts'
+import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './FeedbackTow.action.ts'
+import { load } from './FeedbackTow.load.ts'
+
+const here = '/feedbacktow'
+const whole = { intent: 'send', type: 'fault', content: ' The cart is slow \n with forty lines ', contact: '138' }
+const visitor = { user: undefined }
+
+it('sends what was typed with its pictures, and leads to the feedback [R2.10]', async () => {
+  const mall = testMall({ sendFeedback: '7' })
+  const imgs = 'files/00000000-0000-4000-8000-000000000001'
+  expect(await leaving(action(mall.api, at(here), formOf({ ...whole, imgs })))).toBe(
+    '/feedback-particulars?id=7&sent=1',
+  )
+  expect(mall.inputsOf('sendFeedback')).toEqual([
+    { type: 4, content: 'The cart is slow \n with forty lines', contact: '138', imgs },
+  ])
+})
+
+it('says at each field what is wrong and keeps what was typed, for visitors as well [R2.10]', async () => {
+  for (const who of [{}, visitor]) {
+    const outcome = await action(
+      testMall({}).api,
+      at(here, who),
+      formOf({ type: 'x', content: '6205', contact: 'x'.repeat(61) }),
+    )
+    expect(outcome).toMatchObject({
+      done: false,
+      fields: { type: { key: 'feedbackKind' }, content: { key: 'feedbackContent' }, contact: { key: 'tooLong' } },
+      form: { content: '6205' },
+    })
+  }
+  const imgs = Array.from({ length: 6 }, (_, n) => `files/00000000-0000-4000-8000-00000000000${n}`).join(',')
+  expect(await action(testMall({}).api, at(here), formOf({ ...whole, imgs }))).toMatchObject({
+    fields: { imgs: { key: 'tooManyFiles' } },
+  })
+  const full = testMall({ sendFeedback: refusal('A00001', 'Too often') }).api
+  expect(await action(full, at(here), formOf(whole))).toMatchObject({ problem: { message: 'Too often' } })
+})
+
+it('sends a visitor to the login and back to what was typed; a login that has run out is none [R2.10]', async () => {
+  for (const user of [undefined, Promise.resolve(undefined)]) {
+    const left: unknown = await action(testMall({}).api, at(here, { user }), formOf(whole)).catch(
+      (error: unknown) => error,
+    )
+    if (!(left instanceof ScreenResponse)) throw new Error('it stayed')
+    expect(left.to).toEqual({ redirect: '/login?back=%2Ffeedbacktow', status: 303 })
+    const { steps } = left.left
+    const back = await load(testMall({}).api, at(here, { steps: steps ?? undefined }))
+    expect(back).toMatchObject({
+      buyer: true,
+      kept: { type: 'fault', content: whole.content, contact: '138' },
+    })
+  }
+  expect((await load(testMall({}).api, at(here, { ...visitor, steps: { flow: 'register', content: 'x' } }))).kept).toBe(
+    undefined,
+  )
+})

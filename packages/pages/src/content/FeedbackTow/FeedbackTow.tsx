@@ -1,0 +1,82 @@
+import { feedbackKinds, feedbackLimits } from '@millwright/domain/content/feedback'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Panel } from '@millwright/ui/Panel'
+import { Select } from '@millwright/ui/Select'
+import { TextArea } from '@millwright/ui/TextArea'
+import { TextField } from '@millwright/ui/TextField'
+import type { ViewProps } from '../../defineScreen.ts'
+import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
+import { WRITE } from '../voices/feedbackPaths.ts'
+import type { FeedbackTowData } from './FeedbackTow.load.ts'
+
+export type FeedbackTowProps = ViewProps<FeedbackTowData> & { send?: SendFile }
+
+/** The form in which one tells the mall something (R2.10). */
+export function FeedbackTow({ buyer, kept, outcome, send }: FeedbackTowProps) {
+  const text = useText('voices')
+  return (
+    <PageFrame
+      width="narrow"
+      title={text('writeTitle')}
+      lead={text('writeLead')}
+      trail={[
+        { label: text('home'), href: '/' },
+        { label: text('title'), href: '/feedback' },
+      ]}
+    >
+      {!buyer && <Alert tone="info">{text('visitor')}</Alert>}
+      {buyer && kept && !outcome && <Alert tone="good">{text('restored')}</Alert>}
+      <Panel>
+        <FormScreen action={WRITE} intent="send" submit={text('send')} outcome={outcome} files>
+          {({ typed, errorAt }) => (
+            <>
+              <Select
+                label={text('kind')}
+                name="type"
+                required
+                placeholder={text('kind')}
+                options={feedbackKinds.map((value) => ({ value, label: text(value) }))}
+                defaultValue={typed('type') ?? kept?.type}
+                error={errorAt('type')}
+              />
+              <TextArea
+                label={text('content')}
+                hint={text('contentHint')}
+                name="content"
+                rows={6}
+                maxLength={feedbackLimits.content}
+                counter
+                required
+                defaultValue={typed('content') ?? kept?.content}
+                error={errorAt('content')}
+              />
+              {buyer && (
+                <UploadField
+                  label={text('pictures')}
+                  name="imgs"
+                  kind="feedback"
+                  maxFiles={feedbackLimits.pictures}
+                  stored={typed('imgs')}
+                  error={errorAt('imgs')}
+                  send={send}
+                />
+              )}
+              <TextField
+                label={text('contact')}
+                hint={text('contactHint')}
+                name="contact"
+                maxLength={feedbackLimits.contact}
+                defaultValue={typed('contact') ?? kept?.contact}
+                error={errorAt('contact')}
+              />
+            </>
+          )}
+        </FormScreen>
+      </Panel>
+    </PageFrame>
+  )
+}

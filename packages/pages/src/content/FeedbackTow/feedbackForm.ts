@@ -1,0 +1,3 @@
+/** Names what waits for the login. */
+export const FLOW = 'feedback'
+export const feedbackFields = ['type', 'content', 'contact'] as const

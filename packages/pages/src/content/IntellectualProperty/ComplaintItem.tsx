@@ -1,0 +1,71 @@
+import type { Complaint } from '@millwright/contract/content/complaintCalls'
+import { complaintStates, rightKinds } from '@millwright/domain/content/complaint'
+import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Link } from '@millwright/ui/Link'
+import { Status } from '@millwright/ui/Status'
+import { Tag } from '@millwright/ui/Tag'
+import { Text } from '@millwright/ui/Text'
+import * as styles from './IntellectualProperty.css.ts'
+
+const tones = { review: 'info', accepted: 'good', refused: 'bad' } as const
+
+/** One complaint of the buyer's, and how it stands. */
+export function ComplaintItem({ complaint }: { complaint: Complaint }) {
+  const text = useText('rights')
+  const { id, claimant, rightType, rightNumber, content, goods, proofs, state, createTime, handleTime, reason } =
+    complaint
+  const stands = complaintStates[state] ?? 'review'
+  const decided = reason || (stands === 'accepted' ? text('reasonAccepted') : undefined)
+  return (
+    <article className={styles.complaint} aria-label={text('number', { id })}>
+      <div className={styles.facts}>
+        <h3 className={styles.number}>{text('number', { id })}</h3>
+        <Tag>{text(rightKinds[rightType - 1] ?? 'other')}</Tag>
+        <time dateTime={createTime.slice(0, 10)}>{text('sentAt', { time: formatDate(createTime) })}</time>
+        <span className={styles.state}>
+          <Status tone={tones[stands]}>{text(stands)}</Status>
+        </span>
+      </div>
+      <Text as="p">{[claimant, rightNumber].filter(Boolean).join(' · ')}</Text>
+      <ul className={styles.goods} aria-label={text('goods')}>
+        {goods.map(({ prodId, prodName, onSale }) => (
+          <li key={prodId}>
+            {onSale ? (
+              <Link href={`/detail/${prodId}`}>{prodName}</Link>
+            ) : (
+              <>
+                {prodName} <Tag>{text('offShelf')}</Tag>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.said}>{content}</p>
+      {filePathsOf(proofs).length > 0 && (
+        <div className={styles.proofs}>
+          {filePathsOf(proofs).map((path, at) => (
+            <Link key={path} href={`/${path}`} newTab>
+              {text('proof', { n: at + 1 })}
+            </Link>
+          ))}
+        </div>
+      )}
+      {stands === 'review' ? (
+        <Text as="p" tone="muted" size={13}>
+          {text('reviewHint')}
+        </Text>
+      ) : (
+        <p className={styles.said}>
+          <strong>{text('reason')}</strong> {decided}{' '}
+          {handleTime && (
+            <Text tone="muted" size={13}>
+              {text('handledAt', { time: formatDate(handleTime) })}
+            </Text>
+          )}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import { isMail } from '@millwright/domain/account/profile'
+import { isMobile } from '@millwright/domain/account/validation'
+import { COMPLAINT_LEAST, complaintLimits, readGoods, rightKinds } from '@millwright/domain/content/complaint'
+import * as z from 'zod'
+import { failed, readForm, refused, says } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
+import { redirectToNextStep } from '../../loader.ts'
+import type { Action, Problem } from '../../loader.ts'
+import { loginFirst } from '../voices/keptWords.ts'
+import { FLOW, complaintFields, complaintPath } from './complaintForm.ts'
+
+const within = (least: number, most: number) => (text: string) => [...text].length >= least && [...text].length <= most
+
+const schema = z.object({
+  claimant: z
+    .string()
+    .trim()
+    .refine(within(1, complaintLimits.claimant), { error: says('rightHolder') }),
+  rightType: z.enum(rightKinds, says('rightKind')),
+  rightNumber: z.string().trim().max(complaintLimits.rightNumber, says('tooLong')),
+  goods: z
+    .string()
+    .trim()
+    .refine(within(1, complaintLimits.goods), { error: says('complaintGoods') }),
+  content: z
+    .string()
+    .trim()
+    .refine(within(COMPLAINT_LEAST, complaintLimits.content), { error: says('complaintContent') }),
+  contactName: z
+    .string()
+    .trim()
+    .refine(within(1, complaintLimits.name), { error: says('contactName') }),
+  contactMobile: z
+    .string()
+    .trim()
+    .refine(isMobile, { error: says('inquiryPhone') }),
+  contactMail: z
+    .string()
+    .trim()
+    .max(complaintLimits.mail, says('tooLong'))
+    .refine((mail) => !mail || isMail(mail), { error: says('contactMail') }),
+})
+
+/** Complains about goods; a visitor logs in first and finds the form as it was. */
+export const action: Action = async (api, context, form) => {
+  const read = readForm(form, schema)
+  if ('refused' in read) return read.refused
+  const { goods, rightType, ...words } = read.values
+  const at = (field: string, problem: Problem) => failed(form, problem, { [field]: problem })
+  const { prodIds, unread } = readGoods(goods)
+  if (unread.length) return at('goods', { key: 'goodsUnread', values: { lines: unread.slice(0, 3).join(', ') } })
+  if (!prodIds.length || prodIds.length > complaintLimits.products) return at('goods', { key: 'complaintGoods' })
+  await loginFirst(context, { flow: FLOW, back: complaintPath, form, names: complaintFields })
+  const { paths, problem } = await uploadedPaths(api, form, 'proofs', 'proof')
+  if (problem) return at('proofs', problem)
+  if (!paths.length || paths.length > complaintLimits.proofs) return at('proofs', { key: 'proofMissing' })
+  try {
+    await api.sendComplaint({
+      ...words,
+      rightType: rightKinds.indexOf(rightType) + 1,
+      prodIds: prodIds.join(','),
+      proofs: paths.join(','),
+    })
+  } catch (error) {
+    const { problem: said, data } = refused(error, {})
+    return (data as { prodIds?: unknown } | undefined)?.prodIds ? at('goods', said) : failed(form, said)
+  }
+  return redirectToNextStep(`${complaintPath}?sent=1`, { steps: null })
+}

@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import { PAGE_SIZE, STATEMENT_RULE_ID } from '@millwright/domain/constants'
+import { quietly } from '../../loading/quietly.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { flag, id, page } from '../../searchParams.ts'
+import { readRichText } from '../RichText/readRichText.ts'
+import type { RichNode } from '../RichText/readRichText.ts'
+import { keptWords } from '../voices/keptWords.ts'
+import { FLOW, complaintPath } from './complaintForm.ts'
+
+export type IntellectualPropertyData = {
+  head: Head
+  statement: readonly RichNode[]
+  buyer: boolean
+  /** What was typed before the login, or the product from whose page one comes. */
+  kept: Readonly<Record<string, string>> | undefined
+  restored: boolean
+  sent: boolean
+  current: number
+  /** The buyer's own. */
+  mine: AnswerOf<'complaintPage'> | undefined
+}
+
+export const searchParams = { prodId: id, page, sent: flag }
+
+export const load: Loader<IntellectualPropertyData, typeof searchParams> = async (api, context) => {
+  const { prodId, page: current = 1, sent = false } = context.query
+  const buyer = (await context.user) !== undefined
+  const [statement, mine] = await Promise.all([
+    quietly(api.regulationInfo({ id: STATEMENT_RULE_ID })),
+    buyer ? api.complaintPage({ current, size: PAGE_SIZE }) : undefined,
+  ])
+  if (mine && current > 1 && current > mine.pages) notFound()
+  const kept = keptWords(context.steps, FLOW)
+  return {
+    head: {
+      title: { namespace: 'rights', key: 'title' },
+      canonical: complaintPath,
+      noindex: buyer || prodId !== undefined,
+    },
+    statement: readRichText(statement?.content),
+    buyer,
+    kept: kept ?? (prodId === undefined ? undefined : { goods: `/detail/${prodId}` }),
+    restored: buyer && kept !== undefined,
+    sent,
+    current,
+    mine,
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { ScreenResponse } from '../../loader.ts'
+import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './IntellectualProperty.action.ts'
+import { load } from './IntellectualProperty.load.ts'
+
+const here = '/intellectualProperty'
+const proofs = 'files/00000000-0000-4000-8000-000000000001'
+const whole = {
+  intent: 'complain',
+  claimant: ' 湖南星沙机械有限公司 ',
+  rightType: 'patent',
+  rightNumber: 'ZL1',
+  goods: '/detail/100001\n100002',
+  content: '该法兰结构落入我司实用新型专利的保护范围，附对比说明。',
+  contactName: '张工',
+  contactMobile: '13800000001',
+  contactMail: '',
+}
+
+it('sends a complaint about the goods that are named, and says so [R2.15]', async () => {
+  const mall = testMall({ sendComplaint: '3' })
+  expect(await leaving(action(mall.api, at(here), formOf({ ...whole, proofs })))).toBe('/intellectualProperty?sent=1')
+  const { intent: _, goods: __, ...words } = whole
+  expect(mall.inputsOf('sendComplaint')).toEqual([
+    { ...words, claimant: '湖南星沙机械有限公司', rightType: 2, prodIds: '100001,100002', proofs },
+  ])
+})
+
+it('says at each field what is wrong, what of the goods it could not read, and which the mall has not [R2.15]', async () => {
+  const tell = (changes: object, answers = {}) =>
+    action(testMall(answers).api, at(here), formOf({ ...whole, proofs, ...changes }))
+  expect(
+    await tell({
+      claimant: ' ',
+      rightType: '',
+      goods: '',
+      content: 'x',
+      contactName: '',
+      contactMobile: '1',
+      contactMail: 'x',
+    }),
+  ).toMatchObject({
+    fields: {
+      claimant: { key: 'rightHolder' },
+      rightType: { key: 'rightKind' },
+      goods: { key: 'complaintGoods' },
+      content: { key: 'complaintContent' },
+      contactName: { key: 'contactName' },
+      contactMobile: { key: 'inquiryPhone' },
+      contactMail: { key: 'contactMail' },
+    },
+  })
+  expect(await tell({ goods: '100001\n6205-2RS' })).toMatchObject({
+    fields: { goods: { key: 'goodsUnread', values: { lines: '6205-2RS' } } },
+    form: { goods: '100001\n6205-2RS' },
+  })
+  expect(await tell({ proofs: '' })).toMatchObject({ fields: { proofs: { key: 'proofMissing' } } })
+  const gone = refusal('A00001', 'No such goods: 100002', { prodIds: ['100002'] })
+  expect(await tell({}, { sendComplaint: gone })).toMatchObject({
+    fields: { goods: { message: 'No such goods: 100002' } },
+  })
+  expect(await tell({}, { sendComplaint: refusal('A00001', 'Too often') })).toMatchObject({
+    problem: { message: 'Too often' },
+    fields: undefined,
+  })
+})
+
+it('sends a visitor to the login and back to what was typed [R2.15]', async () => {
+  const left: unknown = await action(testMall({}).api, at(here, { user: undefined }), formOf(whole)).catch(
+    (error: unknown) => error,
+  )
+  if (!(left instanceof ScreenResponse)) throw new Error('it stayed')
+  expect(left.to).toEqual({ redirect: '/login?back=%2FintellectualProperty', status: 303 })
+  const mall = testMall(fromFixtures('regulationInfo', 'complaintPage'))
+  const back = await load(mall.api, at(here, { steps: left.left.steps ?? undefined }))
+  expect(back).toMatchObject({ buyer: true, restored: true, kept: { goods: whole.goods, content: whole.content } })
+})
+
+it('has the statement for everybody and complaints for their buyer; a product’s page fills in its goods [R2.15]', async () => {
+  const visitor = testMall(fromFixtures('regulationInfo'))
+  const shown = await load(visitor.api, at(`${here}?prodId=100001`, { user: undefined }))
+  expect(shown).toMatchObject({ mine: undefined, buyer: false, kept: { goods: '/detail/100001' }, restored: false })
+  expect(shown.statement.length).toBeGreaterThan(2)
+  const buyer = testMall({ ...fromFixtures('complaintPage'), regulationInfo: refusal('A00001') })
+  const own = await load(buyer.api, at(here))
+  expect([own.mine?.records.length, own.statement, own.head.noindex]).toEqual([3, [], true])
+  expect(await leaving(load(buyer.api, at(`${here}?page=9`)))).toBe('404')
+})

@@ -1,0 +1,79 @@
+import { STATEMENT_RULE_ID } from '@millwright/domain/constants'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Stack } from '@millwright/ui/Stack'
+import { Text } from '@millwright/ui/Text'
+import type { ViewProps } from '../../defineScreen.ts'
+import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
+import { RichText } from '../RichText/RichText.tsx'
+import { ruleHref } from '../rules/rulePaths.ts'
+import { ComplaintFields } from './ComplaintFields.tsx'
+import { ComplaintItem } from './ComplaintItem.tsx'
+import { complaintPath } from './complaintForm.ts'
+import type { IntellectualPropertyData } from './IntellectualProperty.load.ts'
+import * as styles from './IntellectualProperty.css.ts'
+
+export type IntellectualPropertyProps = ViewProps<IntellectualPropertyData> & { send?: SendFile }
+
+/** The mall's statement, the complaint about goods, and how one's complaints stand (R2.15). */
+export function IntellectualProperty(props: IntellectualPropertyProps) {
+  const { statement, buyer, kept, restored, sent, current, mine, outcome, send } = props
+  const text = useText('rights')
+  return (
+    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+      {sent && !outcome && <Alert tone="good">{text('sent')}</Alert>}
+      <div className={styles.columns}>
+        <div className={styles.section}>
+          {mine && mine.total > 0 && (
+            <section className={styles.section} aria-label={text('mine')}>
+              <Heading level={2} size={18}>
+                {text('mine')}
+              </Heading>
+              <RecordList
+                page={mine}
+                current={current}
+                hrefOf={(page) => (page > 1 ? `${complaintPath}?page=${page}` : complaintPath)}
+                keyOf={({ id }) => id}
+                variant="rows"
+                empty={text('none')}
+              >
+                {(complaint) => <ComplaintItem complaint={complaint} />}
+              </RecordList>
+            </section>
+          )}
+          <Panel as="section">
+            <Stack space={16}>
+              <Heading level={2} size={18}>
+                {text('form')}
+              </Heading>
+              {!buyer && <Alert tone="info">{text('visitor')}</Alert>}
+              {restored && !outcome && <Alert tone="good">{text('restored')}</Alert>}
+              <FormScreen action={complaintPath} intent="complain" submit={text('send')} outcome={outcome} files>
+                {(state) => <ComplaintFields {...state} kept={kept} buyer={buyer} send={send} />}
+              </FormScreen>
+            </Stack>
+          </Panel>
+        </div>
+        {statement.length > 0 && (
+          <Panel as="aside">
+            <Stack space={12}>
+              <Heading level={2} size={16}>
+                {text('statement')}
+              </Heading>
+              <RichText nodes={statement} />
+              <Text as="p" size={13}>
+                <Link href={ruleHref(STATEMENT_RULE_ID)}>{text('whole')}</Link>
+              </Text>
+            </Stack>
+          </Panel>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

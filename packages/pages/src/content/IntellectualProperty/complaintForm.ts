@@ -1,0 +1,14 @@
+/** Names what waits for the login. */
+export const FLOW = 'complaint'
+export const complaintPath = '/intellectualProperty'
+export const complaintFields = [
+  'claimant',
+  'rightType',
+  'rightNumber',
+  'goods',
+  'content',
+  'contactName',
+  'contactMobile',
+  'contactMail',
+] as const
+export type ComplaintField = (typeof complaintFields)[number] | 'proofs'

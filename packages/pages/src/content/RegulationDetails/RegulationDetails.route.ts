@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './RegulationDetails.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'regulation-details': 'regulation-details' },
+  layout: 'default',
+  namespaces: ['rules'],
+  searchParams,
+  load,
+  view: () => import('./RegulationDetails.tsx').then(({ RegulationDetails }) => RegulationDetails),
+})

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './RegulationList.load.ts'
+
+export const screen = defineScreen({
+  paths: { regulationList: 'regulationList' },
+  layout: 'default',
+  namespaces: ['rules'],
+  searchParams,
+  load,
+  view: () => import('./RegulationList.tsx').then(({ RegulationList }) => RegulationList),
+})

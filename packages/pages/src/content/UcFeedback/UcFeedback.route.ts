@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './UcFeedback.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'uc-feedback': 'user-center/uc-feedback' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['userCenter', 'voices'],
+  searchParams,
+  load,
+  view: () => import('./UcFeedback.tsx').then(({ UcFeedback }) => UcFeedback),
+})

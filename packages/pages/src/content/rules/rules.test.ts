@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { load as loadTerms } from '../../site/Terms/Terms.load.ts'
+import { load as loadAll } from '../Regulation/Regulation.load.ts'
+import { load as loadOne } from '../RegulationDetails/RegulationDetails.load.ts'
+import { load as loadClass } from '../RegulationList/RegulationList.load.ts'
+import { headingsOf } from '../RichText/headingsOf.ts'
+import { readRichText } from '../RichText/readRichText.ts'
+
+const fixtures = fromFixtures('regulationList', 'regulationPage', 'regulationInfo')
+
+it('shows all classes, or with words the rules that hold them [R2.22]', async () => {
+  const mall = testMall(fixtures)
+  expect(await loadAll(mall.api, at('/regulation?q=%20'))).toHaveProperty('search', undefined)
+  expect(mall.inputsOf('regulationPage')).toEqual([])
+  const found = await loadAll(mall.api, at('/regulation?q=%20发票%20'))
+  expect(found.search?.words).toBe('发票')
+  expect(mall.inputsOf('regulationPage')).toEqual([{ keyword: '发票', current: 1, size: 10 }])
+  expect(await leaving(loadAll(mall.api, at('/regulation?q=发票&page=9')))).toBe('404')
+})
+
+it('shows the rules of one class; without one the rules centre, and of none that there is not [R2.22]', async () => {
+  const mall = testMall(fixtures)
+  expect((await loadClass(mall.api, at('/regulationList?categoryId=2'))).one.categoryName).toBe('付款、发票与售后')
+  expect(await leaving(loadClass(mall.api, at('/regulationList')))).toBe('/regulation')
+  expect(await leaving(loadClass(mall.api, at('/regulationList?categoryId=77')))).toBe('404')
+})
+
+it('shows one rule with its anchors and others of its class; a former version is kept from crawlers [R2.22]', async () => {
+  const { api } = testMall(fixtures)
+  const rule = await loadOne(api, at('/regulation-details?id=56'))
+  expect(rule.headings).toEqual([
+    { id: 's1', title: '可以开哪些发票' },
+    { id: 's2', title: '何时申请' },
+    { id: 's3', title: '金额' },
+  ])
+  expect(rule.beside.map(({ id }) => id)).toEqual(['42', '56'])
+  expect(rule.head).toMatchObject({ title: '开具发票', canonical: '/regulation-details?id=56', noindex: false })
+  const former = await loadOne(api, at('/regulation-details?id=56&version=1'))
+  expect([former.head.noindex, former.rule.version]).toEqual([true, 1])
+  expect(await leaving(loadOne(api, at('/regulation-details')))).toBe('404')
+  const gone = testMall({ ...fixtures, regulationInfo: refusal('A00001') })
+  expect(await leaving(loadOne(gone.api, at('/regulation-details?id=5')))).toBe('404')
+  const alone = testMall({ ...fixtures, regulationList: refusal('A00005') })
+  expect((await loadOne(alone.api, at('/regulation-details?id=56'))).beside).toEqual([])
+})
+
+it('shows the terms as they stand, and in a former version that says so [R2.28]', async () => {
+  const mall = testMall({ serviceTerms: '<p>now</p>', ...fromFixtures('termsVersions') })
+  const now = await loadTerms(mall.api, at('/termsPage?sts=0'))
+  expect([now.version, now.versions.length, now.content]).toEqual([undefined, 2, [{ tag: 'p', children: ['now'] }]])
+  const former = await loadTerms(mall.api, at('/termsPage?sts=1&version=1'))
+  expect([former.version, former.head.noindex, former.kind]).toEqual([1, true, 'privacy'])
+  expect(mall.inputsOf('termsVersions').at(-1)).toEqual({ sts: 1, version: 1 })
+  expect(former.content.length).toBeGreaterThan(2)
+  const gone = testMall({ termsVersions: refusal('A00001') })
+  expect(await leaving(loadTerms(gone.api, at('/termsPage?version=9')))).toBe('404')
+})
+
+it('keeps links within the mall and nothing of any other; a link in a link ends the first [R2.22]', () => {
+  expect(
+    readRichText(
+      '<p><a href="/regulation-details?id=42" onclick="x">A</a><a href="//evil.example">B</a><a href="javascript:1">C</a><a href="https://evil.example/">D</a><a href="/a"><a href="/b"><b>E</b></a></p>',
+    ),
+  ).toEqual([
+    {
+      tag: 'p',
+      children: [
+        { tag: 'a', href: '/regulation-details?id=42', children: ['A'] },
+        'BCD',
+        { tag: 'a', href: '/a', children: [] },
+        { tag: 'a', href: '/b', children: [] },
+        { tag: 'strong', children: ['E'] },
+      ],
+    },
+  ])
+  expect(headingsOf(readRichText('<h2>A <b>b</b></h2><p>x</p><h3><a href="/x">c</a></h3>'))).toEqual([
+    { id: 's1', title: 'A b' },
+    { id: 's2', title: 'c' },
+  ])
+})

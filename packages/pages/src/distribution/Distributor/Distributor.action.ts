@@ -1,0 +1,56 @@
+import type { Client } from '@millwright/contract/contract'
+import { readApplication } from '@millwright/domain/distribution/application'
+import type { ApplicationField, ApplicationProblem } from '@millwright/domain/distribution/application'
+import { failed, field, refused } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
+import { redirect, requireBuyer } from '../../loader.ts'
+import type { Action, Problem } from '../../loader.ts'
+
+/** What is wrong with each field, for the view to say. */
+export type ApplicationOutcome = { problems: Partial<Record<ApplicationField, ApplicationProblem>> }
+
+const words = [
+  'type',
+  'realName',
+  'identityCardNumber',
+  'userMobile',
+  'companyName',
+  'creditCode',
+  'bankName',
+  'bankBranch',
+  'bankAccount',
+  'cardNoOfInviter',
+] as const
+const papers = ['identityCardPicFront', 'identityCardPicBack', 'licensePic'] as const
+
+export const action: Action = async (api, context, form) => {
+  requireBuyer(context)
+  if (field(form, 'intent') !== 'apply') return failed(form, { key: 'badArgument' })
+  // First, so that no picture is lost where another field is refused.
+  const unread = await keepPapers(api, form)
+  const typed = Object.fromEntries([...words, ...papers].map((name) => [name, field(form, name)]))
+  const read = readApplication(typed, context.now)
+  if ('problems' in read || Object.keys(unread).length)
+    return {
+      ...failed(form, { key: 'incomplete' }, Object.keys(unread).length ? unread : undefined),
+      data: { problems: 'problems' in read ? read.problems : {} } satisfies ApplicationOutcome,
+    }
+  try {
+    await api.distributionRegister(read.application)
+  } catch (error) {
+    const { problem, data } = refused(error, {})
+    const at = (data as { field?: unknown } | undefined)?.field
+    return failed(form, problem, typeof at === 'string' ? { [at]: problem } : undefined)
+  }
+  redirect('/distributor?sent=1', 303)
+}
+
+/** Files that came along are handed to the mall; what it says of one belongs to its field. */
+async function keepPapers(api: Client, form: FormData): Promise<Record<string, Problem>> {
+  const unread: Record<string, Problem> = {}
+  for (const name of papers) {
+    const { problem } = await uploadedPaths(api, form, name, 'licence')
+    if (problem) unread[name] = problem
+  }
+  return unread
+}

@@ -1,0 +1,45 @@
+import type { DistributionUser } from '@millwright/contract/distribution/entities'
+import type { DistributorType } from '@millwright/domain/distribution/application'
+import { loginPath } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { flag, oneOf } from '../../searchParams.ts'
+
+export type DistributorData = {
+  head: Head
+  /** Where a visitor logs in, to come back to the form. */
+  login?: string
+  /** Nothing: never applied. */
+  own?: DistributionUser
+  /** The form is open, for this kind. */
+  type?: DistributorType
+  mobile?: string
+  /** The card of the distributor whose link led here. */
+  inviter?: string
+  /** It was sent just now. */
+  sent?: true
+}
+
+export const searchParams = { type: oneOf(['1', '2', '3']), sent: flag }
+
+export const load: Loader<DistributorData, typeof searchParams> = async (api, context) => {
+  const { type, sent } = context.query
+  const head: Head = {
+    title: { namespace: 'distribution', key: 'title' },
+    canonical: '/distributor',
+    ...((context.user || type || sent) && { noindex: true }),
+  }
+  const user = await context.user
+  if (!user) return { head, login: loginPath('/distributor?type=1') }
+  const own = await api.distributionUserInfo()
+  const open = type !== undefined && (!own || own.state === 3)
+  const mobile = open && !own ? await quietly(api.ownMobile()) : undefined
+  return {
+    head,
+    own,
+    type: open ? (Number(type) as DistributorType) : undefined,
+    mobile: mobile?.mobile,
+    inviter: context.distributionCardNo,
+    sent,
+  }
+}

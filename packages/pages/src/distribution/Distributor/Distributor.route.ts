@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './Distributor.action.ts'
+import { load, searchParams } from './Distributor.load.ts'
+
+export const screen = defineScreen({
+  paths: { distributor: 'distributor' },
+  // Its header is hidden (R2.38).
+  layout: 'home',
+  namespaces: ['distribution', 'order', 'upload'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./Distributor.tsx').then(({ Distributor }) => Distributor),
+})

@@ -1,0 +1,96 @@
+import { CopyNumber } from '@millwright/commerce/CopyNumber'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import type { ViewProps } from '../../defineScreen.ts'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { DistributorForm } from './DistributorForm.tsx'
+import { DistributorState } from './DistributorState.tsx'
+import type { DistributorData } from './Distributor.load.ts'
+import * as styles from './Distributor.css.ts'
+
+export type DistributorProps = ViewProps<DistributorData>
+
+const steps = ['how1', 'how2', 'how3', 'how4'] as const
+const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const
+
+/** What being a distributor is, the application, and how far one's own is. */
+export function Distributor({ login, own, type, mobile, inviter, sent, outcome }: DistributorProps) {
+  const text = useText('distribution')
+  if (type !== undefined)
+    return (
+      <PageFrame title={text('applyTitle')} lead={text('applyLead')} width="narrow">
+        <DistributorForm {...{ own, type, mobile, inviter, outcome }} />
+      </PageFrame>
+    )
+  return (
+    <PageFrame
+      title={text('title')}
+      lead={text('lead')}
+      tools={
+        !own && (
+          <Button href={login ?? '/distributor?type=1'} tone="action">
+            {text(login ? 'loginToApply' : 'apply')}
+          </Button>
+        )
+      }
+    >
+      {own && (
+        <Panel as="section">
+          <div className={styles.stack}>
+            <DistributorState own={own} sent={sent} />
+            <DescriptionList
+              look="plain"
+              columns={3}
+              items={[
+                ...(own.cardNo
+                  ? [{ term: text('yourCard'), detail: <CopyNumber value={own.cardNo} name={text('yourCard')} /> }]
+                  : []),
+                { term: text('type'), detail: text(`type${own.type}`) },
+                ...(own.applyTime ? [{ term: text('applyTime'), detail: formatDate(own.applyTime) }] : []),
+                ...(own.bindTime ? [{ term: text('bindTime'), detail: formatDate(own.bindTime) }] : []),
+                ...(own.parent ? [{ term: text('inviter'), detail: own.parent.nickName }] : []),
+              ]}
+            />
+          </div>
+        </Panel>
+      )}
+      <Panel as="section">
+        <div className={styles.stack}>
+          <Heading level={2} size={16}>
+            {text('howTitle')}
+          </Heading>
+          <ol className={styles.steps}>
+            {steps.map((step, at) => (
+              <li key={step} className={styles.step}>
+                <span className={styles.number} aria-hidden>
+                  {at + 1}
+                </span>
+                <Text weight="bold">{text(step)}</Text>
+                <Text as="p" tone="muted" size={13}>
+                  {text(`${step}Hint`)}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Panel>
+      <Panel as="section">
+        <div className={styles.stack}>
+          <Heading level={2} size={16}>
+            {text('rulesTitle')}
+          </Heading>
+          <ul className={styles.rules}>
+            {rules.map((rule) => (
+              <li key={rule}>{text(rule)}</li>
+            ))}
+          </ul>
+        </div>
+      </Panel>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,191 @@
+import type { DistributionUser } from '@millwright/contract/distribution/entities'
+import { applicationLimits } from '@millwright/domain/distribution/application'
+import type { ApplicationField, ApplicationProblem, DistributorType } from '@millwright/domain/distribution/application'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Panel } from '@millwright/ui/Panel'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { Text } from '@millwright/ui/Text'
+import { TextField } from '@millwright/ui/TextField'
+import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import type { ActionResult } from '../../loader.ts'
+import type { ApplicationOutcome } from './Distributor.action.ts'
+import * as styles from './Distributor.css.ts'
+
+export type DistributorFormProps = {
+  own: DistributionUser | undefined
+  type: DistributorType
+  mobile: string | undefined
+  inviter: string | undefined
+  outcome: ActionResult | undefined
+}
+
+const types = [1, 2, 3] as const
+const hrefOf = (type: DistributorType) => `/distributor?type=${type}`
+
+/** The application, by who is settled with; once refused it begins with what was said before. */
+export function DistributorForm({ own, type, mobile, inviter, outcome }: DistributorFormProps) {
+  const text = useText('distribution')
+  const problems = (outcome?.data as ApplicationOutcome | undefined)?.problems ?? {}
+  const before: Partial<Record<ApplicationField, unknown>> = own?.application ?? {
+    userMobile: mobile,
+    cardNoOfInviter: inviter,
+  }
+  const business = type !== 1
+  return (
+    <div className={styles.stack}>
+      {own?.reason && (
+        <Alert tone="bad" title={text('refusedTitle')}>
+          {text('reason', { reason: own.reason })}
+        </Alert>
+      )}
+      <Panel as="section">
+        <div className={styles.stack}>
+          <TabLinks
+            label={text('type')}
+            look="pill"
+            tabs={types.map((one) => ({ href: hrefOf(one), label: text(`type${one}`), current: one === type }))}
+          />
+          <Text as="p" tone="muted" size={13}>
+            {text(`type${type}Hint`)}
+          </Text>
+          <FormScreen
+            action={hrefOf(type)}
+            intent="apply"
+            submit={text(own ? 'sendAgain' : 'send')}
+            outcome={outcome}
+            files
+          >
+            {({ typed, errorAt }) => {
+              const valueOf = (name: ApplicationField) => typed(name) ?? (before[name] as string | undefined)
+              const wrongAt = (name: ApplicationField) => {
+                const problem = problems[name]
+                return errorAt(name) ?? (problem && text(problemKeys[problem]))
+              }
+              const of = (name: ApplicationField) => ({
+                name,
+                defaultValue: valueOf(name),
+                error: wrongAt(name),
+              })
+              const paper = (name: 'identityCardPicFront' | 'identityCardPicBack' | 'licensePic') => (
+                <UploadField
+                  label={text(name)}
+                  name={name}
+                  kind="licence"
+                  maxFiles={1}
+                  required
+                  hint={text('pictureHint')}
+                  stored={valueOf(name)}
+                  error={wrongAt(name)}
+                />
+              )
+              return (
+                <>
+                  <input type="hidden" name="type" value={type} />
+                  {wrongAt('type') && <Alert tone="bad">{wrongAt('type')}</Alert>}
+                  {business && (
+                    <fieldset className={styles.group}>
+                      <legend className={styles.legend}>{text('businessTitle')}</legend>
+                      <TextField
+                        label={text('companyName')}
+                        {...of('companyName')}
+                        required
+                        maxLength={applicationLimits.companyName}
+                        autoComplete="organization"
+                      />
+                      <TextField label={text('creditCode')} {...of('creditCode')} required maxLength={24} />
+                      {paper('licensePic')}
+                    </fieldset>
+                  )}
+                  <fieldset className={styles.group}>
+                    <legend className={styles.legend}>{text('whoTitle')}</legend>
+                    <TextField
+                      label={text(business ? 'representative' : 'realName')}
+                      {...of('realName')}
+                      required
+                      maxLength={applicationLimits.realName}
+                      autoComplete="name"
+                    />
+                    <TextField
+                      label={text('identityCardNumber')}
+                      {...of('identityCardNumber')}
+                      required
+                      maxLength={24}
+                    />
+                    {paper('identityCardPicFront')}
+                    {paper('identityCardPicBack')}
+                    <TextField
+                      label={text('userMobile')}
+                      {...of('userMobile')}
+                      required
+                      type="tel"
+                      autoComplete="tel"
+                      maxLength={13}
+                    />
+                  </fieldset>
+                  <fieldset className={styles.group}>
+                    <legend className={styles.legend}>{text('bankTitle')}</legend>
+                    <TextField
+                      label={text('bankName')}
+                      {...of('bankName')}
+                      required
+                      maxLength={applicationLimits.bankName}
+                    />
+                    <TextField
+                      label={text('bankBranch')}
+                      {...of('bankBranch')}
+                      required
+                      maxLength={applicationLimits.bankBranch}
+                    />
+                    <TextField
+                      label={text(business ? 'bankAccount' : 'bankCard')}
+                      {...of('bankAccount')}
+                      hint={business ? undefined : text('bankCardHint')}
+                      required
+                      inputMode="numeric"
+                      maxLength={40}
+                    />
+                  </fieldset>
+                  <fieldset className={styles.group}>
+                    <legend className={styles.legend}>{text('inviterTitle')}</legend>
+                    <TextField
+                      label={text('cardNoOfInviter')}
+                      {...of('cardNoOfInviter')}
+                      hint={text('cardNoHint')}
+                      inputMode="numeric"
+                      maxLength={14}
+                    />
+                  </fieldset>
+                </>
+              )
+            }}
+          </FormScreen>
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+const problemKeys = {
+  missing: 'missing',
+  long: 'long',
+  type: 'wrongType',
+  mobile: 'mobile',
+  picture: 'picture',
+  cardNo: 'cardNo',
+  'identity.empty': 'identityEmpty',
+  'identity.length': 'identityLength',
+  'identity.character': 'identityCharacter',
+  'identity.birthday': 'identityBirthday',
+  'identity.check': 'identityCheck',
+  'credit.empty': 'creditEmpty',
+  'credit.length': 'creditLength',
+  'credit.character': 'creditCharacter',
+  'credit.check': 'creditCheck',
+  'bank.empty': 'bankEmpty',
+  'bank.character': 'bankCharacter',
+  'bank.length': 'bankLength',
+  'bank.check': 'bankCheck',
+} as const satisfies Record<ApplicationProblem, KeyOf<'distribution'>>

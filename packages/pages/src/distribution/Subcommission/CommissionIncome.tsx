@@ -1,0 +1,105 @@
+import type { DistributionIncome } from '@millwright/contract/distribution/entities'
+import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Image } from '@millwright/ui/Image'
+import { Link } from '@millwright/ui/Link'
+import { Money } from '@millwright/ui/Money'
+import { Status } from '@millwright/ui/Status'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import { commissionHref } from './commissionHref.ts'
+import type { CommissionShown } from './Subcommission.load.ts'
+import * as styles from './Subcommission.css.ts'
+
+const filters = [
+  [undefined, 'all'],
+  ['unpaid', 'state0'],
+  ['unsettled', 'state1'],
+  ['settled', 'state2'],
+  ['void', 'stateVoid'],
+] as const
+const said = {
+  '0': { key: 'state0', tone: 'neutral' },
+  '1': { key: 'state1', tone: 'warn' },
+  '2': { key: 'state2', tone: 'good' },
+  '-1': { key: 'stateVoid', tone: 'neutral' },
+} as const
+
+/** Commission line by line, by state. */
+export function CommissionIncome({
+  state,
+  incomes,
+  page,
+}: Extract<CommissionShown, { tab: 'income' }> & { page: number }) {
+  const text = useText('distribution')
+  return (
+    <>
+      <TabLinks
+        label={text('states')}
+        look="pill"
+        tabs={filters.map(([name, label]) => ({
+          href: commissionHref({ state: name }),
+          label: text(label),
+          current: name === state,
+        }))}
+      />
+      <RecordList
+        page={incomes}
+        current={page}
+        hrefOf={(to) => commissionHref({ state, page: to })}
+        keyOf={({ incomeId }) => incomeId}
+        variant="rows"
+        empty={
+          state ? (
+            <Empty drawing="page" title={text('emptyState')} />
+          ) : (
+            <Empty
+              drawing="page"
+              title={text('emptyIncome')}
+              action={<Button href={commissionHref({ tab: 'goods' })}>{text('toGoods')}</Button>}
+            >
+              {text('emptyIncomeHint')}
+            </Empty>
+          )
+        }
+      >
+        {(income) => <IncomeLine income={income} />}
+      </RecordList>
+    </>
+  )
+}
+
+function IncomeLine({ income }: { income: DistributionIncome }) {
+  const text = useText('distribution')
+  const { incomeAmount, orderNumber, createTime, prodId, prodName, pic, paidAmount, awardProportion } = income
+  const { key, tone } = said[String(income.state) as keyof typeof said] ?? said['0']
+  const reduced = income.invalidAmount && Number(income.invalidAmount) > 0 && income.state !== -1
+  return (
+    <div className={styles.row}>
+      <Image src={pic} alt="" ratio={1} fit="contain" />
+      <span className={styles.words}>
+        {prodId && prodName ? <Link href={`/detail/${prodId}`}>{prodName}</Link> : prodName}
+        {paidAmount && (
+          <span className={styles.small}>
+            {text('paidFor', { amount: formatMoney(paidAmount), rate: awardProportion ?? 0 })}
+          </span>
+        )}
+        {reduced && (
+          <span className={styles.small}>{text('reducedBy', { amount: formatMoney(income.invalidAmount!) })}</span>
+        )}
+        <span className={styles.small}>
+          {text('order', { number: orderNumber })} · {formatDate(createTime)}
+        </span>
+      </span>
+      <span className={styles.end}>
+        <Money amount={incomeAmount} size={16} tone={income.state === -1 ? 'muted' : undefined} />
+        <Status tone={tone}>{text(key)}</Status>
+        {income.state === 1 && income.settleTime && (
+          <span className={styles.small}>{text('settleFrom', { time: formatDate(income.settleTime) })}</span>
+        )}
+      </span>
+    </div>
+  )
+}

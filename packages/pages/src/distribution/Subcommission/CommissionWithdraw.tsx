@@ -1,0 +1,131 @@
+import type {
+  CommissionWithdrawal,
+  DistributionUser,
+  DistributionWallet,
+} from '@millwright/contract/distribution/entities'
+import { withdrawalLimits } from '@millwright/domain/distribution/withdrawal'
+import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import { Status } from '@millwright/ui/Status'
+import { Text } from '@millwright/ui/Text'
+import { TextField } from '@millwright/ui/TextField'
+import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import type { ActionResult } from '../../loader.ts'
+import { commissionHref } from './commissionHref.ts'
+import type { CommissionShown } from './Subcommission.load.ts'
+import * as styles from './Subcommission.css.ts'
+
+type CommissionWithdrawProps = Extract<CommissionShown, { tab: 'withdraw' }> & {
+  own: DistributionUser
+  wallet: DistributionWallet
+  page: number
+  done: true | undefined
+  outcome: ActionResult | undefined
+}
+
+const said = {
+  '0': { key: 'processing', tone: 'warn' },
+  '1': { key: 'paid', tone: 'good' },
+  '2': { key: 'refused', tone: 'bad' },
+  '3': { key: 'failed', tone: 'bad' },
+} as const
+
+/** Asking for a payout, and what became of others. */
+export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done, outcome }: CommissionWithdrawProps) {
+  const text = useText('distribution')
+  const { settledAmount } = wallet
+  const { least, most, aDay } = withdrawalLimits
+  return (
+    <>
+      {done && !outcome && <Alert tone="good">{text('withdrawDone')}</Alert>}
+      <Panel as="section">
+        <div className={styles.stack}>
+          <Heading level={2} size={16}>
+            {text('withdrawTitle')}
+          </Heading>
+          {own.application && (
+            <Text as="p" tone="muted" size={13}>
+              {text('to', {
+                bank: `${own.application.bankName} ${own.application.bankBranch}`,
+                tail: own.application.bankAccount.slice(-4),
+              })}
+            </Text>
+          )}
+          {Number(settledAmount) > 0 || outcome ? (
+            <FormScreen
+              action={commissionHref({ tab: 'withdraw' })}
+              intent="withdraw"
+              submit={text('withdraw')}
+              outcome={outcome}
+            >
+              {({ typed, errorAt }) => (
+                <>
+                  <input type="hidden" name="uuid" value={typed('uuid') ?? uuid} />
+                  <TextField
+                    label={text('amount')}
+                    name="amount"
+                    inputMode="decimal"
+                    required
+                    maxLength={20}
+                    defaultValue={typed('amount')}
+                    hint={text('amountHint', {
+                      settled: formatMoney(settledAmount),
+                      least: formatMoney(least),
+                      most: formatMoney(most),
+                      times: aDay,
+                    })}
+                    error={errorAt('amount')}
+                  />
+                </>
+              )}
+            </FormScreen>
+          ) : (
+            <Text as="p">{text('nothingToWithdraw')}</Text>
+          )}
+        </div>
+      </Panel>
+      <Heading level={2} size={16}>
+        {text('history')}
+      </Heading>
+      <RecordList
+        page={withdrawals}
+        current={page}
+        hrefOf={(to) => commissionHref({ tab: 'withdraw', page: to })}
+        keyOf={({ withdrawalId }) => withdrawalId}
+        variant="rows"
+        empty={<Empty drawing="page" title={text('emptyWithdrawals')} />}
+      >
+        {(withdrawal) => <Payout withdrawal={withdrawal} />}
+      </RecordList>
+    </>
+  )
+}
+
+function Payout({ withdrawal }: { withdrawal: CommissionWithdrawal }) {
+  const text = useText('distribution')
+  const { amount, state, createTime, decideTime, reason, bankName, bankAccount } = withdrawal
+  const { key, tone } = said[String(state) as keyof typeof said] ?? said['0']
+  return (
+    <div className={styles.payout}>
+      <span className={styles.words}>
+        <Money amount={amount} size={16} />
+        <span className={styles.small}>{text('to', { bank: bankName, tail: bankAccount })}</span>
+        {reason && (
+          <span className={styles.small}>
+            {text('reason', { reason })} {text('backInWallet')}
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <Status tone={tone}>{text(key)}</Status>
+        <span className={styles.small}>{formatDate(decideTime ?? createTime)}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import type { DistributionUser, DistributionWallet } from '@millwright/contract/distribution/entities'
+import { PAGE_SIZE } from '@millwright/domain/constants'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { flag, oneOf, page, text } from '../../searchParams.ts'
+import { commissionTabs, incomeStates } from './commissionHref.ts'
+import type { IncomeState } from './commissionHref.ts'
+
+export type CommissionShown =
+  | { tab: 'income'; state?: IncomeState; incomes: AnswerOf<'distributionIncome'> }
+  | { tab: 'goods'; word?: string; goods: AnswerOf<'distributionProds'> }
+  | { tab: 'withdraw'; uuid: string; withdrawals: AnswerOf<'commissionWithdrawals'> }
+
+export type SubcommissionData = {
+  head: Head
+  center: UserCenter
+  own: DistributionUser
+  wallet: DistributionWallet
+  /** What shared links begin with. */
+  origin: string
+  page: number
+  /** A withdrawal was asked for just now. */
+  done?: true
+  shown: CommissionShown
+}
+
+const states = Object.keys(incomeStates) as IncomeState[]
+const WORD = 100
+
+export const searchParams = { tab: oneOf(commissionTabs), state: oneOf(states), word: text, page, done: flag }
+
+export const load: Loader<SubcommissionData, typeof searchParams> = async (api, context) => {
+  const { tab = 'income', state, word, page: current = 1, done } = context.query
+  // Who has no card is not asked further: the frame says that the screen is not there.
+  const center = await loadUserCenter(api, context)
+  const paging = { current, size: PAGE_SIZE }
+  const shown = async (): Promise<CommissionShown> => {
+    switch (tab) {
+      case 'goods': {
+        const prodName = word?.trim().slice(0, WORD) || undefined
+        return { tab, word: prodName, goods: await api.distributionProds({ ...paging, prodName }) }
+      }
+      case 'withdraw':
+        return { tab, uuid: crypto.randomUUID(), withdrawals: await api.commissionWithdrawals(paging) }
+      default:
+        return {
+          tab,
+          state,
+          incomes: await api.distributionIncome({ ...paging, ...(state && { state: incomeStates[state] }) }),
+        }
+    }
+  }
+  const [own, wallet, list] = await Promise.all([
+    api.distributionUserInfo(),
+    orNotFound(api.distributionWallet(), 'A03000'),
+    orNotFound(shown(), 'A03000'),
+  ])
+  if (!own?.cardNo) notFound()
+  return {
+    head: { title: { namespace: 'distribution', key: 'commissionTitle' }, noindex: true },
+    center,
+    own,
+    wallet,
+    origin: context.url.origin,
+    page: current,
+    done,
+    shown: list,
+  }
+}

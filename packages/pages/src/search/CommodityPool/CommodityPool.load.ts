@@ -1,0 +1,64 @@
+import type { Money } from '@millwright/domain/money/money'
+import { quietly } from '../../loading/quietly.ts'
+import { refusalOf } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { loadList, searchParams } from '../List/List.load.ts'
+import type { ListData } from '../List/List.load.ts'
+
+export { searchParams }
+
+/** What was agreed on till lately. */
+export type EndedAgreement = {
+  href: string
+  title: string
+  name: string | undefined
+  agreementPrice: Money | undefined
+  unit: string | undefined
+  /** Epoch milliseconds. */
+  ended: number | undefined
+}
+
+export type CommodityPoolData =
+  | { head: Head; refused: true }
+  | (ListData & { refused?: undefined; ended: EndedAgreement[]; soon: number | undefined })
+
+/** As many as are told of under the list. */
+const ENDED = 6
+
+/** `/commoditypool?pn=` (R2.06): the list over what the buyer's price group agreed on; who has none is told so. */
+export const load: Loader<CommodityPoolData, typeof searchParams> = async (api, context) => {
+  const user = await context.user
+  const title = { namespace: 'pool', key: 'title' } as const
+  const refused = { head: { title, noindex: true }, refused: true } as const
+  if (!user?.priceGroupId) return refused
+  try {
+    const [list, ended] = await Promise.all([
+      loadList(api, context, { pool: true }),
+      quietly(api.productPool({ ended: true, size: ENDED })),
+    ])
+    return {
+      ...list,
+      soon: soonOf(list, context.now),
+      ended: (ended?.records ?? []).map(({ prodId, skuId, prodName, partyCode, agreementPrice, unit, expireTime }) => ({
+        href: `/detail/${prodId}${skuId === undefined ? '' : `?sku=${skuId}`}`,
+        title: partyCode ?? prodName,
+        name: partyCode === undefined ? undefined : prodName,
+        agreementPrice,
+        unit,
+        ended: expireTime,
+      })),
+    }
+  } catch (error) {
+    // The agreement may have been taken away since the buyer was asked for.
+    if (refusalOf(error)?.code === 'A00001') return refused
+    throw error
+  }
+}
+
+const SOON = 14 * 86_400_000
+
+/** How many of those that are shown end within two weeks. */
+function soonOf({ products }: ListData, now: number): number | undefined {
+  const shown = products.value?.shown ?? []
+  return shown.filter(({ expireTime }) => expireTime !== undefined && expireTime - now < SOON).length || undefined
+}

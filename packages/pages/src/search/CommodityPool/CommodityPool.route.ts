@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from '../List/List.action.ts'
+import { load, searchParams } from './CommodityPool.load.ts'
+
+export const screen = defineScreen({
+  paths: { commoditypool: 'commoditypool', 'commoditypool-filtered': 'commoditypool/:id' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['list', 'pool'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./CommodityPool.tsx').then(({ CommodityPool }) => CommodityPool),
+})

@@ -1,0 +1,115 @@
+import { writeServerTime } from '@millwright/domain/time'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Panel } from '@millwright/ui/Panel'
+import { SearchField } from '@millwright/ui/SearchField'
+import { Stack } from '@millwright/ui/Stack'
+import { hasScreen } from '../../hasScreen.ts'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
+import type { ViewProps } from '../../defineScreen.ts'
+import { List } from '../List/List.tsx'
+import type { CommodityPoolData, EndedAgreement } from './CommodityPool.load.ts'
+import * as styles from './CommodityPool.css.ts'
+
+const POOL = '/commoditypool'
+const CHAT = '/chat'
+
+/** Goods at the buyer's agreed price, searched and narrowed as the list is (R2.06). */
+export function CommodityPool(props: ViewProps<CommodityPoolData>) {
+  const text = useText('pool')
+  if (props.refused) return <Refused />
+  const { ended, soon, ...list } = props
+  const { keyword } = list.filter ?? {}
+  return (
+    <List
+      {...list}
+      kind={{
+        title: text('title'),
+        href: POOL,
+        before: (
+          <>
+            <p className={styles.lead}>{text('lead')}</p>
+            <form method="get" action={POOL} role="search" className={styles.search}>
+              <SearchField
+                label={text('search')}
+                hideLabel
+                name="pn"
+                defaultValue={keyword}
+                placeholder={text('search')}
+                submit={text('find')}
+              />
+            </form>
+            {soon !== undefined && <Alert tone="warn">{text('soon', { count: soon })}</Alert>}
+          </>
+        ),
+        after: ended.length > 0 && <Ended ended={ended} />,
+      }}
+    />
+  )
+}
+
+/** Who has no price group learns how to come by one. */
+function Refused() {
+  const text = useText('pool')
+  return (
+    <PageFrame title={text('title')}>
+      <Empty
+        drawing="page"
+        title={text('refused')}
+        action={
+          <Stack direction="row" space={12} justify="center" wrap>
+            {hasScreen(INQUIRIES) && (
+              <Button href={INQUIRIES} tone="action" icon="inquiry">
+                {text('ask')}
+              </Button>
+            )}
+            {hasScreen(CHAT) && (
+              <Button href={CHAT} tone={hasScreen(INQUIRIES) ? 'neutral' : 'action'}>
+                {text('chat')}
+              </Button>
+            )}
+            <Button href="/list">{text('all')}</Button>
+          </Stack>
+        }
+      >
+        {text('refusedHint')}
+      </Empty>
+    </PageFrame>
+  )
+}
+
+function Ended({ ended }: { ended: readonly EndedAgreement[] }) {
+  const text = useText('pool')
+  return (
+    <Panel>
+      <h2 className={styles.title}>{text('ended')}</h2>
+      <ul className={styles.ended}>
+        {ended.map(({ href, title, name, agreementPrice, unit, ended: at }) => (
+          <li key={href} className={styles.one}>
+            <a href={href} className={styles.model}>
+              {title}
+            </a>
+            {name !== undefined && <span className={styles.name}>{name}</span>}
+            <span className={styles.was}>
+              {agreementPrice !== undefined &&
+                text('was', { price: `${formatMoney(agreementPrice)}${unit === undefined ? '' : `/${unit}`}` })}
+            </span>
+            {at !== undefined && (
+              <span className={styles.was}>{text('endedOn', { day: writeServerTime(at - 1).slice(0, 10) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.lead}>{text('renew')}</p>
+      {hasScreen(INQUIRIES) && (
+        <Button href={INQUIRIES} size="small" icon="inquiry">
+          {text('ask')}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ShopCardInfo, ShopFacets } from '@millwright/contract/shop/entities'
+import type { Page } from '@millwright/contract/values'
+import { readKeyword } from '@millwright/domain/account/validation'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { id, oneOf, page } from '../../searchParams.ts'
+import type { Param } from '../../searchParams.ts'
+import { writeShopList } from './shopListAddress.ts'
+import type { ShopListQuery } from './shopListAddress.ts'
+
+const SHOWN = 10
+const NAME_LIMIT = 200
+const OWN = 1
+
+export type ShopListData = {
+  query: ShopListQuery
+  /** A search without a word: it is said, and all shops are shown (R5.04). */
+  blank: boolean
+  shops: Page<ShopCardInfo>
+  facets: ShopFacets
+}
+
+/** Blank as well: that nothing was typed is an answer of its own. */
+const typed: Param<string> = (value) => value.slice(0, NAME_LIMIT).toWellFormed()
+const words: Param<string> = (value) => (value && value.length <= 100 ? value.toWellFormed() : undefined)
+
+export const searchParams = {
+  shopName: typed,
+  kind: oneOf(['own', 'preferred']),
+  city: words,
+  category: id,
+  page,
+}
+
+/** `/shopList`: shops by their name or by what they sell (R2.24). */
+export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const { shopName: raw, kind, city, category, page: current = 1 } = context.query
+  const shopName = raw === undefined ? undefined : readKeyword(raw)
+  const query: ShopListQuery = { shopName, kind, city, category, page: current }
+  const wanted = {
+    shopName,
+    shopType: kind === 'own' ? OWN : undefined,
+    isPreferred: kind === 'preferred' ? 1 : undefined,
+    city,
+    categoryId: category,
+  }
+  const [shops, facets] = await Promise.all([
+    api.shopPage({ ...wanted, current, size: SHOWN }),
+    quietly(api.shopFacets(wanted)),
+  ])
+  if (current > 1 && current > shops.pages) notFound()
+  return {
+    head: {
+      title: shopName
+        ? { namespace: 'shopList', key: 'titleFor', values: { name: shopName } }
+        : { namespace: 'shopList', key: 'title' },
+      canonical: writeShopList(query),
+      ...(shopName && { noindex: true }),
+    },
+    query,
+    blank: raw !== undefined && !shopName,
+    shops,
+    facets: facets ?? { cities: [], categories: [] },
+  }
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './ShopList.load.ts'
+
+export const screen = defineScreen({
+  paths: { shopList: 'shopList' },
+  layout: 'default',
+  namespaces: ['shopList'],
+  searchParams,
+  load,
+  view: () => import('./ShopList.tsx').then(({ ShopList }) => ShopList),
+})

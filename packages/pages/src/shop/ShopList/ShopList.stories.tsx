@@ -1,0 +1,79 @@
+import type { Locale } from '@millwright/domain/locale'
+import { shopCards, shopFacets } from '@millwright/fixtures/shop'
+import { say } from '@millwright/fixtures/say'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ShopList } from './ShopList.tsx'
+import type { ShopListData } from './ShopList.load.ts'
+
+type Args = { change: (data: ShopListData, locale: Locale) => Partial<ShopListData> }
+
+const dataOf = (locale: Locale): ShopListData => ({
+  query: {},
+  blank: false,
+  shops: { records: shopCards[locale], total: 24, pages: 3 },
+  facets: shopFacets[locale],
+})
+const none = { records: [], total: 0, pages: 0 }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { change: (() => ({})) as Args['change'] },
+  render: ({ change }, { globals }) => {
+    const locale = globals.locale as Locale
+    const data = dataOf(locale)
+    return <ShopList {...data} {...change(data, locale)} />
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['picture'] }
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+/** Found by its name and by its goods: how many of them fit, and the way to those. */
+export const Searched: Story = {
+  args: {
+    change: ({ shops }) => ({
+      query: { shopName: say('轴承', 'bearing') },
+      shops: { records: shops.records.slice(0, 3), total: 3, pages: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: say(/^在店内查看/, /^See them in the shop/) })
+    await expect(link).toHaveAttribute('href', `/shopIndex?sid=1&pn=${encodeURIComponent(say('轴承', 'bearing'))}`)
+  },
+}
+export const Narrowed: Story = {
+  args: {
+    change: ({ shops, facets }) => ({
+      query: { kind: 'preferred', city: facets.cities[2]!.city, category: facets.categories[0]!.categoryId },
+      shops: { records: shops.records.slice(2, 3), total: 1, pages: 1 },
+    }),
+  },
+}
+/** The field was blank: it is said, and every shop is there. */
+export const BlankWord: Story = { args: { change: () => ({ blank: true }) } }
+export const NothingFound: Story = {
+  tags: ['picture'],
+  args: { change: () => ({ query: { shopName: say('不锈刚', 'stianless') }, shops: none }) },
+}
+export const NothingWithFilters: Story = {
+  args: { change: () => ({ query: { shopName: say('轴承', 'bearing'), city: say('拉萨', 'Lhasa') }, shops: none }) },
+}
+export const LongNames: Story = {
+  args: {
+    change: ({ shops }) => ({
+      shops: {
+        records: shops.records.slice(0, 1).map((shop) => ({
+          ...shop,
+          shopName: 'Xiangjiang Heavy Industry Genuine Spares Direct Store of the Northern Provinces',
+          intro: 'Wear parts for excavators, concrete pumps, wheel loaders and graders, delivered to the site. '.repeat(
+            3,
+          ),
+        })),
+        total: 1,
+        pages: 1,
+      },
+    }),
+  },
+}

@@ -1,0 +1,98 @@
+import { PriceTag } from '@millwright/commerce/PriceTag'
+import type { ShopCardInfo } from '@millwright/contract/shop/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Image } from '@millwright/ui/Image'
+import { Link } from '@millwright/ui/Link'
+import { Rating } from '@millwright/ui/Rating'
+import { Tag } from '@millwright/ui/Tag'
+import { hasScreen } from '../../hasScreen.ts'
+import { writeShopAddress } from '../ShopIndex/shopAddress.ts'
+import * as styles from './ShopList.css.ts'
+
+const OWN = 1
+
+export type ShopRowProps = {
+  shop: ShopCardInfo
+  /** The words that the shop was found by. */
+  searched?: string | undefined
+}
+
+/** A shop of a list: who it is, when it answers, how it is judged, and three of its goods. */
+export function ShopRow({ shop, searched }: ShopRowProps) {
+  const text = useText('shopList')
+  const { shopId, shopName, shopLogo, shopType, isPreferred, intro, city, score, serviceTime, products } = shop
+  const { prodNum = 0, collectionNum = 0, fitNum = 0 } = shop
+  const home = writeShopAddress({ shopId })
+  const chat = `/chat?sid=${shopId}`
+  return (
+    <article className={styles.shop} aria-labelledby={`shop-${shopId}`}>
+      <div className={styles.who}>
+        <span className={styles.logo}>
+          {shopLogo && <Image src={shopLogo} alt="" width={56} ratio={1} fit="contain" />}
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name} id={`shop-${shopId}`}>
+            <a href={home} className={styles.nameLink}>
+              {shopName}
+            </a>
+            {shopType === OWN && <Tag tone="action">{text('own')}</Tag>}
+            {isPreferred === 1 && <Tag tone="good">{text('preferred')}</Tag>}
+          </h2>
+          <p className={styles.facts}>
+            {city && <span>{city}</span>}
+            {score === undefined ? (
+              <span>{text('noScore')}</span>
+            ) : (
+              <span className={styles.score}>
+                <Rating value={score} size={12} label={text('score', { score })} />
+                <span aria-hidden="true">{score.toFixed(1)}</span>
+              </span>
+            )}
+            <span>{text('goods', { count: prodNum })}</span>
+            {collectionNum > 0 && <span>{text('followers', { count: collectionNum })}</span>}
+          </p>
+          {serviceTime && (
+            <p className={styles.muted}>
+              {text('hours')} {serviceTime}
+            </p>
+          )}
+          {intro && <p className={styles.muted}>{intro}</p>}
+          {searched && fitNum > 0 && (
+            <p className={styles.fits}>
+              {text('fits', { count: fitNum, name: searched })}{' '}
+              <Link href={writeShopAddress({ shopId, keyword: searched })} label={`${text('allFitting')}: ${shopName}`}>
+                {text('allFitting')}
+              </Link>
+            </p>
+          )}
+          <div className={styles.ways}>
+            <Button size="small" href={home} label={`${text('enter')}: ${shopName}`}>
+              {text('enter')}
+            </Button>
+            {hasScreen(chat) && (
+              <Button size="small" tone="quiet" href={chat} label={`${text('chat')}: ${shopName}`}>
+                {text('chat')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {products.length > 0 ? (
+        <ul className={styles.goods} aria-label={text('goodsOf', { shop: shopName })}>
+          {products.map(({ prodId, skuId, prodName, pic, price, unit }) => (
+            <li key={prodId} className={styles.good}>
+              <a href={`/detail/${prodId}${skuId ? `?sku=${skuId}` : ''}`} className={styles.goodLink}>
+                <span className={styles.picture}>{pic && <Image src={pic} alt="" ratio={1} fit="contain" />}</span>
+                <span className={styles.goodName}>{prodName}</span>
+                <PriceTag price={price} unit={unit} size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.noGoods}>{text('noGoods')}</p>
+      )}
+    </article>
+  )
+}

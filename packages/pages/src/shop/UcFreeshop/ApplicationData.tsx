@@ -1,0 +1,113 @@
+import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { applicationSteps, stepOfField } from '@millwright/domain/shop/application'
+import type { ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import type { ReactNode } from 'react'
+import { stepHref } from './freeshopPath.ts'
+import type { Category, Reasons } from './UcFreeshop.load.ts'
+import * as styles from './UcFreeshop.css.ts'
+
+export type ApplicationDataProps = {
+  application: ShopApplication
+  categories: Category[]
+  reasons?: Reasons
+  /** With ways back to each step. */
+  mayChange?: boolean
+}
+
+/** What an application says, step by step; numbers of persons and accounts by their ends alone. */
+export function ApplicationData({ application, categories, reasons = {}, mayChange = false }: ApplicationDataProps) {
+  const text = useText('ucFreeshop')
+  const { shopName, intro, shopLogo, city, phone, firmName, creditCode, representative, residence } = application
+  const names = categories.filter(({ categoryId }) => application.categoryIds.includes(categoryId))
+  const files = (paths: string, name: string): ReactNode => <Files paths={paths} name={name} />
+  const rows: Record<ApplicationStep, readonly [term: string, detail: ReactNode][]> = {
+    shop: [
+      [text('shopName'), shopName],
+      [text('intro'), intro],
+      [text('shopLogo'), files(shopLogo, text('shopLogo'))],
+      [text('city'), city],
+      [text('phone'), phone],
+    ],
+    company: [
+      [text('firmName'), firmName],
+      [text('creditCode'), creditCode],
+      [text('residence'), residence],
+      [text('businessLicense'), files(application.businessLicense, text('businessLicense'))],
+      [text('representative'), representative],
+      [text('identityNumber'), ends(application.identityNumber, 4)],
+      [text('identityCardFront'), files(application.identityCardFront, text('identityCardFront'))],
+      [text('identityCardLater'), files(application.identityCardLater, text('identityCardLater'))],
+    ],
+    goods: [
+      [text('categoryIds'), names.map(({ categoryName }) => categoryName).join(' · ')],
+      [text('categoryFiles'), files(application.categoryFiles, text('categoryFiles'))],
+      ...application.brands.map(({ brandName, qualifications }, at): [string, ReactNode] => [
+        text('brandN', { n: at + 1 }),
+        <span key={at} className={styles.inline}>
+          {brandName} {files(qualifications, brandName)}
+        </span>,
+      ]),
+    ],
+    bank: [
+      [text('accountKind'), text(application.accountKind === 'person' ? 'personAccount' : 'companyAccount')],
+      [text('accountName'), application.accountName],
+      [text('bankName'), application.bankName],
+      [text('bankAccount'), ends(application.bankAccount, 4)],
+    ],
+  }
+  return (
+    <div className={styles.data}>
+      {applicationSteps.map((step) => {
+        const faults = Object.entries(reasons).filter(([field]) => stepOfField(field) === step)
+        return (
+          <Panel key={step} as="section" space={24}>
+            <div className={styles.part}>
+              <div className={styles.partHead}>
+                <Heading level={2} size={16}>
+                  {text(step)}
+                </Heading>
+                {mayChange && <Link href={stepHref(step)}>{text('change', { step: text(step) })}</Link>}
+              </div>
+              {faults.map(([field, reason]) => (
+                <Alert key={field} tone="bad" title={text(field as 'shopName')}>
+                  {text('platformSays', { reason })}
+                </Alert>
+              ))}
+              <DescriptionList
+                items={rows[step].map(([term, detail]) => ({ term, detail: detail || text('noneGiven') }))}
+              />
+            </div>
+          </Panel>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Files by number: they open for their owner alone. */
+function Files({ paths, name }: { paths: string; name: string }) {
+  const text = useText('ucFreeshop')
+  const all = filePathsOf(paths)
+  if (!all.length) return text('noneGiven')
+  const said = (at: number) => (all.length > 1 ? text('file', { n: at + 1 }) : text('seeFile'))
+  return (
+    <span className={styles.inline}>
+      {all.map((path, at) => (
+        <Link key={path} href={`/${path}`} newTab label={`${said(at)}: ${name}`}>
+          {said(at)}
+        </Link>
+      ))}
+    </span>
+  )
+}
+
+/** `3202…7777`: enough to know it again. */
+function ends(number: string, shown: number): string {
+  return number.length <= shown * 2 ? number : `${number.slice(0, shown)}…${number.slice(-shown)}`
+}

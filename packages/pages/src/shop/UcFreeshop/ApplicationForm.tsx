@@ -1,0 +1,95 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { writeServerTime } from '@millwright/domain/time'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Panel } from '@millwright/ui/Panel'
+import { Stack } from '@millwright/ui/Stack'
+import { Text } from '@millwright/ui/Text'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { useEffect, useRef } from 'react'
+import type { ViewProps } from '../../defineScreen.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import type { SendFile } from '../../layout/UploadField/sendFile.ts'
+import { sayOwn } from '../sayOwn.ts'
+import { BankFields, CompanyFields, ShopFields } from './applicationFields.tsx'
+import type { StepFields } from './applicationFields.tsx'
+import { freeshopPath, freeshopSteps, stepHref } from './freeshopPath.ts'
+import { GoodsFields } from './GoodsFields.tsx'
+import type { FreeshopKey } from './UcFreeshop.action.ts'
+import type { FreeshopView, UcFreeshopData } from './UcFreeshop.load.ts'
+import * as styles from './UcFreeshop.css.ts'
+
+type ApplicationFormProps = Pick<ViewProps<UcFreeshopData, FreeshopKey>, 'categories' | 'outcome'> & {
+  view: Extract<FreeshopView, { at: 'step' }>
+  send: SendFile | undefined
+}
+
+/** One step: kept when it is left, and what is wrong with it said at its fields. */
+export function ApplicationForm({ view, categories, outcome, send }: ApplicationFormProps) {
+  const text = useText('ucFreeshop')
+  const problemText = useProblemText()
+  const form = useRef<HTMLFormElement>(null)
+  const { step, draft, draftTime, problems, reasons, rows } = view
+  const refused = outcome && !outcome.done ? outcome : undefined
+  const typed = outcome?.form
+  const fields: StepFields = {
+    draft,
+    typed: (name) => typed?.[name],
+    errorAt: (name) => {
+      const said = refused?.fields?.[name]
+      if (said) return sayOwn(said, text, problemText)
+      // What was just sent has been judged anew.
+      if (refused?.fields) return undefined
+      const problem = problems[name]
+      const reason = reasons[name]
+      return problem ? text(problem) : reason === undefined ? undefined : text('platformSays', { reason })
+    },
+    send,
+  }
+  useEffect(() => {
+    if (refused?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
+  const at = freeshopSteps.indexOf(step)
+  return (
+    <Panel as="section" space={24}>
+      <form
+        ref={form}
+        method="post"
+        action={stepHref(step)}
+        encType="multipart/form-data"
+        className={styles.form}
+        noValidate
+      >
+        {/* Enter presses a form's first button. */}
+        <VisuallyHidden>
+          <button type="submit" name="intent" value="next" tabIndex={-1} aria-hidden="true" />
+        </VisuallyHidden>
+        <Stack space={20}>
+          <DoneNotice outcome={outcome} />
+          {refused && !refused.fields && <Alert tone="bad">{sayOwn(refused.problem, text, problemText)}</Alert>}
+          {step === 'shop' && <ShopFields {...fields} />}
+          {step === 'company' && <CompanyFields {...fields} />}
+          {step === 'goods' && <GoodsFields {...fields} categories={categories} rows={rows} />}
+          {step === 'bank' && <BankFields {...fields} />}
+          <div className={styles.buttons}>
+            <Button type="submit" name="intent" value="next" tone="action">
+              {text('next')}
+            </Button>
+            <Button type="submit" name="intent" value="later">
+              {text('later')}
+            </Button>
+            <Button tone="quiet" href={at > 0 ? stepHref(freeshopSteps[at - 1]!) : freeshopPath}>
+              {text('back')}
+            </Button>
+          </div>
+          {draftTime !== undefined && (
+            <Text as="p" size={13} tone="muted">
+              {text('savedAt', { time: writeServerTime(draftTime).slice(0, 16) })}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import { BRANDS_MOST, CERTIFICATES_MOST } from '@millwright/domain/shop/application'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { TextField } from '@millwright/ui/TextField'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import { filesProps } from './applicationFields.tsx'
+import type { StepFields } from './applicationFields.tsx'
+import type { Category } from './UcFreeshop.load.ts'
+import * as styles from './UcFreeshop.css.ts'
+
+/** What the shop is to sell, and with whose leave. */
+export function GoodsFields({ categories, rows, ...fields }: StepFields & { categories: Category[]; rows: number }) {
+  const text = useText('ucFreeshop')
+  const { draft, typed, errorAt, send } = fields
+  const chosen = typed('categoryIds')?.split(',') ?? draft.categoryIds
+  const wrong = errorAt('categoryIds')
+  const brandsWrong = errorAt('brands')
+  return (
+    <>
+      <fieldset
+        className={styles.group}
+        aria-describedby={wrong ? 'categories-hint categories-error' : 'categories-hint'}
+        aria-invalid={wrong ? true : undefined}
+        tabIndex={wrong ? -1 : undefined}
+      >
+        <legend className={styles.legend}>{text('categoryIds')}</legend>
+        <p id="categories-hint" className={styles.hint}>
+          {text('categoriesHint')}
+        </p>
+        {wrong && (
+          <div id="categories-error">
+            <Alert tone="bad">{wrong}</Alert>
+          </div>
+        )}
+        <div className={styles.choices}>
+          {categories.map(({ categoryId, categoryName }) => (
+            <Checkbox
+              key={categoryId}
+              name="categoryIds"
+              value={categoryId}
+              label={categoryName}
+              defaultChecked={chosen.includes(categoryId)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <UploadField
+        label={text('categoryFiles')}
+        hint={text('categoryFilesHint', { count: CERTIFICATES_MOST })}
+        kind="licence"
+        maxFiles={CERTIFICATES_MOST}
+        {...filesProps(fields, 'categoryFiles')}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text('brands')}</legend>
+        <p className={styles.hint}>{text('brandsHint')}</p>
+        {brandsWrong && <Alert tone="bad">{brandsWrong}</Alert>}
+        {Array.from({ length: rows }, (_, at) => {
+          const { brandName = '', qualifications = '' } = draft.brands[at] ?? {}
+          return (
+            <fieldset key={at} className={styles.brand}>
+              <legend className={styles.brandLegend}>{text('brandN', { n: at + 1 })}</legend>
+              <div className={styles.pair}>
+                <TextField
+                  label={text('brandName')}
+                  name={`brandName${at}`}
+                  defaultValue={typed(`brandName${at}`) ?? brandName}
+                  error={errorAt(`brandName${at}`)}
+                />
+                <UploadField
+                  label={text('brandFile')}
+                  hint={text('licenceHint')}
+                  kind="licence"
+                  maxFiles={1}
+                  name={`brandFile${at}`}
+                  stored={typed(`brandFile${at}`) ?? qualifications}
+                  error={errorAt(`brandFile${at}`)}
+                  send={send}
+                />
+              </div>
+            </fieldset>
+          )
+        })}
+        {rows < BRANDS_MOST && (
+          <div>
+            <Button type="submit" name="intent" value="addBrand" size="small" icon="plus">
+              {text('addBrand')}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+    </>
+  )
+}

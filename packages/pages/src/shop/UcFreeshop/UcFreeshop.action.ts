@@ -1,0 +1,133 @@
+import type { Client, InputOf } from '@millwright/contract/contract'
+import { applicationSteps, BRANDS_MOST, CERTIFICATES_MOST, stepOfField } from '@millwright/domain/shop/application'
+import type { ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import { field, ids, typed } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
+import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
+import type { Action, ActionResult, Problem } from '../../loader.ts'
+import { freeshopPath, nextStep, stepHref } from './freeshopPath.ts'
+
+export type FreeshopKey = KeyOf<'ucFreeshop'> | KeyOf<'errors'>
+type Result = ActionResult<unknown, FreeshopKey>
+type Refused = Result & { done: false }
+type Fields = Record<string, Problem<FreeshopKey>>
+
+/**
+ * At a step: `next` keeps it and goes on where nothing is wrong, `later` keeps it as it is, `addBrand` shows a row more.
+ * At the summary: `send`.
+ */
+export const action: Action<FreeshopKey> = async (api, context, form) => {
+  requireBuyer(context)
+  const intent = field(form, 'intent')
+  if (intent === 'send') return send(api)
+  const { step: asked } = context.query as { step?: string }
+  const step = applicationSteps.find((one) => one === asked)
+  if (!step) return { done: false, problem: { key: 'badArgument' } }
+  // First, so that no file is lost where another field is refused.
+  const { values, unread } = await readStep(api, step, form)
+  let problems
+  try {
+    ;({ problems } = await api.saveShopDraft({ step, ...values }))
+  } catch (error) {
+    return { ...refusedBy(error), form: typedAll(form) }
+  }
+  const unreadFields = Object.keys(unread).length > 0
+  if (intent === 'later' && !unreadFields)
+    return { done: true, data: {}, toast: { namespace: 'ucFreeshop', key: 'saved' }, form: typedAll(form) }
+  if (intent === 'addBrand' && !unreadFields)
+    redirect(stepHref('goods', { rows: Math.min(BRANDS_MOST, rowsOf(form) + 1) }), 303)
+  const fields: Fields = {
+    ...Object.fromEntries(problems.map(({ field: at, problem: key }): [string, Problem<FreeshopKey>] => [at, { key }])),
+    ...unread,
+  }
+  const [first] = Object.values(fields)
+  if (first) return { done: false, problem: first, fields, form: typedAll(form) }
+  redirect(stepHref(nextStep(step)), 303)
+}
+
+/** Sends what was kept; where the mall finds something wrong, the first such step says it. */
+async function send(api: Client): Promise<Result> {
+  const { draft, shopAuditStatus } = await api.ownShop({})
+  if (!draft) redirect(freeshopPath, 303)
+  try {
+    await (shopAuditStatus === undefined ? api.applyShop(draft) : api.reapplyShop(draft))
+  } catch (error) {
+    const { problems } = (refusalOf(error)?.data ?? {}) as { problems?: { field: string }[] }
+    const [wrong] = problems ?? []
+    if (wrong) redirect(stepHref(stepOfField(wrong.field), { check: true }), 303)
+    return refusedBy(error)
+  }
+  redirect(`${freeshopPath}?sent=1`, 303)
+}
+
+function refusedBy(error: unknown): Refused {
+  const refusal = refusalOf(error)
+  if (!refusal) throw error
+  return { done: false, problem: refusal.message ? { message: refusal.message } : { key: 'error' } }
+}
+
+type Read = { values: Omit<InputOf<'saveShopDraft'>, 'step'>; unread: Fields }
+
+/** What a step's form carries; files that came along before scripts are handed to the mall first. */
+async function readStep(api: Client, step: ApplicationStep, form: FormData): Promise<Read> {
+  const unread: Fields = {}
+  const files = async (name: string, kind: 'logo' | 'licence', most = 1) => {
+    const { paths, problem } = await uploadedPaths(api, form, name, kind)
+    if (problem) unread[name] = problem
+    const kept = paths.slice(-most).join(',')
+    form.set(name, kept)
+    return kept
+  }
+  const texts = <Name extends keyof ShopApplication>(...names: Name[]) =>
+    Object.fromEntries(names.map((name) => [name, field(form, name)])) as Record<Name, string>
+  switch (step) {
+    case 'shop':
+      return {
+        values: { ...texts('shopName', 'intro', 'city', 'phone'), shopLogo: await files('shopLogo', 'logo') },
+        unread,
+      }
+    case 'company':
+      return {
+        values: {
+          ...texts('firmName', 'creditCode', 'residence', 'representative', 'identityNumber'),
+          businessLicense: await files('businessLicense', 'licence'),
+          identityCardFront: await files('identityCardFront', 'licence'),
+          identityCardLater: await files('identityCardLater', 'licence'),
+        },
+        unread,
+      }
+    case 'goods': {
+      const brands = []
+      for (let at = 0; at < rowsOf(form); at++) {
+        const brandName = field(form, `brandName${at}`)
+        const qualifications = await files(`brandFile${at}`, 'licence')
+        if (brandName || qualifications) brands.push({ brandName, qualifications })
+      }
+      const categoryFiles = await files('categoryFiles', 'licence', CERTIFICATES_MOST)
+      return { values: { categoryIds: ids(form, 'categoryIds'), categoryFiles, brands }, unread }
+    }
+    case 'bank':
+      return {
+        values: {
+          ...texts('accountName', 'bankName', 'bankAccount'),
+          accountKind: field(form, 'accountKind') === 'person' ? 'person' : 'company',
+        },
+        unread,
+      }
+  }
+}
+
+/** How many rows of brands a form had. */
+function rowsOf(form: FormData): number {
+  return Math.min(BRANDS_MOST, [...form.keys()].filter((name) => /^brandName\d$/.test(name)).length)
+}
+
+/** What was typed, several under one name and long texts as well. */
+function typedAll(form: FormData): Record<string, string> {
+  return {
+    ...typed(form),
+    ...(form.has('intro') && { intro: field(form, 'intro').slice(0, 4000) }),
+    ...(form.has('categoryIds') && { categoryIds: ids(form, 'categoryIds').join(',') }),
+  }
+}

@@ -1,0 +1,119 @@
+import { ownShop } from '@millwright/domain/account/ownShop'
+import { safeHref } from '@millwright/domain/link/link'
+import { shownCategories } from '@millwright/domain/list/category'
+import { applicationSteps, BRANDS_MOST, emptyApplication, stepOfField } from '@millwright/domain/shop/application'
+import type { ApplicationProblem, ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { flag, oneOf, page } from '../../searchParams.ts'
+import { freeshopPath, freeshopSteps } from './freeshopPath.ts'
+
+export const searchParams = { step: oneOf(freeshopSteps), check: flag, rows: page, sent: flag }
+
+export type Category = { categoryId: string; categoryName: string }
+/** What the platform found fault with, by field. */
+export type Reasons = Readonly<Record<string, string>>
+export type FreeshopView =
+  | { at: 'intro' }
+  | {
+      at: 'step'
+      step: ApplicationStep
+      draft: ShopApplication
+      draftTime?: number | undefined
+      /** Said before anything is sent: where somebody was led here to mend it. */
+      problems: Readonly<Record<string, ApplicationProblem>>
+      /** Of fields that are as they were when they were turned down. */
+      reasons: Reasons
+      rows: number
+    }
+  | {
+      at: 'summary'
+      draft: ShopApplication
+      missing: { step: ApplicationStep; count: number }[]
+      reasons: Reasons
+      again: boolean
+    }
+  | { at: 'inReview'; sent: ShopApplication; sentTime?: number | undefined; justSent: boolean }
+  | { at: 'refused'; answerTime?: number | undefined; reasons: Reasons }
+  | {
+      at: 'open' | 'offline'
+      shopId: string
+      sent?: ShopApplication | undefined
+      answerTime?: number | undefined
+      account?: string | undefined
+      merchantUrl?: string | undefined
+      offlineReason?: string | undefined
+      servicePhone?: string | undefined
+    }
+export type UcFreeshopData = { center: UserCenter; categories: Category[]; view: FreeshopView }
+
+/** `/user-center/uc-freeshop?step`: opening a shop, and how it stands (R2.33, R3.04). */
+export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const [center, own, tree] = await Promise.all([
+    loadUserCenter(api, context),
+    api.ownShop({}),
+    quietly(api.categoryInfo()),
+  ])
+  const categories = shownCategories(tree ?? []).map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
+  const data = (view: FreeshopView) => ({
+    head: {
+      title: { namespace: 'ucFreeshop' as const, key: 'title' as const },
+      noindex: true,
+      canonical: freeshopPath,
+    },
+    center,
+    categories,
+    view,
+  })
+  const { step: asked, check, rows = 1, sent: justSent } = context.query
+  const { sent, answerTime, shopId = '' } = own
+  const state = ownShop(own)
+  if (state === 'inReview')
+    return data({ at: state, sent: sent ?? emptyApplication, sentTime: own.sentTime, justSent: justSent === true })
+  if (state === 'open' || state === 'offline') {
+    const config = state === 'offline' ? await quietly(api.getPcWebConfig({})) : undefined
+    const { account, offlineReason } = own
+    return data({
+      at: state,
+      shopId,
+      sent,
+      answerTime,
+      account,
+      merchantUrl: safeHref(own.merchantUrl ?? ''),
+      offlineReason,
+      servicePhone: config?.servicePhone,
+    })
+  }
+  const reasons = Object.fromEntries(own.reasons.map(({ field, reason }) => [field, reason]))
+  if (!asked && state === 'refused') return data({ at: 'refused', answerTime, reasons })
+  if (!asked && !own.draft) return data({ at: 'intro' })
+  const draft = own.draft ?? emptyApplication
+  // What was changed since is judged anew.
+  const still = Object.fromEntries(
+    Object.entries(reasons).filter(([field]) => {
+      const name = field as keyof ShopApplication
+      return !sent || JSON.stringify(draft[name]) === JSON.stringify(sent[name])
+    }),
+  )
+  const missing = applicationSteps.flatMap((step) => {
+    const count = own.draftProblems.filter(({ field }) => stepOfField(field) === step).length
+    return count ? [{ step, count }] : []
+  })
+  const step = asked ?? missing[0]?.step ?? 'summary'
+  if (step === 'summary') return data({ at: 'summary', draft, missing, reasons: still, again: state === 'refused' })
+  return data({
+    at: 'step',
+    step,
+    draft,
+    draftTime: own.draftTime,
+    problems: check
+      ? Object.fromEntries(
+          own.draftProblems.flatMap(({ field, problem }) => (stepOfField(field) === step ? [[field, problem]] : [])),
+        )
+      : {},
+    reasons: still,
+    rows: Math.min(BRANDS_MOST, Math.max(rows, draft.brands.length, 1)),
+  })
+}

@@ -1,0 +1,19 @@
+import { applicationSteps } from '@millwright/domain/shop/application'
+import type { ApplicationStep } from '@millwright/domain/shop/application'
+
+export const freeshopPath = '/user-center/uc-freeshop'
+
+export const freeshopSteps = [...applicationSteps, 'summary'] as const
+export type FreeshopStep = (typeof freeshopSteps)[number]
+
+/** A step's address; `check` says at once what is wrong with it, `rows` shows so many brands. */
+export function stepHref(step: FreeshopStep, { check, rows }: { check?: boolean; rows?: number } = {}): string {
+  const query = new URLSearchParams({ step })
+  if (check) query.set('check', '1')
+  if (rows) query.set('rows', String(rows))
+  return `${freeshopPath}?${query}`
+}
+
+export function nextStep(step: ApplicationStep): FreeshopStep {
+  return freeshopSteps[freeshopSteps.indexOf(step) + 1]!
+}

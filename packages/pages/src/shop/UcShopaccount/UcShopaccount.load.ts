@@ -1,0 +1,32 @@
+import { safeHref } from '@millwright/domain/link/link'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+
+export const accountPath = '/user-center/uc-shopaccount'
+
+export type UcShopaccountData = {
+  center: UserCenter
+  account: string
+  shop: { shopId: string; shopName?: string | undefined }
+  hasStorePassword: boolean
+  passwordTime?: number | undefined
+  merchantUrl?: string | undefined
+}
+
+/** The merchant's account of somebody whose shop is open. */
+export const load: Loader<UcShopaccountData & { head: Head }> = async (api, context) => {
+  const [center, own] = await Promise.all([loadUserCenter(api, context), api.ownShop({})])
+  const { account, shopId, sent, hasStorePassword, passwordTime, merchantUrl } = own
+  if (!account || !shopId) notFound()
+  return {
+    head: { title: { namespace: 'ucShopaccount', key: 'title' }, noindex: true, canonical: accountPath },
+    center,
+    account,
+    shop: { shopId, shopName: sent?.shopName },
+    hasStorePassword,
+    passwordTime,
+    merchantUrl: safeHref(merchantUrl ?? ''),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@millwright/domain/locale'
+import { ownShop } from '@millwright/fixtures/ownShop'
+import { say } from '@millwright/fixtures/say'
+import { catchForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ViewProps } from '../../defineScreen.ts'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import type { AccountKey } from './UcShopaccount.action.ts'
+import type { UcShopaccountData } from './UcShopaccount.load.ts'
+import { UcShopaccount } from './UcShopaccount.tsx'
+
+type Args = { changes: Partial<ViewProps<UcShopaccountData, AccountKey>> }
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { changes: {} },
+  render: ({ changes }, { globals }) => {
+    const { account, shopId, sent, merchantUrl } = ownShop('open', globals.locale as Locale)
+    return (
+      <UcShopaccount
+        center={sampleCenter}
+        account={account!}
+        shop={{ shopId: shopId!, shopName: sent!.shopName }}
+        hasStorePassword={false}
+        merchantUrl={merchantUrl}
+        {...changes}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstPassword: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const platform = canvas.getByRole('link', { name: say(/打开商家平台/, /Open the merchant platform/) })
+    await expect(platform).toHaveAttribute('target', '_blank')
+  },
+}
+export const Phone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { changes: { hasStorePassword: true, passwordTime: Date.parse('2026-11-20T09:00:00+08:00') } },
+}
+export const Refused: Story = {
+  args: {
+    changes: {
+      hasStorePassword: true,
+      passwordTime: Date.parse('2026-11-20T09:00:00+08:00'),
+      outcome: {
+        done: false,
+        problem: { key: 'storePasswordInvalid' },
+        fields: { oldPassword: { key: 'oldPasswordEmpty' }, password: { key: 'storePasswordInvalid' } },
+      },
+    },
+  },
+}
+export const Locked: Story = {
+  args: {
+    changes: {
+      hasStorePassword: true,
+      passwordTime: Date.parse('2026-11-20T09:00:00+08:00'),
+      outcome: {
+        done: false,
+        problem: {
+          message: say('密码错误次数过多，请 30 分钟后再试', 'Too many wrong tries; try again in 30 minutes'),
+        },
+        fields: {
+          oldPassword: {
+            message: say('密码错误次数过多，请 30 分钟后再试', 'Too many wrong tries; try again in 30 minutes'),
+          },
+        },
+      },
+    },
+  },
+}
+/** The mall has no merchant platform to lead to. */
+export const NoPlatform: Story = { args: { changes: { merchantUrl: undefined } } }

@@ -1,0 +1,114 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { writeServerTime } from '@millwright/domain/time'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { PasswordField } from '@millwright/ui/PasswordField'
+import { Stack } from '@millwright/ui/Stack'
+import { Text } from '@millwright/ui/Text'
+import type { ViewProps } from '../../defineScreen.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { sayOwn } from '../sayOwn.ts'
+import type { AccountKey } from './UcShopaccount.action.ts'
+import { accountPath } from './UcShopaccount.load.ts'
+import type { UcShopaccountData } from './UcShopaccount.load.ts'
+import * as styles from './UcShopaccount.css.ts'
+
+/** What a merchant logs in with elsewhere: the account, its store password, and the way there. */
+export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
+  const { center, account, shop, hasStorePassword, passwordTime, merchantUrl } = props
+  const text = useText('ucShopaccount')
+  const day = passwordTime === undefined ? '' : writeServerTime(passwordTime).slice(0, 10)
+  return (
+    <UserCenterFrame path={accountPath} center={center} title={text('title')} lead={text('lead')}>
+      <Panel as="section" space={24}>
+        <Stack space={16}>
+          <DescriptionList
+            items={[
+              { term: text('account'), detail: account },
+              {
+                term: text('shop'),
+                detail: <Link href={`/shopIndex?sid=${shop.shopId}`}>{shop.shopName ?? text('ownShop')}</Link>,
+              },
+              {
+                term: text('password'),
+                detail: hasStorePassword ? text('passwordSince', { day }) : text('passwordUnset'),
+              },
+              ...(merchantUrl ? [] : [{ term: text('platform'), detail: text('platformMissing') }]),
+            ]}
+          />
+          <div className={styles.ways}>
+            {merchantUrl && (
+              <Button href={merchantUrl} newTab tone={hasStorePassword ? 'action' : undefined}>
+                {text('openPlatform')}
+              </Button>
+            )}
+            <Link href="/user-center/uc-freeshop">{text('application')}</Link>
+          </div>
+        </Stack>
+      </Panel>
+      <Panel as="section" space={24}>
+        <PasswordForm key={passwordTime} {...props} />
+      </Panel>
+    </UserCenterFrame>
+  )
+}
+
+function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData, AccountKey>) {
+  const text = useText('ucShopaccount')
+  const problemText = useProblemText()
+  const refused = outcome && !outcome.done ? outcome : undefined
+  const say = (problem: NonNullable<typeof refused>['problem']) => sayOwn(problem, text, problemText)
+  const errorAt = (name: string) => (refused?.fields?.[name] ? say(refused.fields[name]) : undefined)
+  const digits = { inputMode: 'numeric', maxLength: 12 } as const
+  return (
+    <form method="post" action={accountPath} className={styles.form} noValidate>
+      <Stack space={16}>
+        <Heading level={2} size={16}>
+          {text(hasStorePassword ? 'passwordTitleChange' : 'passwordTitleSet')}
+        </Heading>
+        <DoneNotice outcome={outcome} />
+        {refused && !refused.fields && <Alert tone="bad">{say(refused.problem)}</Alert>}
+        <Text as="p" size={13} tone="muted">
+          {text('passwordHint')}
+        </Text>
+        {hasStorePassword && (
+          <PasswordField
+            label={text('oldPassword')}
+            name="oldPassword"
+            autoComplete="off"
+            required
+            error={errorAt('oldPassword')}
+            {...digits}
+          />
+        )}
+        <PasswordField
+          label={text('newPassword')}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={errorAt('password')}
+          {...digits}
+        />
+        <PasswordField
+          label={text('again')}
+          name="passwordAgain"
+          autoComplete="new-password"
+          required
+          error={errorAt('passwordAgain')}
+          {...digits}
+        />
+        <div>
+          <Button type="submit" name="intent" value="password" tone={hasStorePassword ? undefined : 'action'}>
+            {text(hasStorePassword ? 'change' : 'set')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { claim, tryAll } from '../../tools/fuzzRun.ts'
+import type { Measurement } from '../../tools/measure.ts'
+import { commissionHistories, ending } from './commission/history.ts'
+import { MemoryCommission } from './commission/memory.ts'
+import { onDatabases } from './commission/onDatabases.ts'
+import { MemoryOrder } from './refund/memory.ts'
+import { settled } from './refund/tryHistory.ts'
+
+const SAYS = 'settled, asked for and paid out are never more than was earned, and no cent is lost'
+
+/**
+ * Random histories of an order that came by a distributor's link: returns of every kind, the clock, withdrawals that are
+ * paid, refused or sent back. On the rules; with `--database` on both databases, with everybody at once.
+ */
+export const run: Measurement = (wish) =>
+  wish.database
+    ? onDatabases(wish)
+    : tryAll(
+        [
+          claim(`on the rules: ${SAYS}`, commissionHistories, ({ history, rates, asks }) => {
+            const order = new MemoryOrder(history.bought)
+            const commission = new MemoryCommission(order, rates)
+            const turns = [...history.turns, ...ending.map((command) => [command])]
+            for (const [at, turn] of turns.entries()) {
+              for (const command of settled(turn, order)) {
+                order.carryOut(command)
+                commission.follow()
+                holds(command, commission.wrong())
+              }
+              for (const ask of asks[at % asks.length]!) {
+                commission.carryOut(ask)
+                holds(ask, commission.wrong())
+              }
+            }
+            return true
+          }),
+        ],
+        wish,
+      )
+
+function holds(what: object, wrong: readonly string[]): void {
+  if (wrong.length) throw new Error(`${JSON.stringify(what)}: ${wrong.join('; ')}`)
+}

@@ -1,0 +1,23 @@
+import { pathToFileURL } from 'node:url'
+import type { Measurement } from '../../tools/measure.ts'
+import { bundle } from './pages/bundle.ts'
+import type * as Draw from './pages/drawContent.tsx'
+import { tryContents } from './pages/hostileContent.ts'
+import { randomOf } from './pages/random.ts'
+
+/**
+ * Rules, notices and descriptions of somebody who means harm: scripts, styles, forms, data addresses, nesting of 10,000.
+ * `--count 5000` is what the mall is measured with.
+ */
+export const run: Measurement = async ({ count, seed }) => {
+  const { drawContent } = (await import(pathToFileURL(await bundle('drawContent.tsx', 'node')).href)) as typeof Draw
+  const began = performance.now()
+  const { failures, ran, outside, longest } = tryContents(drawContent, count, randomOf(seed))
+  for (const failure of failures.slice(0, 20)) console.error(failure)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  return {
+    rows: [{ contents: count, ran, 'outside their frame': outside, 'longest ms': Math.round(longest) }],
+    ok: failures.length === 0,
+    summary: `${count} hostile contents read and drawn in ${seconds} s: ${ran} run, ${outside} shown outside their frame (seed ${seed})`,
+  }
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
+import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
+import { claimInTime, tryAll } from '../../tools/fuzzRun.ts'
+import type { Measurement } from '../../tools/measure.ts'
+import { poolRequests, strangers, strangersOf } from './world/poolStrangers.ts'
+
+/** Requests of people who have no right to an agreement, over the mall's wire: none is answered with anything of it. */
+export const run: Measurement = async (wish) => {
+  const db = await openPglite()
+  try {
+    const mall = await testMall(db)
+    const isTold = await strangersOf(mall)
+    return await tryAll(
+      [
+        claimInTime(
+          'nobody without the right is told of an agreement',
+          fc.tuple(poolRequests, strangers),
+          async ([asked, who]) => !(await isTold(asked, who)),
+        ),
+      ],
+      wish,
+    )
+  } finally {
+    await db.close()
+  }
+}
