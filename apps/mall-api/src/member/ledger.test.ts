@@ -84,6 +84,20 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
+  it('takes away at once what comes back after its time, at the same moment even', async () => {
+    const user = await newBuyer(open())
+    await booked(points(user, 30, { key: 'soon', expires: NOW + DAY }))
+    await booked(points(user, -20, { key: 'order:1', cause: 'deduct' }))
+    await expirePoints(open(), NOW + DAY)
+    for (const key of ['back:1', 'back:2']) {
+      await booked(points(user, 10, { key, cause: 'refund', backOf: 'order:1', now: NOW + DAY }))
+      await expirePoints(open(), NOW + DAY)
+      expect(Number(await totalOf(open(), user, 'points', NOW + DAY))).toBe(0)
+    }
+    expect(await lots(user)).toEqual([])
+    expect(await auditLedger(open())).toEqual([])
+  })
+
   it('takes back what was earned first of what was earned, and never more than there is', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 10, { key: 'old', expires: NOW + DAY }))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { minus, money, sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { giveBackToLots, pointsIn, takeOfLots } from '@millwright/domain/member/lots'
@@ -156,7 +157,8 @@ function spentBy(db: Db, bookingId: number): Promise<PointLot[]> {
 function expire(db: Db, account: Account, lots: readonly Lot[], now: number): Promise<Booked> {
   const parts = lots.map(({ lotId, rest }) => ({ lotId, amount: -rest }))
   const amount = money(pointsIn(parts))
-  const key = `expired:${now}:${parts.map(({ lotId }) => lotId).join(',')}`.slice(0, 200)
+  // A lot that was given back expires once more, at the same moment even: what is not there any more is taken by nobody.
+  const key = `expired:${randomUUID()}`
   return write(db, account, { cause: 'expired', kind: 'points', key, now }, amount, { parts })
 }
 
