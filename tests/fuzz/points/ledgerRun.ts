@@ -90,7 +90,7 @@ export async function runLedger(db: Db, { operations, seed, until = Infinity }: 
   }
   const began = performance.now()
   // A check stands still between rounds: none is at work then.
-  const round = Math.max(500, Math.ceil(operations / 10))
+  const round = Math.min(5_000, Math.max(500, Math.ceil(operations / 10)))
   const goesOn = (end: number) => count.begun < end && Date.now() < until
   while (goesOn(operations) && !wrong.length) {
     count.end = Math.min(operations, count.begun + round)
