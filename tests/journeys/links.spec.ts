@@ -50,6 +50,7 @@ const named = new Set<RouteId>([
   'return-detail',
   'secdetail-confirm-order',
   'subcommission',
+  'submit-integral-order',
   'submit-order',
   // Only who has a shop has it.
   'uc-shopaccount',

@@ -16,6 +16,7 @@ import { distribution } from './distribution/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
+import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
 import { search } from './search/calls.ts'
@@ -69,6 +70,7 @@ export const contract: Contract = {
   ...order,
   ...ownAccount,
   ...payment,
+  ...points,
   ...promotion,
   ...regulations,
   ...search,

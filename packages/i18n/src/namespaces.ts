@@ -31,6 +31,7 @@ import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
+import * as points from './namespaces/points.ts'
 import * as pool from './namespaces/pool.ts'
 import * as prices from './namespaces/prices.ts'
 import * as promotions from './namespaces/promotions.ts'
@@ -40,6 +41,7 @@ import * as rules from './namespaces/rules.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
 import * as shopList from './namespaces/shopList.ts'
+import * as spentPoints from './namespaces/spentPoints.ts'
 import * as supermarket from './namespaces/supermarket.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as ucFreeshop from './namespaces/ucFreeshop.ts'
@@ -82,6 +84,7 @@ export const namespaces = {
   order,
   ownAccount,
   pay,
+  points,
   pool,
   prices,
   promotions,
@@ -91,6 +94,7 @@ export const namespaces = {
   session,
   shop,
   shopList,
+  spentPoints,
   supermarket,
   ucComments,
   ucFreeshop,

@@ -37,6 +37,10 @@ export type ScreenName =
   | 'UcFeedback'
   | 'Distributor'
   | 'Subcommission'
+  | 'IntegralDet'
+  | 'IntegralMall'
+  | 'IntegralOrder'
+  | 'UcIntegral'
   | 'MyOrders'
   | 'OrderDetail'
   | 'OrderSheet'
@@ -92,6 +96,8 @@ export type RouteId =
   | 'group-team'
   | 'home'
   | 'index2'
+  | 'integral-det'
+  | 'integral-mall'
   | 'intellectualProperty'
   | 'invoice-detail'
   | 'leaving'
@@ -123,6 +129,7 @@ export type RouteId =
   | 'shopList'
   | 'special-discount'
   | 'subcommission'
+  | 'submit-integral-order'
   | 'submit-order'
   | 'supermarket'
   | 'terms'
@@ -135,6 +142,7 @@ export type RouteId =
   | 'uc-feedback'
   | 'uc-footprint'
   | 'uc-freeshop'
+  | 'uc-integral'
   | 'uc-order'
   | 'uc-password'
   | 'uc-return'
@@ -168,6 +176,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
+  { id: 'integral-det', path: 'member-center/integral-det/:prodId?', screen: 'IntegralDet', layout: 'home', namespaces: ['detail', 'member', 'points'], pageId: 5 },
+  { id: 'integral-mall', path: 'member-center/integral-mall', screen: 'IntegralMall', layout: 'home', namespaces: ['member', 'points'] },
   { id: 'intellectualProperty', path: 'intellectualProperty', screen: 'IntellectualProperty', layout: 'default', namespaces: ['rights', 'upload'] },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
@@ -181,7 +191,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'notice-detail', path: 'notice-detail', screen: 'NoticeDetail', layout: 'default', namespaces: ['notice'] },
   { id: 'notice-list', path: 'notice-list', screen: 'NoticeList', layout: 'default', namespaces: ['notice'] },
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['order', 'bills', 'deals', 'prices'], buyerOnly: true, pageId: 9 },
-  { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
+  { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices', 'spentPoints'], buyerOnly: true },
   { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['invoice', 'order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
@@ -199,7 +209,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shopList', path: 'shopList', screen: 'ShopList', layout: 'default', namespaces: ['shopList'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
   { id: 'subcommission', path: 'subcommission', screen: 'Subcommission', layout: 'default', namespaces: ['distribution', 'order', 'userCenter'], buyerOnly: true },
-  { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
+  { id: 'submit-integral-order', path: 'submit-integral-order', screen: 'IntegralOrder', layout: 'default', namespaces: ['points', 'deals', 'order', 'prices'], buyerOnly: true },
+  { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices', 'spentPoints'], buyerOnly: true },
   { id: 'supermarket', path: 'supermarket', screen: 'Supermarket', layout: 'default', namespaces: ['supermarket'] },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
@@ -211,6 +222,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-feedback', path: 'user-center/uc-feedback', screen: 'UcFeedback', layout: 'default', namespaces: ['userCenter', 'voices'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-freeshop', path: 'user-center/uc-freeshop', screen: 'UcFreeshop', layout: 'default', namespaces: ['ucFreeshop', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'uc-integral', path: 'user-center/uc-integral', screen: 'UcIntegral', layout: 'default', namespaces: ['points', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },

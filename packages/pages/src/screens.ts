@@ -34,6 +34,10 @@ import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorat
 import { screen as ucFeedback } from './content/UcFeedback/UcFeedback.route.ts'
 import { screen as distributor } from './distribution/Distributor/Distributor.route.ts'
 import { screen as subcommission } from './distribution/Subcommission/Subcommission.route.ts'
+import { screen as integralDet } from './member/IntegralDet/IntegralDet.route.ts'
+import { screen as integralMall } from './member/IntegralMall/IntegralMall.route.ts'
+import { screen as integralOrder } from './member/IntegralOrder/IntegralOrder.route.ts'
+import { screen as ucIntegral } from './member/UcIntegral/UcIntegral.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
 import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
@@ -101,6 +105,10 @@ export const screens = {
   UcFeedback: ucFeedback,
   Distributor: distributor,
   Subcommission: subcommission,
+  IntegralDet: integralDet,
+  IntegralMall: integralMall,
+  IntegralOrder: integralOrder,
+  UcIntegral: ucIntegral,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
   OrderSheet: orderSheet,

@@ -41,6 +41,7 @@ export const keptOfAccount = [
   'refund',
   'order_invoice',
   'group_team',
+  'ledger_account',
   'upload',
   'complaint',
   'distributor',

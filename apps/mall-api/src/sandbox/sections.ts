@@ -4,6 +4,7 @@ import { agreementBench } from '../catalogue/agreementBench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
+import { pointsBench } from '../member/pointsBench.ts'
 import { complaintBench, feedbackBench } from '../content/bench.ts'
 import { commissionBench, distributorBench } from '../distribution/bench.ts'
 import { orderBench } from '../order/bench.ts'
@@ -27,6 +28,7 @@ export const sections: readonly BenchSection[] = [
   promotionBench,
   saleBench,
   groupBench,
+  pointsBench,
   distributorBench,
   commissionBench,
   catalogueBench,

@@ -5,6 +5,7 @@ import { importVoices } from '../content/voiceSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
 import { importDistribution } from '../distribution/seed.ts'
 import { importFavourites } from '../account/favourites.ts'
+import { importPoints } from '../member/pointsSeed.ts'
 import { importOrders } from '../order/seed.ts'
 import { importTeams } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
@@ -19,6 +20,7 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importComments(db, now)
   await importRefunds(db, now)
   await importInvoices(db, now)
+  await importPoints(db, now)
   await importFavourites(db, now)
   await importDistribution(db, now)
   await importTeams(db, now)

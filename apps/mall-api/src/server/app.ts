@@ -24,6 +24,7 @@ import { chatHandlers } from '../chat/handlers.ts'
 import { distributionHandlers } from '../distribution/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
+import { pointsHandlers } from '../member/pointsHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...invoiceHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...pointsHandlers,
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,

@@ -36,6 +36,9 @@ const refused: Partial<Record<CallName, string>> = {
   followUpComment: 'A00001',
   deleteComment: 'A00001',
   commentOfItem: 'A00001',
+  // No task is done, and nothing of no number can be redeemed.
+  scoreTask: 'A00001',
+  scoreConfirm: 'A01000',
   feedbackInfo: 'A00001',
   sendComplaint: 'A00010',
   complaintInfo: 'A00001',

@@ -10,6 +10,7 @@ import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
 import { orderMessages } from '../order/messages.ts'
+import { pointsMessages } from '../member/pointsMessages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { dealMessages } from '../promotion/dealMessages.ts'
 import { promotionMessages } from '../promotion/messages.ts'
@@ -38,6 +39,7 @@ const sentences = {
   ...fileMessages,
   ...invoiceMessages,
   ...orderMessages,
+  ...pointsMessages,
   ...paymentMessages,
   ...dealMessages,
   ...promotionMessages,

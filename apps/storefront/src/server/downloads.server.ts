@@ -1,5 +1,6 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { isId } from '@millwright/domain/id'
+import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/pointsQuery'
 import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
 import { loginPath } from '@millwright/pages/loader'
 import type { RequestContext } from '../session/requestContext.server.ts'
@@ -27,6 +28,12 @@ export function invoiceFile(file: string, context: RequestContext): Promise<Resp
 export function orderWorkbook(context: RequestContext): Promise<Response> {
   const search = orderSearchOf(readOrderQuery(context.url.searchParams))
   return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
+}
+
+/** `/_points.xlsx` with the query of the ledger of points. */
+export function pointsWorkbook(context: RequestContext): Promise<Response> {
+  const search = pointsSearchOf(readPointsQuery(context.url.searchParams))
+  return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
 }
 
 async function download(
@@ -61,7 +68,8 @@ async function download(
 
 /** A file has no page of its own to come back to. */
 function backTo({ url }: RequestContext): string {
-  return loginPath(url.pathname.startsWith('/_orders') ? '/user-center/uc-order' : '/user-center/uc-billManagement')
+  const list = { '/_orders.xlsx': 'uc-order', '/_points.xlsx': 'uc-integral' }[url.pathname] ?? 'uc-billManagement'
+  return loginPath(`/user-center/${list}`)
 }
 
 function nothing(status: 404 | 503): Response {
