@@ -1,10 +1,7 @@
 import { inject } from 'vitest'
 
 /** The seller's bench, worked through its forms as a person would, without a browser. */
-export async function atBench(
-  action: string,
-  fields: Record<string, string>,
-): Promise<void> {
+export async function atBench(action: string, fields: Record<string, string>): Promise<void> {
   const api = inject('api')
   const answer = await fetch(`${api}/bench/${action}`, {
     method: 'POST',

@@ -45,6 +45,7 @@ export interface Contract
     Calls<typeof order>,
     Calls<typeof ownAccount>,
     Calls<typeof payment>,
+    Calls<typeof points>,
     Calls<typeof promotion>,
     Calls<typeof regulations>,
     Calls<typeof search>,
