@@ -17,6 +17,7 @@ import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { sweepFiles } from './files/files.ts'
 import { sweepRefunds } from './after-sale/moveRefund.ts'
+import { sweepInquiries } from './quote/sweepInquiries.ts'
 import { sweepOld } from './db/sweep.ts'
 import { forgetOldAddresses } from './account/closing.ts'
 import { startProblem } from './server/startProblem.ts'
@@ -81,6 +82,7 @@ async function sweep() {
   const sweeps = [
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => sweepRefunds({ db: open, now: clock() }),
+    () => sweepInquiries({ db: open, now: clock() }),
     () => failTeams({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),

@@ -14,6 +14,7 @@ import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
+import { quote } from './quote/calls.ts'
 import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
 import { shop } from './shop/calls.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...ownAccount,
   ...payment,
   ...promotion,
+  ...quote,
   ...search,
   ...session,
   ...shop,

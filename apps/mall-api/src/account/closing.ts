@@ -19,6 +19,7 @@ export const goesWithAccount = [
   'shop_collection',
   'browse',
   'basket',
+  'inquiry_draft',
   'confirm',
   'submission',
   'chat_channel',
@@ -31,7 +32,16 @@ export const goesWithAccount = [
  * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
  * and `buyer` says no more whose it was.
  */
-export const keptOfAccount = ['buyer', 'orders', 'payment', 'refund', 'order_invoice', 'group_team', 'upload'] as const
+export const keptOfAccount = [
+  'buyer',
+  'orders',
+  'payment',
+  'refund',
+  'order_invoice',
+  'group_team',
+  'inquiry',
+  'upload',
+] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const
 
@@ -96,6 +106,11 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
   for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
   // Vouchers and photos of reviews belong to trade; all else goes with the next sweep.
+  await tx.query(
+    `update inquiry set phone = '', contact = '', address = null, due = null,
+      state = case when state = 'open' then 'closed' else state end where user_id = $1`,
+    [user],
+  )
   await tx.query(
     "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment')",
     [user],

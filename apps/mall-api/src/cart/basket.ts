@@ -19,7 +19,7 @@ export async function keepLine(
   const [kept] = await context.db.query<{ basketId: number }>(
     `
     insert into basket (user_id, sku_id, quantity, created, added_price) values ($1, $2, $3, $4, $5)
-    on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = basket.checked or $7,
+    on conflict (user_id, sku_id) where quote_line_id is null do update set quantity = excluded.quantity, checked = basket.checked or $7,
       added_price = case when $6 then excluded.added_price else basket.added_price end
     returning basket_id as "basketId"`,
     [user, line.skuId, line.quantity, context.now, line.price, stepped, tick],

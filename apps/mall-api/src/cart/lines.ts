@@ -7,6 +7,8 @@ import type { Locale } from '@millwright/domain/locale'
 import type { CallContext } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import type { MessageKey } from '../server/messages.ts'
+import { lineQuote, quoteFacts } from '../quote/lineQuote.ts'
+import type { LineQuote, QuoteFacts } from '../quote/lineQuote.ts'
 import { date, maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { Tiers } from '../server/wire.ts'
 
@@ -41,13 +43,15 @@ export type Line = {
   addedPrice: string | null
   listPrice: string
   agreementPrice: string | null
+  /** What a shop quoted for this line, where it stands in the cart by a quote. */
+  quote?: LineQuote | undefined
   /** The class of the product and those above it. */
   categoryPath: number[]
   price: Money
   amount: Money
 }
 
-type Row = Omit<Line, 'price' | 'amount'>
+type Row = Omit<Line, 'price' | 'amount' | 'quote'> & { quoteFacts: QuoteFacts | null }
 type Wanted = { basketIds?: readonly number[] } | { item: { skuId: number | string; prodCount: number } }
 
 /**
@@ -60,7 +64,7 @@ export async function linesOf(
 ): Promise<Line[]> {
   const source =
     'item' in wanted
-      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $3::int as quantity, true as checked, $4::bigint as created, null::numeric as added_price) b'
+      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $3::int as quantity, true as checked, $4::bigint as created, null::numeric as added_price, null::bigint as quote_line_id) b'
       : '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b'
   const params =
     'item' in wanted
@@ -72,20 +76,24 @@ export async function linesOf(
       p.category_id as "categoryId", p.name as "prodName", k.properties, p.unit, k.party_code as "partyCode", k.pic, b.quantity, b.checked, b.created,
       p.status = 1 as "onShelf", k.stocks, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays", k.tiers,
       k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice",
-      coalesce(x.category_path, array[p.category_id]) as "categoryPath"
+      coalesce(x.category_path, array[p.category_id]) as "categoryPath", ${quoteFacts} as "quoteFacts"
     from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id) left join search x on x.prod_id = p.prod_id
     join buyer u on u.user_id = b.user_id left join agreement_price a on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id
     order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`,
     params,
   )
-  return rows.map((row) => {
+  return rows.map(({ quoteFacts: facts, ...row }) => {
     const { agreementPrice } = row
+    const quote = facts ? lineQuote(facts, row.quantity, now) : undefined
     const priced = {
       price: money(row.listPrice),
       priceTiers: row.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
       agreementPrice: agreementPrice === null ? undefined : money(agreementPrice),
+      quotePrice: quote?.holds ? quote.price : undefined,
     }
-    return { ...row, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
+    // A shop that quotes fewer pieces than it sells at least sells them.
+    const bounds = quote?.holds ? { minOrderQty: 1, packQty: 1 } : {}
+    return { ...row, ...bounds, quote, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
   })
 }
 
@@ -145,5 +153,12 @@ export function cartItemOf(line: Line, locale: Locale) {
     packQty: line.packQty,
     leadDays: line.leadDays,
     priceTiers: wireTiers(line.tiers),
+    quote: line.quote && {
+      inquiryId: line.quote.inquiryId,
+      price: yuan(line.quote.price),
+      validUntil: line.quote.validUntil,
+      left: line.quote.left,
+      holds: line.quote.holds,
+    },
   }
 }

@@ -80,6 +80,7 @@ export async function priceLines(
       price: money(line.listPrice),
       priceTiers: line.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
       agreementPrice: line.agreementPrice === null ? undefined : money(line.agreementPrice),
+      quotePrice: line.quote?.holds ? line.quote.price : undefined,
     })),
     discounts: discounts.map(orderDiscount),
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
@@ -122,8 +123,9 @@ export async function priceLines(
   }
 }
 
-/** A line by its SKU: bought at once it has no place in the cart yet. */
-const lineIdOf = ({ skuId }: Line) => String(skuId).padStart(16, '0')
+/** A line by its SKU and its quote: bought at once it has no place in the cart yet. */
+const lineIdOf = ({ skuId, quote }: Line) =>
+  String(skuId).padStart(16, '0') + (quote ? ` ${String(quote.quoteLineId).padStart(16, '0')}` : '')
 const none = money(0)
 const nothing: Priced = {
   shops: [],

@@ -32,6 +32,7 @@ import { benchFiles, fileAnswers } from '../files/fileAnswers.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { fileHandlers } from '../files/handlers.ts'
 import { groupHandlers } from '../promotion/groupHandlers.ts'
+import { quoteHandlers } from '../quote/handlers.ts'
 import { saleHandlers } from '../promotion/saleHandlers.ts'
 import { decorateHandlers } from '../content/handlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,
+  ...quoteHandlers,
   ...saleHandlers,
   ...groupHandlers,
   ...myOrderHandlers,

@@ -33,6 +33,8 @@ export const cartItem = z.object({
   packQty: maybe(count),
   leadDays: maybe(count),
   priceTiers: maybe(z.array(priceTier)),
+  /** Ours: what a shop quoted for this line; `holds` says whether it is the price now. */
+  quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: yes })),
   /** This line's part of what is taken off; ours: the steps of its price, and what changes nothing. */
   shareReduce: maybe(money),
   priceSteps: list(priceStep),

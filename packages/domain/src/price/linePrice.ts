@@ -47,14 +47,14 @@ export type LinePrice = {
   more?: { pieces: number; unit: Money }
 }
 
-const unitKinds = ['tier', 'agreement', 'member'] as const
+const unitKinds = ['tier', 'agreement', 'member', 'quote'] as const
 type UnitKind = (typeof unitKinds)[number]
 /** Every set of unit prices that may stand together, fewest first. */
-const chains: readonly (readonly UnitKind[])[] = [0, 1, 2, 4, 3, 5, 6, 7]
+const chains: readonly (readonly UnitKind[])[] = [0, 1, 2, 4, 8, 3, 5, 6, 7]
   .map((bits) => unitKinds.filter((_, index) => bits & (1 << index)))
   .filter((kinds) => kinds.every((a) => kinds.every((b) => goTogether(a, b))))
 
-/** The unit price of a line and how it comes about: list price, tier, agreement, member. The lowest holds. */
+/** The unit price of a line and how it comes about: list price, tier, agreement, member, quote. The lowest holds. */
 export function linePrice(line: LineFacts): LinePrice {
   const { price, quantity } = line
   const { there, tier, kinds, unit: last, afterOf } = unitOf(line, quantity)
@@ -81,7 +81,7 @@ export function linePrice(line: LineFacts): LinePrice {
 }
 
 /** The lowest of the unit prices that may be had at a quantity, and the kinds that make it. */
-function unitOf({ price, priceTiers = [], agreementPrice, memberPercent }: LineFacts, quantity: number) {
+function unitOf({ price, priceTiers = [], agreementPrice, memberPercent, quotePrice }: LineFacts, quantity: number) {
   let tier: PriceTier | undefined
   for (const one of priceTiers)
     if (quantity >= one.minQty && compareWhole(one.price, tier?.price ?? price) < 0) tier = one
@@ -89,10 +89,12 @@ function unitOf({ price, priceTiers = [], agreementPrice, memberPercent }: LineF
     tier: tier !== undefined,
     agreement: agreementPrice !== undefined,
     member: (memberPercent ?? 100) < 100,
+    quote: quotePrice !== undefined,
   }
   const afterOf = (kind: UnitKind, unit: Money): Money => {
     if (kind === 'tier') return tier!.price
     if (kind === 'agreement') return agreementPrice!
+    if (kind === 'quote') return quotePrice!
     return amountOf(rounded(centsIn(unit), Math.round(memberPercent! * 100), 10_000))
   }
   let best: { kinds: readonly UnitKind[]; unit: Money } = { kinds: [], unit: price }

@@ -3,16 +3,24 @@ import { compareWhole } from '../money/wholeMoney.ts'
 import { amountOf, lineCents } from './cents.ts'
 
 export type PriceTier = { minQty: number; price: Money }
-export type PricedSku = { price: Money; priceTiers?: PriceTier[]; agreementPrice?: Money }
+export type PricedSku = {
+  price: Money
+  priceTiers?: PriceTier[]
+  agreementPrice?: Money
+  /** What a shop quoted this buyer for these pieces. */
+  quotePrice?: Money
+}
 
 /**
- * The unit price at a quantity: the best tier that the quantity reaches, and never above the buyer's agreement price.
+ * The unit price at a quantity: the best tier that the quantity reaches, and never above what was agreed with the
+ * buyer, or quoted.
  */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   let best = sku.price
   for (const tier of sku.priceTiers ?? [])
     if (quantity >= tier.minQty && compareWhole(tier.price, best) < 0) best = tier.price
   if (sku.agreementPrice && compareWhole(sku.agreementPrice, best) < 0) best = sku.agreementPrice
+  if (sku.quotePrice && compareWhole(sku.quotePrice, best) < 0) best = sku.quotePrice
   return best
 }
 

@@ -1,0 +1,113 @@
+import type { ProductIndex } from './index/productIndex.ts'
+import { match } from './match.ts'
+import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
+import { normalise, normaliseModel, parts, stem, withoutMarkup, wordTokens } from './tokens.ts'
+import type { Meaning } from './understand/types.ts'
+
+export type PartMatch = { state: 'sure' | 'doubtful' | 'none'; skuIds: number[] }
+
+/** A designation is made of at most so many pieces, and is no shorter than so many characters. */
+const PIECES = 6
+const SHORTEST = 3
+const CHOICES = 6
+const LOOKED_AT = 200
+
+type Found = { rows: number[]; rest: { text: string; han: boolean }[] }
+
+/**
+ * What a line of somebody's list means. Sure is a designation that is written whole, whose other words say nothing
+ * against it: whoever makes it, unless a maker is named. All else that the search finds is doubtful.
+ */
+export function matchPart(index: ProductIndex, text: string, meaningOf: (text: string) => Meaning): PartMatch {
+  const keyword = normalise(withoutMarkup(text)).slice(0, 120)
+  const found = designationIn(index, keyword)
+  if (found) {
+    const { rows, agrees } = weigh(index, found)
+    return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(index, rows) }
+  }
+  const meaning = meaningOf(keyword)
+  if (!meaning.words.length && !meaning.conditions.length) return { state: 'none', skuIds: [] }
+  const { rows } = match(index, index.shownRows(), meaning)
+  const products = pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword }, {}, 0, CHOICES)
+  const first = products.flatMap((product) => rowsOf(index, rows, product).slice(0, products.length > 2 ? 1 : 3))
+  return first.length ? { state: 'doubtful', skuIds: skusOf(index, first) } : { state: 'none', skuIds: [] }
+}
+
+/** The longest run of pieces that is a whole designation of the catalogue. */
+function designationIn(index: ProductIndex, keyword: string): Found | undefined {
+  const pieces = parts(keyword)
+  let best: { code: string; from: number; to: number; rows: number[] } | undefined
+  for (let from = 0; from < pieces.length; from++) {
+    let code = ''
+    for (let to = from; to < Math.min(pieces.length, from + PIECES) && !pieces[to]!.han; to++) {
+      code += normaliseModel(pieces[to]!.text)
+      if (code.length < SHORTEST || !/\d/.test(code) || code.length <= (best?.code.length ?? 0)) continue
+      const rows = rowsNamed(index, code)
+      if (rows.length) best = { code, from, to, rows }
+    }
+  }
+  if (!best) return undefined
+  const { from, to, rows } = best
+  return { rows, rest: pieces.filter((_, at) => at < from || at > to) }
+}
+
+function rowsNamed(index: ProductIndex, code: string): number[] {
+  const rows: number[] = []
+  for (const row of index.codes.wholeFrom(code, LOOKED_AT)) if (index.codes.of(row) === code) rows.push(row)
+  return rows.filter((row) => index.isShown(row))
+}
+
+/** Whether the other words of a line go with the designation, and the rows that they leave. */
+function weigh(index: ProductIndex, { rows: all, rest }: Found): { rows: number[]; agrees: boolean } {
+  let rows = all
+  let agrees = true
+  for (const { text, han } of rest) {
+    const makers = new Set(
+      (han ? [text] : [stem(normaliseModel(text))]).flatMap((word) =>
+        [...index.dictionary.brands.values()].flatMap(({ brandId, name }) =>
+          word && (han ? text.includes(name.zh) : normaliseModel(name.en) === word) ? [brandId] : [],
+        ),
+      ),
+    )
+    const saying = makers.size
+      ? rows.filter((row) => makers.has(index.brandIds.items[index.products.items[row]!]!))
+      : rows.filter((row) => says(index, row, text, han))
+    if (saying.length) rows = saying
+    else if (!isIdle(text)) agrees = false
+  }
+  const kinds = new Set(rows.map((row) => index.categoryIds.items[index.products.items[row]!]))
+  return { rows, agrees: agrees && kinds.size === 1 }
+}
+
+/** Whether a product says a word of itself: in its name, its class, its values. */
+function says(index: ProductIndex, row: number, text: string, han: boolean): boolean {
+  const words = saidOf(index, row)
+  if (!han) return words.has(stem(normaliseModel(text)))
+  const wanted = wordTokens(text)
+  const pairs = [...wanted].filter((word) => [...word].length === 2)
+  return pairs.length ? pairs.some((pair) => words.has(pair)) : [...wanted].every((word) => words.has(word))
+}
+
+function saidOf(index: ProductIndex, row: number): Set<string> {
+  const product = index.products.items[row]!
+  const { zh, en } = index.names[product]!
+  const classes = index.dictionary.pathOf(index.categoryIds.items[product]!).flatMap(({ name }) => [name.zh, name.en])
+  const values = valuesOfRow(index, row).flatMap(({ value }) => [value.zh, value.en])
+  return wordTokens([zh, en, ...index.keywords[product]!, ...classes, ...values].join(' '))
+}
+
+/** Words that say nothing of the goods. */
+function isIdle(text: string): boolean {
+  return /^(的|了|和|及|与|或|等|货|品|型|号|原装|正品|现货|全新|国产|进口|规格|型号|数量|单位|系列|the|a|an|and|or|new|type|model|series|no|of|in|stock|ok|x|[.#*/-]+)$/.test(
+    text,
+  )
+}
+
+/** Those that can be had first, the cheapest of them before others. */
+function skusOf(index: ProductIndex, rows: readonly number[]): number[] {
+  const inStock = (row: number) => (index.stocks.items[row] === 0 ? 1 : 0)
+  return [...new Set(rows)]
+    .toSorted((a, b) => inStock(a) - inStock(b) || index.prices.items[a]! - index.prices.items[b]!)
+    .slice(0, CHOICES)
+    .map((row) => index.skuIds.items[row]!)
+}
