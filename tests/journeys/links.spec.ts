@@ -47,6 +47,7 @@ const named = new Set<RouteId>([
   'return-detail',
   'secdetail-confirm-order',
   'submit-order',
+  'uc-inquiryDetail',
   'view-logistics',
   'weixin-pay',
   'write-comments',

@@ -21,6 +21,7 @@ import * as errors from './namespaces/errors.ts'
 import * as flashSale from './namespaces/flashSale.ts'
 import * as groupBuy from './namespaces/groupBuy.ts'
 import * as home from './namespaces/home.ts'
+import * as inquiry from './namespaces/inquiry.ts'
 import * as invoice from './namespaces/invoice.ts'
 import * as kept from './namespaces/kept.ts'
 import * as list from './namespaces/list.ts'
@@ -63,6 +64,7 @@ export const namespaces = {
   flashSale,
   groupBuy,
   home,
+  inquiry,
   invoice,
   kept,
   list,

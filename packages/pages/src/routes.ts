@@ -43,6 +43,9 @@ export type ScreenName =
   | 'SecDetail'
   | 'SpecialDiscount'
   | 'UcCoupons'
+  | 'Inquiry'
+  | 'UcInquiryDetail'
+  | 'UcMyInquiry'
   | 'List'
   | 'ShopIndex'
   | 'ShopInformation'
@@ -71,6 +74,7 @@ export type RouteId =
   | 'group-team'
   | 'home'
   | 'index2'
+  | 'inquiry'
   | 'invoice-detail'
   | 'leaving'
   | 'list'
@@ -105,6 +109,8 @@ export type RouteId =
   | 'uc-comments'
   | 'uc-coupons'
   | 'uc-footprint'
+  | 'uc-inquiryDetail'
+  | 'uc-myInquiry'
   | 'uc-order'
   | 'uc-password'
   | 'uc-return'
@@ -131,6 +137,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
+  { id: 'inquiry', path: 'inquiry', screen: 'Inquiry', layout: 'default', namespaces: ['inquiry', 'upload'] },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
   { id: 'list', path: 'list', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
@@ -165,6 +172,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-inquiryDetail', path: 'uc-inquiryDetail', screen: 'UcInquiryDetail', layout: 'default', namespaces: ['inquiry', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'uc-myInquiry', path: 'user-center/uc-myInquiry', screen: 'UcMyInquiry', layout: 'default', namespaces: ['inquiry', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },

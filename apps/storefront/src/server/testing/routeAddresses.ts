@@ -18,6 +18,8 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   'invoice-detail': '/invoice-detail?invoiceId=9003',
   'group-order': '/group-order?prodId=1001&groupActivityId=401&count=10',
   'group-team': '/group-team?groupTeamId=401',
+  inquiry: '/inquiry?prodId=100001&count=20',
+  'uc-inquiryDetail': '/uc-inquiryDetail?inquiryId=7001',
   leaving: '/leaving?to=https%3A%2F%2Fwww.example.com',
   'list-2': '/list-2?view=table',
   'list-filtered': '/list/pn-6205?brand=1&attr=1_100',
