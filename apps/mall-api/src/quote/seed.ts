@@ -102,7 +102,7 @@ async function live(db: Db, user: number, now: number, story: Story): Promise<vo
     remark: story.remark,
     items: story.items.map(({ code = '', name = '', quantity, unit = '', target }) => ({
       skuId: skus.get(code),
-      prodName: name || code,
+      prodName: name,
       spec: '',
       quantity,
       unit,
@@ -194,7 +194,7 @@ async function skusOf(db: Db, items: readonly Asked[]): Promise<Map<string, numb
   const codes = items.flatMap(({ code }) => code ?? [])
   const rows = await db.query<{ code: string; skuId: number }>(
     `select distinct on (k.code_norm) k.code_norm as code, k.sku_id as "skuId" from sku k join product p using (prod_id)
-      where p.status = 1 and k.code_norm = any($1::text::text[]) order by k.code_norm, k.price`,
+      where p.status = 1 and k.code_norm = any($1::text::text[]) order by k.code_norm, (k.stocks = -1 or k.stocks >= 500) desc, k.price`,
     [arrayText(codes.map((code) => code.toLowerCase()))],
   )
   return new Map(

@@ -111,13 +111,14 @@ function Line({ line, at, errorAt, focus }: LineProps) {
               name={field('skuId')}
               defaultValue={skuId}
               options={[
+                ...(state === 'doubtful' ? [{ value: '', label: text('chooseOrWords') }] : []),
                 ...choices.map((choice) => ({
                   value: choice.skuId,
                   label: [choice.partyCode, choice.prodName, choice.shopName, formatMoney(choice.price)]
                     .filter(Boolean)
                     .join(' · '),
                 })),
-                { value: '', label: text('freeText') },
+                ...(state === 'doubtful' ? [] : [{ value: '', label: text('freeText') }]),
               ]}
             />
             <input type="hidden" name={field('name')} value={name} />

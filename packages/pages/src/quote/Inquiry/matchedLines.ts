@@ -2,12 +2,12 @@ import type { InquiryChoice, InquiryMatch } from '@millwright/contract/quote/ent
 import { emptyLine } from './draft.ts'
 import type { DraftLine } from './draft.ts'
 
-/** Lines of a list as the mall understood them: what is sure is chosen, what is doubtful suggested. */
+/** Lines of a list as the mall understood them: what is sure is chosen, what is doubtful is the buyer's to choose. */
 export function matchedLines(matches: readonly InquiryMatch[]): DraftLine[] {
-  return matches.map(({ raw, model, quantity, unit = '', state, choices }) => ({
+  return matches.map(({ model, quantity, unit = '', state, choices }) => ({
     ...emptyLine,
-    skuId: state === 'none' ? '' : (choices[0]?.skuId ?? ''),
-    name: (state === 'sure' ? model : state === 'none' ? model : raw).slice(0, 200),
+    skuId: state === 'sure' ? (choices[0]?.skuId ?? '') : '',
+    name: model.slice(0, 200),
     quantity: String(quantity),
     unit: unit || (choices[0]?.unit ?? ''),
     state,
