@@ -5,6 +5,7 @@ import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
 import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
+import type { Finder } from '../search/finder.ts'
 import type { PartMatch } from '../search/matchPart.ts'
 import type { CallContext } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
@@ -16,7 +17,7 @@ export async function matchList(
   { db, locale, finder }: Pick<CallContext, 'db' | 'locale' | 'finder'>,
   text: string,
 ): Promise<NonNullable<WireOf<'matchInquiry'>>> {
-  const lines = await matchLines(readPastedList(text, INQUIRY_LINES), (texts) => finder.parts(texts))
+  const lines = await matchLines(readPastedList(text, INQUIRY_LINES), finder)
   const choices = await choicesOf(
     db,
     lines.flatMap(({ match }) => match.skuIds),
@@ -28,24 +29,37 @@ export async function matchList(
   })
 }
 
-/** Of each line the reading that the catalogue bears out: where two are borne out, none is sure. */
+type Reading = PastedLine['readings'][number]
+export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch }
+
+/**
+ * Of each line the reading that the catalogue bears out; where two are, none is sure. Only what names nothing that the
+ * mall has is searched for.
+ */
 export async function matchLines(
   lines: readonly PastedLine[],
-  parts: (texts: readonly string[]) => Promise<PartMatch[]>,
-): Promise<{ line: PastedLine; reading: PastedLine['readings'][number]; match: PartMatch }[]> {
-  const found = await parts(lines.flatMap(({ readings }) => readings.map(({ model }) => model)))
+  finder: Pick<Finder, 'partsNamed' | 'partsSearched'>,
+): Promise<MatchedLine[]> {
+  const named = await finder.partsNamed(lines.flatMap(({ readings }) => readings.map(({ model }) => model)))
   let at = 0
-  return lines.map((line) => {
-    const tried = line.readings.map((reading) => ({ reading, match: found[at++]! }))
-    const sure = tried.filter(({ match }) => match.state === 'sure')
-    const best =
-      sure[0] ??
-      tried.find(({ match }) => match.state === 'doubtful' && match.skuIds.length === 1) ??
-      tried.find(({ match }) => match.state === 'doubtful') ??
-      tried[0]!
-    const apart = new Set(sure.map(({ reading }) => `${reading.model} ${reading.quantity}`)).size > 1
-    return { line, ...best, match: apart ? { ...best.match, state: 'doubtful' as const } : best.match }
+  const found = lines.map((line) => ({
+    line,
+    tried: line.readings.map((reading) => ({ reading, match: named[at++] })),
+  }))
+  const unnamed = found.filter(({ tried }) => tried.every(({ match }) => !match))
+  const searched = await finder.partsSearched(unnamed.map(({ line }) => line.readings[0]!.model))
+  const bySearch = new Map(unnamed.map(({ line }, place) => [line, searched[place]!]))
+  return found.map(({ line, tried }) => {
+    const match = bySearch.get(line)
+    return match ? { line, reading: line.readings[0]!, match } : { line, ...borneOut(tried) }
   })
+}
+
+function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefined }[]) {
+  const known = tried.flatMap(({ reading, match }) => (match ? [{ reading, match }] : []))
+  const sure = known.filter(({ match }) => match.state === 'sure')
+  const { reading, match } = sure[0] ?? known[0]!
+  return { reading, match: sure.length > 1 ? { ...match, state: 'doubtful' as const } : match }
 }
 
 export async function choicesOf(db: Db, skuIds: readonly number[], locale: Locale): Promise<Map<number, Choice>> {

@@ -9,7 +9,7 @@ import { correctModel } from './correctModel.ts'
 import { Kept } from './kept.ts'
 import { lexiconOf } from './lexiconOf.ts'
 import { likeIt } from './likeIt.ts'
-import { matchPart } from './matchPart.ts'
+import { partNamed, partSearched } from './matchPart.ts'
 import type { PartMatch } from './matchPart.ts'
 import { classRows, match, productRows } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
@@ -19,7 +19,7 @@ import { shelf } from './shelf.ts'
 import { suggest } from './suggest.ts'
 import { wholeModel } from './wholeModel.ts'
 import type { Suggested } from './suggest.ts'
-import { normalise, normaliseModel } from './tokens.ts'
+import { normalise } from './tokens.ts'
 import type { Meaning } from './understand/types.ts'
 import { understand } from './understand/understand.ts'
 
@@ -172,25 +172,14 @@ export class Finder {
     return sold
   }
 
-  /** What lines of somebody's list mean. */
-  async parts(texts: readonly string[]): Promise<PartMatch[]> {
+  /** What lines of somebody's list mean, by what they name or by what the search finds for them. */
+  async partsNamed(texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
     const index = await this.live.fresh()
-    return texts.map((text) => matchPart(index, text, (typed) => meaningOf(index, typed)))
+    return texts.map((text) => partNamed(index, text))
   }
-
-  /** SKUs of a shop whose designation is this one, written any way. */
-  async skusNamed(code: string, shopId?: number): Promise<number[]> {
+  async partsSearched(texts: readonly string[]): Promise<PartMatch[]> {
     const index = await this.live.fresh()
-    const model = normaliseModel(code)
-    return index.codes
-      .wholeFrom(model, 200)
-      .filter(
-        (row) =>
-          index.codes.of(row) === model &&
-          index.isShown(row) &&
-          (shopId === undefined || index.shopIds.items[index.products.items[row]!] === shopId),
-      )
-      .map((row) => index.skuIds.items[row]!)
+    return texts.map((text) => partSearched(index, text, (typed) => meaningOf(index, typed)))
   }
 
   async suggest(locale: Locale, keyword: string, size: number): Promise<Suggested[]> {

@@ -15,23 +15,31 @@ const LOOKED_AT = 200
 type Found = { rows: number[]; rest: { text: string; han: boolean }[] }
 
 /**
- * What a line of somebody's list means. Sure is a designation that is written whole, whose other words say nothing
- * against it: whoever makes it, unless a maker is named. All else that the search finds is doubtful.
+ * What a line of somebody's list means by a designation that is written whole. Sure is one whose other words say
+ * nothing against it: whoever makes it, unless a maker is named. `undefined` where there is no designation.
  */
-export function matchPart(index: ProductIndex, text: string, meaningOf: (text: string) => Meaning): PartMatch {
-  const keyword = normalise(withoutMarkup(text)).slice(0, 120)
-  const found = designationIn(index, keyword)
-  if (found) {
-    const { rows, agrees } = weigh(index, found)
-    return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(index, rows) }
-  }
+export function partNamed(index: ProductIndex, text: string): PartMatch | undefined {
+  const found = designationIn(index, keywordOf(text))
+  if (!found) return undefined
+  const { rows, agrees } = weigh(index, found)
+  return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(index, rows) }
+}
+
+/** What the search finds for a line without one: never sure. */
+export function partSearched(index: ProductIndex, text: string, meaningOf: (text: string) => Meaning): PartMatch {
+  const keyword = keywordOf(text)
   const meaning = meaningOf(keyword)
   if (!meaning.words.length && !meaning.conditions.length) return { state: 'none', skuIds: [] }
   const { rows } = match(index, index.shownRows(), meaning)
-  const products = pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword }, {}, 0, CHOICES)
+  const found = productsOf(index, rows)
+  const products = pageOfProducts(index, rows, found, { ...meaning, keyword }, {}, 0, CHOICES)
   const first = products.flatMap((product) => rowsOf(index, rows, product).slice(0, products.length > 2 ? 1 : 3))
-  return first.length ? { state: 'doubtful', skuIds: skusOf(index, first) } : { state: 'none', skuIds: [] }
+  return first.length
+    ? { state: 'doubtful', skuIds: first.slice(0, CHOICES).map((row) => index.skuIds.items[row]!) }
+    : { state: 'none', skuIds: [] }
 }
+
+const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
 
 /** The longest run of pieces that is a whole designation of the catalogue. */
 function designationIn(index: ProductIndex, keyword: string): Found | undefined {
@@ -62,13 +70,7 @@ function weigh(index: ProductIndex, { rows: all, rest }: Found): { rows: number[
   let rows = all
   let agrees = true
   for (const { text, han } of rest) {
-    const makers = new Set(
-      (han ? [text] : [stem(normaliseModel(text))]).flatMap((word) =>
-        [...index.dictionary.brands.values()].flatMap(({ brandId, name }) =>
-          word && (han ? text.includes(name.zh) : normaliseModel(name.en) === word) ? [brandId] : [],
-        ),
-      ),
-    )
+    const makers = makersIn(index, text, han)
     const saying = makers.size
       ? rows.filter((row) => makers.has(index.brandIds.items[index.products.items[row]!]!))
       : rows.filter((row) => says(index, row, text, han))
@@ -77,6 +79,14 @@ function weigh(index: ProductIndex, { rows: all, rest }: Found): { rows: number[
   }
   const kinds = new Set(rows.map((row) => index.categoryIds.items[index.products.items[row]!]))
   return { rows, agrees: agrees && kinds.size === 1 }
+}
+
+function makersIn(index: ProductIndex, text: string, han: boolean): Set<number> {
+  const word = han ? text : normaliseModel(text)
+  const named = new Set<number>()
+  for (const { brandId, name } of index.dictionary.brands.values())
+    if (han ? word.includes(name.zh) : word.length > 1 && normaliseModel(name.en) === word) named.add(brandId)
+  return named
 }
 
 /** Whether a product says a word of itself: in its name, its class, its values. */
@@ -88,7 +98,22 @@ function says(index: ProductIndex, row: number, text: string, han: boolean): boo
   return pairs.length ? pairs.some((pair) => words.has(pair)) : [...wanted].every((word) => words.has(word))
 }
 
+/** Of each index by row: a list asks for the same goods again and again. */
+const said = new WeakMap<ProductIndex, Map<number, Set<string>>>()
+const SAID_MOST = 2_000
+
 function saidOf(index: ProductIndex, row: number): Set<string> {
+  const kept = said.get(index) ?? new Map<number, Set<string>>()
+  said.set(index, kept)
+  const known = kept.get(row)
+  if (known) return known
+  if (kept.size >= SAID_MOST) kept.clear()
+  const words = wordsOf(index, row)
+  kept.set(row, words)
+  return words
+}
+
+function wordsOf(index: ProductIndex, row: number): Set<string> {
   const product = index.products.items[row]!
   const { zh, en } = index.names[product]!
   const classes = index.dictionary.pathOf(index.categoryIds.items[product]!).flatMap(({ name }) => [name.zh, name.en])

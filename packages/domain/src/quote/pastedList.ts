@@ -1,5 +1,5 @@
 import { QUANTITY_LIMIT } from '../constants.ts'
-import { chineseCount, unitNamed, unitWords } from './quantityWords.ts'
+import { chineseCount, chineseUnits, unitNamed, unitWords } from './quantityWords.ts'
 
 /** One way to read a line: what is wanted, and how much of it. */
 export type Reading = { model: string; quantity: number; unit: string }
@@ -19,7 +19,8 @@ const LINE_MOST = 300
 export function readPastedList(text: string, most = 500): PastedLine[] {
   const lines = text
     .replaceAll(/\r\n?/g, '\n')
-    .split(/\n|(?<=[^\d\s]);(?=\s*\S)|；/)
+    .split('\n')
+    .flatMap(partsOf)
     .map((raw) => ({ raw: raw.trim(), line: plain(raw) }))
     .filter(({ line }) => line && line.length <= LINE_MOST && !isChatter(line))
   const columns = columnsOf(lines)
@@ -33,14 +34,25 @@ export function readPastedList(text: string, most = 500): PastedLine[] {
     .slice(0, most)
 }
 
-/** One width, one kind of marks; tabs stay. */
+/** Several goods in one line, where each part of it could be one. */
+function partsOf(line: string): string[] {
+  const parts = line.split(/[;；]/).filter((part) => part.trim())
+  const couldBe = (part: string) => {
+    const signs = part.normalize('NFKC').replaceAll(/[^a-z\d]/gi, '')
+    return signs.length >= 4 && /[a-z]|\d{5}/i.test(signs)
+  }
+  return parts.length > 1 && parts.every(couldBe) ? parts : [line]
+}
+
+/** One width, one kind of marks, no marks within figures; tabs stay. */
 function plain(raw: string): string {
   return raw
+    .replaceAll('，', ', ')
     .replaceAll(/[\u2460-\u2473]/g, (sign) => `${sign.charCodeAt(0) - 0x245f}. `)
     .normalize('NFKC')
     .replaceAll(/[‐‑‒–—―−]/g, '-')
     .replaceAll(/[×✕✖]/g, '×')
-    .replaceAll(/[，、](?=\D|$)|，/g, ',')
+    .replaceAll(/(?<![\w.,-])\d{1,3}(?:,\d{3})+(?![\d,])/g, (figures) => figures.replaceAll(',', ''))
     .replaceAll(/[^\S\t]+/g, ' ')
     .replace(/^\s*(?:[-•*·>●■◆]|\[\s?\]|☐)\s+/, '')
     .replaceAll(/^ +| +$/g, '')
@@ -69,7 +81,7 @@ const headWords = {
 type Column = keyof typeof headWords
 
 const cellsOf = (line: string): string[] =>
-  line.split(line.includes('\t') ? /\t/ : line.includes('|') ? /\|/ : /,(?!\d{3}(?!\d))|;/).map((cell) => cell.trim())
+  line.split(line.includes('\t') ? /\t/ : line.includes('|') ? /\|/ : /[,;]/).map((cell) => cell.trim())
 
 const columnOf = (cell: string) =>
   (Object.keys(headWords) as Column[]).find((column) => headWords[column].test(cell.replace(/\s*[(（].*$/, '')))
@@ -103,7 +115,7 @@ function byColumns(line: string, columns: readonly (Column | undefined)[]) {
 }
 
 function countIn(cell: string): { quantity: number; unit: string } | undefined {
-  const found = new RegExp(`^[×x*]?\\s*(\\d[\\d,]*)(?:\\.0+)?\\s*(${unitWords})?\\.?$`, 'i').exec(cell)
+  const found = new RegExp(`^[×x*]?\\s*(\\d+)(?:\\.0+)?\\s*(${unitWords})?\\.?$`, 'i').exec(cell)
   const quantity = found ? wholeOf(found[1]!) : undefined
   return quantity === undefined ? undefined : { quantity, unit: unitNamed((found![2] ?? '').toLowerCase()) }
 }
@@ -127,77 +139,73 @@ const priceNamed =
 const politeness =
   /(?:麻烦|请|帮忙|尽快|急|要货|报个?价|报价|询价|求购|采购|需要|需|想要|要|各|共|数量|型号|规格|来|订|买)(?=[\s:：,]*[\d一二两三四五六七八九十百a-z])|(?<=[\s,\d\p{Script=Han}])(?:谢谢|急用?|报价|询价|现货)$|\b(?:need|needs|require|please|pls|quote|for|of|approx|about|order|model|type|part(?: no)?|p\/n|pn|qty|quantity|urgent|asap)\b\.?\s*[:：=]?/giu
 
-const unitEnd = '(?![a-z])'
 /** Figures with a unit, Chinese counts, and figures behind a sign of times or a word for quantity; the surest first. */
-const counts: readonly { found: RegExp; sure: boolean }[] = [
-  {
-    found: new RegExp(`(?:qty|quantity|数量|q'ty|共|各)\\s*[:：=]?\\s*(\\d[\\d,]*)\\s*(${unitWords})?${unitEnd}`, 'iu'),
-    sure: true,
-  },
-  {
-    found: new RegExp(
-      `(?:^|[\\s,;:|()×x*=\\p{Script=Han}-])(\\d[\\d,]*)(?:\\.0+)?\\s*\\(?(${unitWords})\\)?\\.?${unitEnd}`,
-      'iu',
-    ),
-    sure: true,
-  },
-  {
-    found: new RegExp(`([一二两三四五六七八九十百千万零]{1,7})(${unitWords.split('|pcs')[0]})`, 'u'),
-    sure: true,
-  },
-  { found: /(?:^|[\s,;)\p{Script=Han}])[×*x]\s*(\d[\d,]*)(?=$|[\s,;])/iu, sure: true },
-  { found: /(?<=[^\d\s])\s*[×*]\s*(\d[\d,]*)\s*$/iu, sure: false },
-  { found: /^(\d[\d,]*)\s*[×*x]\s+(?=\S)/iu, sure: true },
-  { found: /^(\d[\d,]*)\s*[×*]\s*(?=[a-z\p{Script=Han}])/iu, sure: true },
-  { found: /(?:[\s]|[^\d\s])[×*]\s*(\d[\d,]*)$/iu, sure: false },
+const counts: readonly RegExp[] = [
+  new RegExp(`(?:qty|quantity|数量|q'ty|共|各)\\s*[:：=]?\\s*(\\d+)\\s*(${unitWords})?(?![a-z\\d])`, 'iu'),
+  new RegExp(`(?:^|[\\s,;:|()×x*=\\p{Script=Han}-])(\\d+)(?:\\.0+)?\\s*\\(?(${unitWords})\\)?\\.?`, 'iu'),
+  new RegExp(`([一二两三四五六七八九十百千万零]{1,7})(${chineseUnits})`, 'u'),
+  /(?:^|[\s,;)\p{Script=Han}])[×*x]\s*(\d+)(?=$|[\s,;])/iu,
+  /(?<=[^\d\s])\s*[×*]\s*(\d+)\s*$/iu,
+  /^(\d+)\s*[×*x]\s+(?=\S)/iu,
+  /^(\d+)\s*[×*]\s*(?=[a-z\p{Script=Han}])/iu,
 ]
+
+/** A thread or a short figure before a sign of times: a size as likely as a quantity. */
+const beginsSize = /(?:^|\s)(?:m\d{1,2}(?:\.\d)?|[φ⌀ø]?\d{1,3}(?:\.\d+)?)\s*$/i
 
 /** A line that no table explains. */
 function readLine(line: string): { readings: readonly Reading[]; counted: boolean } | undefined {
   const priceless = line.replaceAll(money, ' ').replaceAll(priceNamed, ' ')
-  for (const { found } of counts) {
+  const inCells = /[\t|]/.test(priceless) ? byPlace(priceless) : undefined
+  if (inCells?.counted) return inCells
+  for (const found of counts) {
     const hit = found.exec(priceless)
     if (!hit) continue
     const quantity = chineseCount(hit[1]!) ?? wholeOf(hit[1]!)
     const [before, after] = [priceless.slice(0, hit.index), priceless.slice(hit.index + hit[0].length)]
-    // `M8 × 30` is a size, not thirty of M8.
-    const isSize = /[×*x]/i.test(hit[0]) && !hit[2] && /(?:^|[\s-])(?:m\d{1,2}(?:\.\d)?|[\d.]+)\s*$/i.test(before)
     const model = tidy(`${before} ${after}`)
-    if (quantity === undefined || isSize || !isWanted(model)) continue
-    const unit = (hit[2] ?? '').toLowerCase()
-    return { readings: [{ model, ...dozens(quantity, unit) }], counted: true }
+    if (quantity === undefined || !isWanted(model)) continue
+    const reading = { model, quantity, unit: unitNamed((hit[2] ?? '').toLowerCase()) }
+    // `M8 × 30` may be a size: the catalogue decides.
+    const isSize = /[×*x]/i.test(hit[0]) && !hit[2] && beginsSize.test(before)
+    return { readings: isSize ? [whole(priceless), reading, ...turned(before, hit[1]!)] : [reading], counted: true }
   }
   return byPlace(priceless)
 }
 
-/** Without a unit: cells or words that are figures alone may be the quantity, the last and the first before others. */
+const whole = (line: string): Reading => ({ model: tidy(line), quantity: 1, unit: '' })
+
+/** `200 x 30204`: the first figure counts the second. */
+function turned(before: string, model: string): Reading[] {
+  const quantity = /^\s*\d+\s*$/.test(before) ? wholeOf(before.trim()) : undefined
+  return quantity === undefined ? [] : [{ model, quantity, unit: '' }]
+}
+
+const figureCell = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords})?\\.?$`, 'i')
+
+/** Without a word for it: cells or words that are figures alone may be the quantity, the last and the first before others. */
 function byPlace(line: string): { readings: readonly Reading[]; counted: boolean } | undefined {
-  const hasCells = /[\t|]|,(?!\d{3}(?!\d))|;/.test(line)
+  const hasCells = /[\t|,;]/.test(line)
   const cells = (hasCells ? cellsOf(line) : line.split(' ')).filter(Boolean)
-  const figures = cells
-    .map((cell, at) => ({
-      at,
-      quantity: /^\d[\d,]*(?:\.0+)?$/.test(cell) ? wholeOf(cell.replace(/\.0+$/, '')) : undefined,
-    }))
-    .filter((one): one is { at: number; quantity: number } => one.quantity !== undefined)
-    .filter(({ at }) => hasCells || at === 0 || at === cells.length - 1)
+  const all = cells.flatMap((cell, at) => {
+    const [found, whole = '', places, unit = ''] = figureCell.exec(cell) ?? []
+    const quantity = found === undefined ? undefined : wholeOf(whole)
+    if (quantity === undefined || (places && !/^\.0+$/.test(places))) return []
+    return hasCells || at === 0 || at === cells.length - 1 ? [{ at, quantity, unit, isPlain: !places }] : []
+  })
+  const plainOnes = all.some(({ isPlain }) => isPlain) ? all.filter(({ isPlain }) => isPlain) : all
+  const figures = plainOnes.some(({ unit }) => unit) ? plainOnes.filter(({ unit }) => unit) : plainOnes
   const rests = figures
     .toReversed()
-    .map(({ at, quantity }) => {
-      // Of a table's other figures none is a part of the model.
+    .map(({ at, quantity, unit }) => {
       const rest = cells.filter((cell, other) => other !== at && !(hasCells && isPriceOrTotal(cell, cells, other, at)))
-      return { model: tidy(rest.join(' ')), quantity, unit: unitAlone(rest) }
+      const named = unit ? unit.toLowerCase() : unitAlone(rest)
+      return { model: withoutUnit(tidy(rest.join(' ')), named), quantity, unit: unitNamed(named) }
     })
     .filter(({ model }) => isWanted(model))
-  const whole = tidy(line)
-  if (!isWanted(whole)) return undefined
-  if (!rests.length) return { readings: [{ model: whole, quantity: 1, unit: '' }], counted: false }
-  const readings = rests.map(({ model, quantity, unit }) => ({
-    model: withoutUnit(model, unit),
-    quantity,
-    unit: unitNamed(unit),
-  }))
-  return { readings: [...readings, { model: whole, quantity: 1, unit: '' }], counted: true }
+  const plainReading = whole(line)
+  if (!isWanted(plainReading.model)) return undefined
+  return { readings: [...rests, plainReading], counted: rests.length > 0 }
 }
 
 /** Figures with cents are prices, and what stands behind the quantity in a table is a price or a sum. */
@@ -226,10 +234,6 @@ function withoutUnit(model: string, unit: string): string {
     : model
 }
 
-function dozens(quantity: number, unit: string): { quantity: number; unit: string } {
-  return { quantity, unit: unitNamed(unit) }
-}
-
 function tidy(text: string): string {
   return text
     .replaceAll(politeness, ' ')
@@ -242,8 +246,8 @@ function tidy(text: string): string {
 
 const isWanted = (model: string): boolean => /[\p{L}\p{N}]{2}/u.test(model) || /\d/.test(model)
 
-/** `1,200` is 1200; what no cart line could hold is none. */
+/** What no cart line could hold is none. */
 function wholeOf(text: string): number | undefined {
-  const number = Number(text.replaceAll(',', ''))
+  const number = Number(text)
   return Number.isInteger(number) && number > 0 && number <= QUANTITY_LIMIT ? number : undefined
 }

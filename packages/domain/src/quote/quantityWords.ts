@@ -5,7 +5,9 @@ const english =
   'pcs|pce|pc|pieces|piece|each|ea|nos|units|unit|sets|set|boxes|box|packs|pack|pkts|pkt|pairs|pair|rolls|roll|bags|bag|meters|metres|meter|metre|mtr|kgs|kg|bottles|bottle|drums|drum|off|st|stk'
 const pinyin = 'ge|zhi|jian|tao|gen|tiao|pian|kuai|tai|he|xiang|juan|dui|ba|zhang|ping|tong'
 
-export const unitWords = `${chinese}|${english}|${pinyin}`
+/** For a regular expression: words of letters end where their letters do. */
+export const unitWords = `${chinese}|(?:${english}|${pinyin})(?![a-z])`
+export const chineseUnits = chinese
 
 const spelt: Readonly<Record<string, string>> = {
   ge: '个',
