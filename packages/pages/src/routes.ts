@@ -172,7 +172,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
-  { id: 'uc-inquiryDetail', path: 'uc-inquiryDetail', screen: 'UcInquiryDetail', layout: 'default', namespaces: ['inquiry', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'uc-inquiryDetail', path: 'uc-inquiryDetail', screen: 'UcInquiryDetail', layout: 'default', namespaces: ['inquiry', 'order', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-myInquiry', path: 'user-center/uc-myInquiry', screen: 'UcMyInquiry', layout: 'default', namespaces: ['inquiry', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },

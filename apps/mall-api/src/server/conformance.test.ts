@@ -61,6 +61,7 @@ eachDatabase((open) => {
         const known = {
           ...(await knownOf(mall, visitor)),
           ...(/seckill|group/i.test(name) && { deals: await dealsOf(mall, visitor) }),
+          ...(/inquiry|quote/i.test(name) && (await quotesOf(mall.db, visitor))),
         }
         const { code, msg } = await visitor.call(name, ownInputOf(name, known))
         expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
@@ -204,7 +205,10 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     ...there,
     paidOrder,
     refundSn,
-    ...(await quotesOf(db, visitor)),
+    inquiryId: '0',
+    quoteId: '0',
+    quoteItemId: '0',
+    openInquiryId: '0',
     orderInvoiceId,
     invoiceTitleId,
     orderNumber,

@@ -17,13 +17,15 @@ const LINE_MOST = 300
  * commas or spaces. Prices are left out. Lines that only greet, head or sum up are none.
  */
 export function readPastedList(text: string, most = 500): PastedLine[] {
-  const lines = text
+  const written = text
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
     .flatMap(partsOf)
     .map((raw) => ({ raw: raw.trim(), line: plain(raw) }))
-    .filter(({ line }) => line && line.length <= LINE_MOST && !isChatter(line))
-  const columns = columnsOf(lines)
+    .filter(({ line }) => line && line.length <= LINE_MOST)
+  const columns = columnsOf(written)
+  const end = written.findIndex(({ line }) => closing.test(line))
+  const lines = written.filter(({ line }, at) => !isChatter(line) && (end < 0 || at < end || /\d/.test(line)))
   const numbered = isNumbered(lines.map(({ line }) => line))
   return lines
     .flatMap(({ raw, line }) => {
@@ -60,6 +62,9 @@ function plain(raw: string): string {
 
 const greeting =
   /^(dear|hi|hello|hey|thanks|thank you|best|kind|regards|please (find|see|quote)|pls quote|could you|we (need|would)|looking forward|您好|你好|各位|谢谢|多谢|此致|敬礼|祝|麻烦|请(帮忙)?报|请报价|以下|如下|附件|合计|总计|小计|total|sum|subject|from|to|date|主题|发件人|收件人|联系人|电话|tel|phone|地址|交期|备注|note)(?![\p{L}\p{N}])/iu
+
+/** What a mail ends with: behind it stand names and addresses. */
+const closing = /^(thanks|thank you|best|kind|warm|regards|sincerely|谢谢|多谢|此致|敬礼|祝)(?![\p{L}\p{N}])/iu
 
 /** A line of words around a list: no figure that could be a model or a quantity stands in it. */
 function isChatter(line: string): boolean {

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'uc-inquiryDetail': 'uc-inquiryDetail' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['inquiry', 'upload', 'userCenter'],
+  namespaces: ['inquiry', 'order', 'upload', 'userCenter'],
   searchParams,
   load,
   action,
