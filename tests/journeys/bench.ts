@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 /** The seller's bench, worked through its forms as a person would, without a browser. */
 export async function atBench(
-  action: 'again' | 'pay' | 'ship' | 'sku' | 'shelf' | 'category',
+  action: 'again' | 'pay' | 'ship' | 'sku' | 'shelf' | 'category' | 'quoteOffer',
   fields: Record<string, string>,
 ): Promise<void> {
   const api = inject('api')
