@@ -137,7 +137,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
-  { id: 'inquiry', path: 'inquiry', screen: 'Inquiry', layout: 'default', namespaces: ['inquiry', 'upload'] },
+  { id: 'inquiry', path: 'inquiry', screen: 'Inquiry', layout: 'default', namespaces: ['inquiry', 'order', 'upload'] },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
   { id: 'list', path: 'list', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },

@@ -5,7 +5,7 @@ import { load, searchParams } from './Inquiry.load.ts'
 export const screen = defineScreen({
   paths: { inquiry: 'inquiry' },
   layout: 'default',
-  namespaces: ['inquiry', 'upload'],
+  namespaces: ['inquiry', 'order', 'upload'],
   searchParams,
   load,
   action,
