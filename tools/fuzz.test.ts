@@ -6,6 +6,7 @@ import { run as commissions } from '../tests/fuzz/commissions.ts'
 import { run as links } from '../tests/fuzz/links.ts'
 import { run as refunds } from '../tests/fuzz/refunds.ts'
 import { run as prices } from '../tests/fuzz/prices.ts'
+import { run as quotes } from '../tests/fuzz/quotes.ts'
 import { run as redirect } from '../tests/fuzz/redirect.ts'
 
 /** A small part of what `npm run fuzz` does, with the same seed each time. */
@@ -21,6 +22,7 @@ it.each([
   ['every history of an order legal, pieces and cents conserved [R6.07, R5.15]', refunds, 1000],
   ['commission never more than was earned, whatever is returned, settled and withdrawn [R2.26]', commissions, 300],
   ['every price what an oracle says, with parts that add up [R1.03, R2.08]', prices, 2000],
+  ['quotes at the price that is offered to this buyer now, and nobody else’s [R6.08, R8.02]', quotes, 150],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],
 ])(
   'keeps %s, whatever comes',

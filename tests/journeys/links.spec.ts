@@ -54,6 +54,7 @@ const named = new Set<RouteId>([
   'submit-order',
   // Only who has a shop has it.
   'uc-shopaccount',
+  'uc-inquiryDetail',
   'view-logistics',
   'weixin-pay',
   'write-comments',

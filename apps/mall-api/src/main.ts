@@ -18,6 +18,7 @@ import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { sweepFiles } from './files/files.ts'
 import { sweepRefunds } from './after-sale/moveRefund.ts'
+import { sweepInquiries } from './quote/sweepInquiries.ts'
 import { sweepOld } from './db/sweep.ts'
 import { forgetOldAddresses } from './account/closing.ts'
 import { sweepPoints } from './member/sweepPoints.ts'
@@ -85,6 +86,7 @@ async function sweep() {
     () => sweepRefunds({ db: open, now: clock() }),
     () => sweepPoints(open, clock()),
     () => followOrders({ db: open, now: clock() }),
+    () => sweepInquiries({ db: open, now: clock() }),
     () => failTeams({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),

@@ -19,6 +19,7 @@ import { order } from './order/calls.ts'
 import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
+import { quote } from './quote/calls.ts'
 import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
 import { shop } from './shop/calls.ts'
@@ -48,6 +49,7 @@ export interface Contract
     Calls<typeof points>,
     Calls<typeof promotion>,
     Calls<typeof regulations>,
+    Calls<typeof quote>,
     Calls<typeof search>,
     Calls<typeof session>,
     Calls<typeof shop>,
@@ -74,6 +76,7 @@ export const contract: Contract = {
   ...points,
   ...promotion,
   ...regulations,
+  ...quote,
   ...search,
   ...session,
   ...shop,

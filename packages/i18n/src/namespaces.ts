@@ -22,6 +22,7 @@ import * as errors from './namespaces/errors.ts'
 import * as flashSale from './namespaces/flashSale.ts'
 import * as groupBuy from './namespaces/groupBuy.ts'
 import * as home from './namespaces/home.ts'
+import * as inquiry from './namespaces/inquiry.ts'
 import * as invoice from './namespaces/invoice.ts'
 import * as kept from './namespaces/kept.ts'
 import * as list from './namespaces/list.ts'
@@ -75,6 +76,7 @@ export const namespaces = {
   flashSale,
   groupBuy,
   home,
+  inquiry,
   invoice,
   kept,
   list,

@@ -58,6 +58,9 @@ export type ScreenName =
   | 'SecDetail'
   | 'SpecialDiscount'
   | 'UcCoupons'
+  | 'Inquiry'
+  | 'UcInquiryDetail'
+  | 'UcMyInquiry'
   | 'CommodityPool'
   | 'List'
   | 'ShopIndex'
@@ -96,6 +99,7 @@ export type RouteId =
   | 'group-team'
   | 'home'
   | 'index2'
+  | 'inquiry'
   | 'integral-det'
   | 'integral-mall'
   | 'intellectualProperty'
@@ -142,7 +146,9 @@ export type RouteId =
   | 'uc-feedback'
   | 'uc-footprint'
   | 'uc-freeshop'
+  | 'uc-inquiryDetail'
   | 'uc-integral'
+  | 'uc-myInquiry'
   | 'uc-order'
   | 'uc-password'
   | 'uc-return'
@@ -176,6 +182,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
+  { id: 'inquiry', path: 'inquiry', screen: 'Inquiry', layout: 'default', namespaces: ['inquiry', 'order', 'upload'] },
   { id: 'integral-det', path: 'member-center/integral-det/:prodId?', screen: 'IntegralDet', layout: 'home', namespaces: ['detail', 'member', 'points'], pageId: 5 },
   { id: 'integral-mall', path: 'member-center/integral-mall', screen: 'IntegralMall', layout: 'home', namespaces: ['member', 'points'] },
   { id: 'intellectualProperty', path: 'intellectualProperty', screen: 'IntellectualProperty', layout: 'default', namespaces: ['rights', 'upload'] },
@@ -222,7 +229,9 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-feedback', path: 'user-center/uc-feedback', screen: 'UcFeedback', layout: 'default', namespaces: ['userCenter', 'voices'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-freeshop', path: 'user-center/uc-freeshop', screen: 'UcFreeshop', layout: 'default', namespaces: ['ucFreeshop', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'uc-inquiryDetail', path: 'uc-inquiryDetail', screen: 'UcInquiryDetail', layout: 'default', namespaces: ['inquiry', 'order', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-integral', path: 'user-center/uc-integral', screen: 'UcIntegral', layout: 'default', namespaces: ['points', 'userCenter'], buyerOnly: true },
+  { id: 'uc-myInquiry', path: 'user-center/uc-myInquiry', screen: 'UcMyInquiry', layout: 'default', namespaces: ['inquiry', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },

@@ -55,6 +55,9 @@ import { screen as groupTeamPage } from './promotion/GroupTeamPage/GroupTeamPage
 import { screen as secDetail } from './promotion/SecDetail/SecDetail.route.ts'
 import { screen as specialDiscount } from './promotion/SpecialDiscount/SpecialDiscount.route.ts'
 import { screen as ucCoupons } from './promotion/UcCoupons/UcCoupons.route.ts'
+import { screen as inquiry } from './quote/Inquiry/Inquiry.route.ts'
+import { screen as ucInquiryDetail } from './quote/UcInquiryDetail/UcInquiryDetail.route.ts'
+import { screen as ucMyInquiry } from './quote/UcMyInquiry/UcMyInquiry.route.ts'
 import { screen as commodityPool } from './search/CommodityPool/CommodityPool.route.ts'
 import { screen as list } from './search/List/List.route.ts'
 import { screen as shopIndex } from './shop/ShopIndex/ShopIndex.route.ts'
@@ -126,6 +129,9 @@ export const screens = {
   SecDetail: secDetail,
   SpecialDiscount: specialDiscount,
   UcCoupons: ucCoupons,
+  Inquiry: inquiry,
+  UcInquiryDetail: ucInquiryDetail,
+  UcMyInquiry: ucMyInquiry,
   CommodityPool: commodityPool,
   List: list,
   ShopIndex: shopIndex,

@@ -20,6 +20,7 @@ export const goesWithAccount = [
   'shop_collection',
   'browse',
   'basket',
+  'inquiry_draft',
   'confirm',
   'submission',
   'chat_channel',
@@ -48,6 +49,7 @@ export const keptOfAccount = [
   'commission',
   'commission_entry',
   'commission_withdrawal',
+  'inquiry',
 ] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const
@@ -122,6 +124,11 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   // Vouchers and photos of reviews belong to trade, proofs to a complaint; all else goes with the next sweep.
   await tx.query(
     "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment', 'proof')",
+    [user],
+  )
+  await tx.query(
+    `update inquiry set phone = '', contact = '', address = null, due = null,
+      state = case when state = 'open' then 'closed' else state end where user_id = $1`,
     [user],
   )
   await forgetCodes(tx, buyer!.mobile)

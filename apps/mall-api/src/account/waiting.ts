@@ -5,24 +5,27 @@ import { feedbackCountOf } from '../content/feedback.ts'
 import { refundCountOf } from '../after-sale/handlers.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
 import { couponsSoonOver } from '../promotion/couponsSoonOver.ts'
+import { inquiriesAnswered } from '../quote/inquiryCount.ts'
 import { orderCountOf } from '../order/orderCount.ts'
 
-/** What waits for a buyer in the user centre: each context says its own. */
-export async function waitingOf(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<WireOf<'waiting'>> {
-  const [orders, comments, returns, invoices, coupons, feedback] = await Promise.all([
-    orderCountOf(context, user),
-    commentsWaiting(context.db, user, context.now),
-    refundCountOf(context, user),
-    invoiceCountOf(context, user),
-    couponsSoonOver(context, user),
-    feedbackCountOf(context, user),
-  ])
-  return {
-    orders: orders.unPay + orders.consignment,
-    comments,
-    returns: returns.waiting,
-    invoices: invoices.failed,
-    coupons,
-    feedback: feedback.unread,
-  }
+type Context = Pick<CallContext, 'db' | 'now'>
+type Waiting = WireOf<'waiting'>
+
+/** What waits for a buyer in each entry of the user centre: each context says its own. */
+const waits: { [K in keyof Waiting]?: (context: Context, user: number) => Promise<number> } = {
+  orders: async (context, user) => {
+    const { unPay, consignment } = await orderCountOf(context, user)
+    return unPay + consignment
+  },
+  comments: ({ db, now }, user) => commentsWaiting(db, user, now),
+  returns: async (context, user) => (await refundCountOf(context, user)).waiting,
+  invoices: async (context, user) => (await invoiceCountOf(context, user)).failed,
+  coupons: couponsSoonOver,
+  feedback: async (context, user) => (await feedbackCountOf(context, user)).unread,
+  inquiries: inquiriesAnswered,
+}
+
+export async function waitingOf(context: Context, user: number): Promise<Waiting> {
+  const counts = Object.entries(waits).map(async ([name, count]) => [name, await count(context, user)])
+  return Object.fromEntries(await Promise.all(counts))
 }

@@ -20,7 +20,7 @@ export async function keepLine(
     `
     insert into basket (user_id, sku_id, quantity, created, added_price, distribution_card_no, distributed)
     values ($1, $2, $3, $4, $5, $8::text, case when $8::text is null then null else $4::bigint end)
-    on conflict (user_id, sku_id) do update set quantity = excluded.quantity, checked = basket.checked or $7,
+    on conflict (user_id, sku_id) where quote_line_id is null do update set quantity = excluded.quantity, checked = basket.checked or $7,
       added_price = case when $6 then excluded.added_price else basket.added_price end,
       distribution_card_no = coalesce(excluded.distribution_card_no, basket.distribution_card_no), distributed = coalesce(excluded.distributed, basket.distributed)
     returning basket_id as "basketId"`,

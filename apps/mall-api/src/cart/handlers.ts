@@ -7,6 +7,7 @@ import type { CallContext, Some } from '../server/call.ts'
 import { keepLine } from './basket.ts'
 import { byShop, cardNoIn, cartItemOf, linesOf, quantityProblem } from './lines.ts'
 import type { Line } from './lines.ts'
+import { keepQuoted } from '../quote/keepQuoted.ts'
 import { freightRules } from '../order/freight.ts'
 import { cartGroupOf } from '../order/cartGroup.ts'
 import { groupsOf, priceLines, stepWire } from '../order/pricing.ts'
@@ -48,14 +49,14 @@ export const cartHandlers: Some<Names & CallName> = {
       ),
     ])
     const priced = new Map(
-      [...ticked.shops, ...rest.shops].flatMap((shop) => shop.lines.map((line) => [line.skuId, line])),
+      [...ticked.shops, ...rest.shops].flatMap((shop) => shop.lines.map((line) => [line.basketId, line])),
     )
     return byShop(lines).map((own) => {
       const { shopId, shopName, shopType } = own[0]!
       const shop = ticked.shops.find((one) => one.shopId === shopId)
       const groups = groupsOf(
         ticked,
-        own.map(({ skuId }) => priced.get(skuId)!),
+        own.map(({ basketId }) => priced.get(basketId)!),
         locale,
       )
       return {
@@ -159,14 +160,19 @@ type Change = {
 /** Adds to, or takes from, a line; refuses before it writes. */
 async function changeLine(context: CallContext & { user: number }, input: Change) {
   const { db, user, locale, say } = context
-  const [held] = await db.query<{ basketId: number; skuId: number; quantity: number }>(
+  const [held] = await db.query<{ basketId: number; skuId: number; quantity: number; quoteLineId: number | null }>(
     `
-      select basket_id as "basketId", sku_id as "skuId", quantity from basket where user_id = $1
-        and case when $2::bigint is null then sku_id = $3::bigint else basket_id = $2::bigint end`,
+      select basket_id as "basketId", sku_id as "skuId", quantity, quote_line_id as "quoteLineId" from basket where user_id = $1
+        and case when $2::bigint is null then sku_id = $3::bigint and quote_line_id is null else basket_id = $2::bigint end`,
     [user, input.basketId ?? null, input.skuId],
   )
   if (input.basketId !== undefined && !held) throw new Refusal('A02000', say('cartLineGone'))
   const quantity = (held?.quantity ?? 0) + input.count
+  if (held?.quoteLineId) {
+    const kept = await keepQuoted(context, user, held.basketId, quantity)
+    if ('problem' in kept) throw new Refusal('A00001', say(kept.problem, { bound: kept.bound }))
+    return { basketId: held.basketId, prodCount: quantity }
+  }
   const [line] = await linesOf(context, user, {
     item: { skuId: held?.skuId ?? input.skuId, prodCount: Math.max(1, Math.min(quantity, 2 ** 31 - 1)) },
   })

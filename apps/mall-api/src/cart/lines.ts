@@ -9,6 +9,8 @@ import type { CallContext } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import type { MessageKey } from '../server/messages.ts'
 import { holds } from '../catalogue/agreements.ts'
+import { lineQuote, quoteFacts } from '../quote/lineQuote.ts'
+import type { LineQuote, QuoteFacts } from '../quote/lineQuote.ts'
 import { date, maybeDate, maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { Tiers } from '../server/wire.ts'
 
@@ -47,13 +49,15 @@ export type Line = {
   agreementExpires: number | null
   /** Whose link led to it, within its seven days. */
   distributionCardNo: string | null
+  /** What a shop quoted for this line, where it stands in the cart by a quote. */
+  quote?: LineQuote | undefined
   /** The class of the product and those above it. */
   categoryPath: number[]
   price: Money
   amount: Money
 }
 
-type Row = Omit<Line, 'price' | 'amount'>
+type Row = Omit<Line, 'price' | 'amount' | 'quote'> & { quoteFacts: QuoteFacts | null }
 type Wanted =
   | { basketIds?: readonly number[] }
   | { item: { skuId: number | string; prodCount: number; distributionCardNo?: string | undefined } }
@@ -71,7 +75,7 @@ export async function linesOf(
 ): Promise<Line[]> {
   const source =
     'item' in wanted
-      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created, null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed) b'
+      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created, null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed, null::bigint as quote_line_id) b'
       : '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b'
   const params =
     'item' in wanted
@@ -84,16 +88,19 @@ export async function linesOf(
       p.status = 1 as "onShelf", k.stocks, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays", k.tiers,
       k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice", a.min_qty as "agreementMinQty", a.expire_time as "agreementExpires",
       coalesce(x.category_path, array[p.category_id]) as "categoryPath",
-      case when b.distributed > $3::bigint - ${CARD_LIFE} then b.distribution_card_no end as "distributionCardNo"
+      case when b.distributed > $3::bigint - ${CARD_LIFE} then b.distribution_card_no end as "distributionCardNo", ${quoteFacts} as "quoteFacts"
     from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id) left join search x on x.prod_id = p.prod_id
     join buyer u on u.user_id = b.user_id left join agreement_price a
       on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id and ${holds('a', '$3')}
     order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`,
     params,
   )
-  return rows.map((row) => {
-    const priced = pricedOf(row)
-    return { ...row, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
+  return rows.map(({ quoteFacts: facts, ...row }) => {
+    const quote = facts ? lineQuote(facts, row.quantity, now) : undefined
+    const priced = pricedOf({ ...row, quote })
+    // A shop that quotes fewer pieces than it sells at least sells them.
+    const bounds = quote?.holds ? { minOrderQty: 1, packQty: 1 } : {}
+    return { ...row, ...bounds, quote, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
   })
 }
 
@@ -103,12 +110,14 @@ export function pricedOf({
   tiers,
   agreementPrice,
   agreementMinQty,
-}: Pick<Line, 'listPrice' | 'tiers' | 'agreementPrice' | 'agreementMinQty'>) {
+  quote,
+}: Pick<Line, 'listPrice' | 'tiers' | 'agreementPrice' | 'agreementMinQty' | 'quote'>) {
   return {
     price: money(listPrice),
     priceTiers: tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
     agreementPrice: agreementPrice === null ? undefined : money(agreementPrice),
     agreementMinQty: agreementMinQty ?? undefined,
+    quotePrice: quote?.holds ? quote.price : undefined,
   }
 }
 
@@ -171,5 +180,12 @@ export function cartItemOf(line: Line, locale: Locale) {
     agreementPrice: maybeYuan(line.agreementPrice),
     agreementMinQty: line.agreementMinQty ?? undefined,
     expireTime: maybeDate(line.agreementExpires),
+    quote: line.quote && {
+      inquiryId: line.quote.inquiryId,
+      price: yuan(line.quote.price),
+      validUntil: line.quote.validUntil,
+      left: line.quote.left,
+      holds: line.quote.holds,
+    },
   }
 }

@@ -211,6 +211,7 @@ async function leaveFormer(db: Db): Promise<void> {
         select f.sku_id as former, (select sku_id from sku n where n.code_norm = f.code_norm and n.seq < ${FORMER} order by sku_id limit 1) as sku_id
         from sku f where f.seq >= ${FORMER} and exists (select 1 from basket b where b.sku_id = f.sku_id);
       update basket b set sku_id = s.sku_id from successor s where b.sku_id = s.former and s.sku_id is not null
+        and b.quote_line_id is null
         and not exists (select 1 from basket o where o.user_id = b.user_id and o.sku_id = s.sku_id)
         and not exists (select 1 from basket o join successor t on o.sku_id = t.former where o.user_id = b.user_id and t.sku_id = s.sku_id and o.basket_id < b.basket_id);
       delete from basket where sku_id in (select sku_id from sku where seq >= ${FORMER});

@@ -10,7 +10,9 @@ type Kept = { by: string; for: number; where?: string }
 /** How long each table keeps what is of no more use, by the column that dates it. */
 const kept: Record<string, Kept> = {
   visit: { by: 'created', for: 90 * DAY },
-  inquiry: { by: 'created', for: 365 * DAY },
+  // Those of buyers are trade, and stay with their quotes.
+  inquiry: { by: 'created', for: 365 * DAY, where: 'user_id is null' },
+  inquiry_draft: { by: 'changed', for: 90 * DAY },
   // Longer than any limit's window.
   attempt: { by: 'since', for: DAY },
   device: { by: 'seen', for: 180 * DAY },

@@ -3,6 +3,9 @@ const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/acad': 'dwg',
+  'model/step': 'step',
 }
 const LONGEST = 80
 

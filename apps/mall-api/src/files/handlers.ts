@@ -1,4 +1,4 @@
-import { fileKinds } from '@millwright/domain/files/fileKinds'
+import { fileKinds, fileTypeNames } from '@millwright/domain/files/fileKinds'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import type { CallName } from '@millwright/contract/contract'
 import { countAttempt } from '../account/attempts.ts'
@@ -28,7 +28,7 @@ async function upload(context: Context<Names>, file: Blob, kind: FileKind) {
   if ('problem' in read) {
     const { maxMb, types } = fileKinds[kind]
     return context.fail('A00001', read.problem, {
-      types: types.map((type) => type.split('/')[1]!.toUpperCase()).join(' / '),
+      types: types.map((type) => fileTypeNames[type].toUpperCase()).join(' / '),
       limit: read.problem === 'filePixels' ? MAX_PIXELS / 10_000 : maxMb,
       millions: MAX_PIXELS / 1_000_000,
     })

@@ -15,8 +15,11 @@ export async function readUpload(file: Blob, kind: FileKind): Promise<Upload | {
   const sent = new Uint8Array(await file.arrayBuffer())
   const type = fileTypeOf(sent)
   const types: readonly string[] = fileKinds[kind].types
-  if (!type || !types.includes(type) || hasForeignContent(sent, type)) return { problem: 'fileFormat' }
+  if (!type || !types.includes(type)) return { problem: 'fileFormat' }
   const name = (found: string) => fileNameOf(file instanceof File ? file.name : '', found)
+  // Nobody shows them: they are saved, as attachments of no type that a browser opens.
+  if (!type.startsWith('image/') && type !== 'application/pdf') return { bytes: sent, type, name: name(type) }
+  if (hasForeignContent(sent, type)) return { problem: 'fileFormat' }
   if (type === 'application/pdf') {
     const isWhole = Buffer.from(sent.subarray(-1024)).toString('latin1').includes('%%EOF')
     return isWhole ? { bytes: sent, type, name: name(type) } : { problem: 'fileCut' }

@@ -81,7 +81,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
       const missing: string[] = []
       for (const { skuId, quantity, prodName } of items) {
         const [held] = await db.query<{ basketId: number; quantity: number }>(
-          'select basket_id as "basketId", quantity from basket where user_id = $1 and sku_id = $2',
+          'select basket_id as "basketId", quantity from basket where user_id = $1 and sku_id = $2 and quote_line_id is null',
           [context.user, skuId],
         )
         const wanted = quantity + (held?.quantity ?? 0)

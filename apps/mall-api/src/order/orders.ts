@@ -8,6 +8,7 @@ import { Refusal } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
 import { applyAtCheckout, readInvoiceParams } from '../after-sale/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../after-sale/invoiceAtCheckout.ts'
+import { lockQuotes, useQuotes } from '../quote/quoteUses.ts'
 import { HOLD } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
 import { promiseCommissions } from '../distribution/commissions.ts'
@@ -109,6 +110,11 @@ export async function submit(
     [user, arrayText(baskets)],
   )
   if (taken.length < baskets.length) throw new Refusal('A02000', say('cartLineGone'))
+  await lockQuotes(
+    db,
+    shops.flatMap(({ lines }) => lines),
+    { now, say },
+  )
   await takeStock(
     db,
     shops.flatMap(({ lines }) => lines),
@@ -134,6 +140,7 @@ export async function submit(
       expires: now + HOLD,
     })
     await promiseCommissions({ db, now }, user, { orderNumber: number, lines: shop.lines, mobile: address.mobile })
+    await useQuotes(db, number, shop.lines)
     await keepCoupons(
       db,
       number,

@@ -153,8 +153,9 @@ export async function priceLines(
   }
 }
 
-/** A line by its SKU: bought at once it has no place in the cart yet. */
-const lineIdOf = ({ skuId }: Line) => String(skuId).padStart(16, '0')
+/** A line by its SKU and its quote: bought at once it has no place in the cart yet. */
+const lineIdOf = ({ skuId, quote }: Line) =>
+  String(skuId).padStart(16, '0') + (quote ? ` ${String(quote.quoteLineId).padStart(16, '0')}` : '')
 const none = money(0)
 const noPoints: OrderPoints = { has: 0, most: 0, used: 0, worth: none, perYuan: 1 }
 

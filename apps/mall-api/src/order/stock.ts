@@ -15,7 +15,13 @@ export async function takeStock(
     db,
     lines.map(({ skuId }) => skuId),
   )
-  for (const { skuId, quantity, prodName } of lines) {
+  // One SKU may stand twice, at its own price and at a quoted one.
+  const pieces = [...Map.groupBy(lines, ({ skuId }) => skuId)].map(([skuId, own]) => ({
+    skuId,
+    prodName: own[0]!.prodName,
+    quantity: own.reduce((all, one) => all + one.quantity, 0),
+  }))
+  for (const { skuId, quantity, prodName } of pieces) {
     const held = now.get(skuId)
     if (!held?.onShelf) throw new Refusal('A01000', say('productGone'))
     if (held.stocks !== -1 && held.stocks < quantity)
@@ -23,7 +29,7 @@ export async function takeStock(
   }
   await addStock(
     db,
-    lines.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
+    pieces.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
   )
 }
 

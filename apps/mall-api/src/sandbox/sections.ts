@@ -13,7 +13,7 @@ import { promotionBench } from '../promotion/bench.ts'
 import { saleBench } from '../promotion/saleBench.ts'
 import { groupBench } from '../promotion/groupBench.ts'
 import { shopBench } from '../shop/bench.ts'
-import { inquiryBench } from '../site/bench.ts'
+import { inquiryBench } from '../quote/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
 /** As they stand on the bench. */

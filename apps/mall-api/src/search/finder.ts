@@ -11,6 +11,8 @@ import { correctModel } from './correctModel.ts'
 import { Kept } from './kept.ts'
 import { lexiconOf } from './lexiconOf.ts'
 import { likeIt } from './likeIt.ts'
+import { partNamed, partSearched } from './matchPart.ts'
+import type { PartMatch } from './matchPart.ts'
 import { classRows, match, productRows } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
 import { facetsOf, narrow, pageOfHits } from './search.ts'
@@ -208,6 +210,16 @@ export class Finder {
     }
     this.knownShops = { of: this.live.version, classes }
     return classes
+  }
+
+  /** What lines of somebody's list mean, by what they name or by what the search finds for them. */
+  async partsNamed(texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
+    const index = await this.live.fresh()
+    return texts.map((text) => partNamed(index, text))
+  }
+  async partsSearched(texts: readonly string[]): Promise<PartMatch[]> {
+    const index = await this.live.fresh()
+    return texts.map((text) => partSearched(index, text, (typed) => meaningOf(index, typed)))
   }
 
   async suggest(locale: Locale, keyword: string, size: number): Promise<Suggested[]> {

@@ -7,6 +7,7 @@ import { importDistribution } from '../distribution/seed.ts'
 import { importFavourites } from '../account/favourites.ts'
 import { importPoints } from '../member/pointsSeed.ts'
 import { importOrders } from '../order/seed.ts'
+import { importInquiries } from '../quote/seed.ts'
 import { importTeams } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
@@ -21,6 +22,7 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importRefunds(db, now)
   await importInvoices(db, now)
   await importPoints(db, now)
+  await importInquiries(db, now)
   await importFavourites(db, now)
   await importDistribution(db, now)
   await importTeams(db, now)

@@ -34,6 +34,7 @@ import { benchFiles, fileAnswers } from '../files/fileAnswers.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { fileHandlers } from '../files/handlers.ts'
 import { groupHandlers } from '../promotion/groupHandlers.ts'
+import { quoteHandlers } from '../quote/handlers.ts'
 import { saleHandlers } from '../promotion/saleHandlers.ts'
 import { complaintHandlers } from '../content/complaintHandlers.ts'
 import { feedbackHandlers } from '../content/feedbackHandlers.ts'
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,
+  ...quoteHandlers,
   ...saleHandlers,
   ...groupHandlers,
   ...myOrderHandlers,

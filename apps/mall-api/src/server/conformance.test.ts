@@ -8,6 +8,7 @@ import { giveProof } from '../account/smsCodes.ts'
 import { buyInGroup } from '../promotion/sampleBuyers.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { issueInvoice } from '../after-sale/invoiceSteps.ts'
+import { quoteInquiry } from '../quote/answerInquiry.ts'
 import type { Db } from '../db/db.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -80,6 +81,7 @@ eachDatabase((open) => {
         const known = {
           ...(await knownOf(mall, visitor)),
           ...(/seckill|group/i.test(name) && { deals: await dealsOf(mall, visitor) }),
+          ...(/inquiry|quote/i.test(name) && (await quotesOf(mall.db, visitor))),
         }
         const { code, msg } = await visitor.call(name, ownInputOf(name, known))
         expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
@@ -110,6 +112,10 @@ eachDatabase((open) => {
             invoiceTitleId: '1',
             paidOrder: '1',
             refundSn: '1',
+            inquiryId: '1',
+            quoteId: '1',
+            quoteItemId: '1',
+            openInquiryId: '1',
           }),
         )
         expect(`${name} ${code}`).toBe(`${name} A00004`)
@@ -219,6 +225,10 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     ...there,
     paidOrder,
     refundSn,
+    inquiryId: '0',
+    quoteId: '0',
+    quoteItemId: '0',
+    openInquiryId: '0',
     orderInvoiceId,
     invoiceTitleId,
     orderNumber,
@@ -256,6 +266,38 @@ async function refundOf(db: Db, visitor: Visitor): Promise<string> {
   await db.query('update orders set status = 2, paid_at = created where order_number = $1', [orderNumber])
   return (await visitor.call('applyRefund', ownInputOf('applyRefund', { paidOrder: orderNumber } as OwnersKnown)))
     .answer
+}
+
+/** An inquiry with a quote, and one without. */
+async function quotesOf(db: Db, visitor: Visitor) {
+  await db.script("delete from attempt where key like 'own inquiry%'")
+  const ask = async () => {
+    const { answer } = await visitor.call('addInquiryOfBuyer', {
+      userPhone: '13800000001',
+      remark: '',
+      items: [{ skuId: '1001', prodName: '', quantity: 5 }],
+    })
+    return String(answer!.inquiryId)
+  }
+  const [inquiryId, openInquiryId] = [await ask(), await ask()]
+  const [item] = await db.query<{ id: number }>(
+    'select item_id as id from inquiry_item where inquiry_id = $1::bigint',
+    [inquiryId],
+  )
+  await quoteInquiry(
+    { db, now: START },
+    {
+      inquiryId: Number(inquiryId),
+      shopId: 1,
+      lines: [{ itemId: item!.id, skuId: 1001, price: '9.00', quantity: 5, leadDays: 1, alternative: false }],
+      validUntil: START + 86_400_000,
+      remark: '',
+    },
+  )
+  const [quote] = await db.query<{ id: number }>('select quote_id as id from quote where inquiry_id = $1::bigint', [
+    inquiryId,
+  ])
+  return { inquiryId, openInquiryId, quoteId: String(quote!.id), quoteItemId: String(item!.id) }
 }
 
 /** A coupon of which all are there, one that the buyer held once, and a discount that is still to come. */

@@ -14,6 +14,7 @@ import { pointsMessages } from '../member/pointsMessages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { dealMessages } from '../promotion/dealMessages.ts'
 import { promotionMessages } from '../promotion/messages.ts'
+import { quoteMessages } from '../quote/messages.ts'
 import { searchMessages } from '../search/messages.ts'
 import { shopMessages } from '../shop/messages.ts'
 import { siteMessages } from '../site/messages.ts'
@@ -43,6 +44,7 @@ const sentences = {
   ...paymentMessages,
   ...dealMessages,
   ...promotionMessages,
+  ...quoteMessages,
   ...searchMessages,
   ...shopMessages,
   ...siteMessages,

@@ -1,7 +1,6 @@
-import { isMobile } from '@millwright/domain/account/validation'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
-import { countAttempt } from '../account/attempts.ts'
+import { countFrom } from '../account/countFrom.ts'
 import type { Limit } from '../account/attempts.ts'
 import { date, pageOf } from '../server/wire.ts'
 
@@ -18,11 +17,8 @@ type Names =
   | 'flowAnalysisLogOfBuyer'
   | 'areaList'
   | 'areaTree'
-  | 'addInquiry'
 
-const INQUIRY_MAX = 2000
-/** As many as a person writes, and the pages that an office of hundreds opens. */
-const inquiries: Limit = { name: 'inquiry', most: 10, within: 60 * 60_000 }
+/** The pages that an office of hundreds opens. */
 const visits: Limit = { name: 'visit', most: 3000, within: 10 * 60_000 }
 /** A record that the storefront sends has some 200. */
 const VISIT_MAX = 2000
@@ -107,18 +103,6 @@ export const siteHandlers: Some<Names & CallName> = {
       areas: below(province.areaId).map((city) => ({ ...city, areas: below(city.areaId) })),
     }))
   },
-  addInquiry: async ({ userPhone, remark }, context) => {
-    if (!isMobile(userPhone)) context.fail('A00001', 'badMobile')
-    if (!remark.trim() || remark.length > INQUIRY_MAX) context.fail('A00010', 'inquiryEmpty')
-    const wait = await countFrom(context, inquiries)
-    if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-    await context.db.query('insert into inquiry (phone, remark, created) values ($1, $2, $3)', [
-      userPhone,
-      remark.trim(),
-      context.now,
-    ])
-    return null
-  },
 }
 
 type NoticeRow = { id: number; shopId: number; title: string; published: number; top: boolean }
@@ -152,9 +136,4 @@ async function keepVisit(context: CallContext, user: number | undefined, record:
     context.now,
   ])
   return null
-}
-
-/** Requests of this machine's own have no address, and are not counted. */
-async function countFrom(context: CallContext, limit: Limit): Promise<number> {
-  return context.ip === undefined ? 0 : countAttempt(context, { ...limit, of: context.ip })
 }

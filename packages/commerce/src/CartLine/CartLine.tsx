@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { formatDay, formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
@@ -87,6 +87,7 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
         </ul>
         {!gone && <CartLineHints item={item} />}
         {!gone && item.agreementPrice !== undefined && <AgreedTerms {...item} agreementPrice={item.agreementPrice} />}
+        {!gone && item.quote && <CartLineQuote quote={item.quote} />}
         {!gone && <CartLineNotes item={item} />}
         {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
           <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
@@ -123,12 +124,14 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
 }
 
 function CartLinePrice({
-  item: { price, unit = '', priceTiers = [], prodCount, minOrderQty = 1 },
+  item: { price, unit = '', priceTiers: tiers = [], prodCount, minOrderQty = 1, quote },
 }: {
   item: CartItem
 }) {
   const text = useText('cart')
   const locale = useLocale()
+  // What a shop quoted stands in place of the tiers.
+  const priceTiers = quote?.holds ? [] : tiers
   const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
   const next = priceTiers.find(({ minQty }) => minQty > prodCount)
   return (
@@ -172,12 +175,33 @@ function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1,
   )
 }
 
+/** A shop's quote for this line: until when it is the price, or why it is not. */
+function CartLineQuote({ quote: { price, validUntil, left, holds } }: { quote: NonNullable<CartItem['quote']> }) {
+  const text = useText('cart')
+  const locale = useLocale()
+  const count = formatNumber(locale, left)
+  if (holds)
+    return (
+      <div className={styles.notes}>
+        <Tag tone="good">
+          {text('quoteHolds', { price: formatMoney(price), count, day: formatDay(locale, validUntil) })}
+        </Tag>
+      </div>
+    )
+  return (
+    <div className={styles.notes}>
+      <Tag tone="warn">{left > 0 ? text('quoteOver', { price: formatMoney(price) }) : text('quoteUsed')}</Tag>
+    </div>
+  )
+}
+
 const PAUSE = 300
 
 function CartLineQuantity({ item, title, fault }: { item: CartItem; title: string; fault: CartLineProps['fault'] }) {
   const text = useText('cart')
   const problemText = useProblemText()
-  const { basketId, prodCount, minOrderQty, packQty, actualStock } = item
+  const { basketId, prodCount, minOrderQty, packQty, actualStock = -1, quote } = item
+  const stocks = quote?.holds ? (actualStock === -1 ? quote.left : Math.min(actualStock, quote.left)) : actualStock
   const element = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The host ignores a form while it is on its way: a quantity changed meanwhile is sent once the answer is there.
@@ -216,7 +240,7 @@ function CartLineQuantity({ item, title, fault }: { item: CartItem; title: strin
         defaultValue={Number.isFinite(first) ? first : prodCount}
         min={minOrderQty}
         pack={packQty}
-        stocks={actualStock}
+        stocks={stocks}
         label={text('quantityOf', { name: title })}
         hideLabel
         size="small"

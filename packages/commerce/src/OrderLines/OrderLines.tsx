@@ -61,7 +61,7 @@ export function OrderLines({
         const fault = faults[skuId]
         const href = `/detail/${prodId}?sku=${skuId}`
         return (
-          <li key={skuId} className={styles.line}>
+          <li key={`${skuId} ${index}`} className={styles.line}>
             <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
               <Image src={pic} alt="" ratio={1} width={64} />
             </a>

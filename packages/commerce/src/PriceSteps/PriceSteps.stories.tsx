@@ -85,6 +85,12 @@ export const Closed: Story = {
 export const Tier: Story = { args: { facts: () => one(100) } }
 export const Agreement: Story = { args: { facts: () => one(100, { agreementPrice: money('10.50') }) } }
 export const Member: Story = { args: { facts: () => one(100, { memberPercent: 95 }) } }
+/** A shop quoted these pieces: no tier, agreement or level changes that. */
+export const Quote: Story = {
+  args: { facts: () => one(100, { quotePrice: money('9.90'), agreementPrice: money('10.50'), memberPercent: 95 }) },
+}
+/** The list price has come down beneath what was quoted. */
+export const QuoteHigher: Story = { args: { facts: () => one(200, { quotePrice: money('11.20') }) } }
 /** Below the agreed price already. */
 export const AgreementHigher: Story = { args: { facts: () => one(200, { agreementPrice: money('11.20') }) } }
 export const Discount: Story = { args: { facts: (locale) => ({ ...one(100), discounts: [discount(locale, 1000)] }) } }

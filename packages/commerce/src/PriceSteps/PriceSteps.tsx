@@ -105,6 +105,8 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
         return unit === undefined ? text('sumAgreement') : text('agreement', { price })
       case 'member':
         return unit === undefined ? text('sumMember') : text('member', { rate: rateOf(percent, locale), price })
+      case 'quote':
+        return unit === undefined ? text('sumQuote') : text('quote', { price })
       case 'discount':
       case 'shopCoupon':
       case 'platformCoupon':
@@ -114,6 +116,8 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
     }
   }
 }
+
+const notWords = { agreement: 'notAgreement', member: 'notMember', quote: 'notQuote' } as const
 
 function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
   const text = useText('prices')
@@ -125,5 +129,5 @@ function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }
       ? text('belowAmount', { name, amount: formatMoney(missingAmount ?? '0') })
       : text('belowPieces', { name, count: formatNumber(locale, missingPieces) })
   if (why === 'otherDiscount' || why === 'notTogether') return text(why, { name })
-  return text(kind === 'agreement' ? 'notAgreement' : kind === 'member' ? 'notMember' : 'notTier')
+  return text(notWords[kind as keyof typeof notWords] ?? 'notTier')
 }

@@ -37,6 +37,8 @@ export const cartItem = z.object({
   /** Ours: the buyer's agreed price for it, whether or not so many have it. */
   agreementPrice: maybe(money),
   ...agreementTerms,
+  /** Ours: what a shop quoted for this line; `holds` says whether it is the price now. */
+  quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: yes })),
   /** This line's part of what is taken off; ours: the steps of its price, and what changes nothing. */
   shareReduce: maybe(money),
   priceSteps: list(priceStep),

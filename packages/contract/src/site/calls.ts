@@ -148,15 +148,6 @@ export const site = {
     answer: list(areaTree),
     codes: [],
   }),
-  addInquiry: call({
-    method: 'POST',
-    path: '/inquiry/addInquiry',
-    auth: 'none',
-    summary: 'Ask for a quote; success when msg is ok',
-    input: z.object({ userPhone: z.string(), remark: z.string() }),
-    answer: z.unknown(),
-    codes: ['A00010'],
-  }),
   uploadFile: call({
     method: 'POST',
     path: '/p/file/upload',

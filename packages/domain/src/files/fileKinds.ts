@@ -1,8 +1,27 @@
 const MB = 1024 * 1024
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 const documents = [...pictures, 'application/pdf'] as const
+/** What goes with an inquiry beside them: workbooks and drawings. */
+const drawings = [
+  ...documents,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/acad',
+  'model/step',
+] as const
 
-export type FileType = (typeof documents)[number]
+export type FileType = (typeof drawings)[number]
+
+/** As people call them: the ending of their names. */
+export const fileTypeNames: Readonly<Record<FileType, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/acad': 'dwg',
+  'model/step': 'step',
+}
 export type FileKindRule = {
   /** Of one file, as it is sent (R5.11). */
   maxMb: 2 | 10
@@ -23,7 +42,7 @@ export const fileKinds = {
   licence: { maxMb: 10, types: documents, isPublic: false },
   feedback: { maxMb: 2, types: pictures, isPublic: false },
   proof: { maxMb: 10, types: documents, isPublic: false },
-  attachment: { maxMb: 10, types: documents, isPublic: false },
+  attachment: { maxMb: 10, types: drawings, isPublic: false },
 } as const satisfies Record<string, FileKindRule>
 
 export type FileKind = keyof typeof fileKinds
@@ -42,8 +61,12 @@ export const formFileKinds = [
 
 export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
 
-/** For the attribute of an input. */
-export const acceptOf = (kind: FileKind): string => fileKinds[kind].types.join(',')
+/** For the attribute of an input. Systems do not know the types of drawings, only their endings. */
+export const acceptOf = (kind: FileKind): string => {
+  const { types } = fileKinds[kind]
+  const endings = kind === 'attachment' ? ['.xlsx', '.dwg', '.step', '.stp'] : []
+  return [...types, ...endings].join(',')
+}
 
 /** The largest file of any kind, in bytes, with room for the rest of its form. */
 export const UPLOAD_BYTES = 11 * MB

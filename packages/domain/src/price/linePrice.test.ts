@@ -27,6 +27,17 @@ it('takes the agreed price or tier and membership, whichever is lower, and says 
   expect(kinds(linePrice({ price: money('10'), agreementPrice: money('10'), quantity: 1 }))).toEqual(['list'])
 })
 
+it('takes a quoted price in place of tier, agreement and membership, unless one of them is lower [R1.03]', () => {
+  const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), memberPercent: 95 }
+  const quoted = linePrice({ ...sku, quantity: 10, quotePrice: money('7.90') })
+  expect(quoted).toMatchObject({ unit: '7.90', amount: '79.00' })
+  expect(kinds(quoted)).toEqual(['list', 'quote'])
+  expect(quoted.not.map(({ kind }) => kind)).toEqual(['tier', 'agreement', 'member'])
+  const dear = linePrice({ ...sku, quantity: 50, quotePrice: money('9.50') })
+  expect(kinds(dear)).toEqual(['list', 'tier', 'member'])
+  expect(dear.not.map(({ kind }) => kind)).toEqual(['agreement', 'quote'])
+})
+
 it('says how many pieces more make each cheaper, where they do [R1.03]', () => {
   const sku = { price: money('10'), priceTiers: tiers }
   expect(linePrice({ ...sku, quantity: 7 }).more).toEqual({ pieces: 3, unit: '9.00' })

@@ -48,14 +48,14 @@ export type LinePrice = {
   more?: { pieces: number; unit: Money }
 }
 
-const unitKinds = ['tier', 'agreement', 'member'] as const
+const unitKinds = ['tier', 'agreement', 'member', 'quote'] as const
 type UnitKind = (typeof unitKinds)[number]
 /** Every set of unit prices that may stand together, fewest first. */
-const chains: readonly (readonly UnitKind[])[] = [0, 1, 2, 4, 3, 5, 6, 7]
+const chains: readonly (readonly UnitKind[])[] = [0, 1, 2, 4, 8, 3, 5, 6, 7]
   .map((bits) => unitKinds.filter((_, index) => bits & (1 << index)))
   .filter((kinds) => kinds.every((a) => kinds.every((b) => goTogether(a, b))))
 
-/** The unit price of a line and how it comes about: list price, tier, agreement, member. The lowest holds. */
+/** The unit price of a line and how it comes about: list price, tier, agreement, member, quote. The lowest holds. */
 export function linePrice(line: LineFacts): LinePrice {
   const { price, quantity } = line
   const { there, tier, kinds, unit: last, afterOf } = unitOf(line, quantity)
@@ -85,7 +85,7 @@ export function linePrice(line: LineFacts): LinePrice {
 
 /** The lowest of the unit prices that may be had at a quantity, and the kinds that make it. */
 function unitOf(line: LineFacts, quantity: number) {
-  const { price, priceTiers = [], agreementPrice, memberPercent } = line
+  const { price, priceTiers = [], agreementPrice, memberPercent, quotePrice } = line
   let tier: PriceTier | undefined
   for (const one of priceTiers)
     if (quantity >= one.minQty && compareWhole(one.price, tier?.price ?? price) < 0) tier = one
@@ -93,10 +93,12 @@ function unitOf(line: LineFacts, quantity: number) {
     tier: tier !== undefined,
     agreement: isAgreed(line, quantity),
     member: (memberPercent ?? 100) < 100,
+    quote: quotePrice !== undefined,
   }
   const afterOf = (kind: UnitKind, unit: Money): Money => {
     if (kind === 'tier') return tier!.price
     if (kind === 'agreement') return agreementPrice!
+    if (kind === 'quote') return quotePrice!
     return amountOf(rounded(centsIn(unit), Math.round(memberPercent! * 100), 10_000))
   }
   let best: { kinds: readonly UnitKind[]; unit: Money } = { kinds: [], unit: price }

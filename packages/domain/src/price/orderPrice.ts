@@ -62,8 +62,8 @@ export type OrderPrice<L extends OrderLine = OrderLine> = {
 }
 
 /**
- * What an order costs and why: list price, tier, agreement, member, threshold discount, shop coupon, platform coupon,
- * points, freight, in this order. Every reduction is shared out over its lines to the cent, so that lines add up to
+ * What an order costs and why: list price, tier, agreement, member, quote, threshold discount, shop coupon, platform
+ * coupon, points, freight, in this order. Every reduction is shared out over its lines to the cent, so that lines add up to
  * shops and shops to the order. It does not matter in which order lines and coupons are given. Freight looks at the
  * goods before discounts: no discount costs the buyer the free delivery.
  */

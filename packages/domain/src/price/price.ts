@@ -9,17 +9,20 @@ export type PricedSku = {
   agreementPrice?: Money
   /** From how many pieces on the agreed price holds. */
   agreementMinQty?: number
+  /** What a shop quoted this buyer for these pieces. */
+  quotePrice?: Money
 }
 
 /**
- * The unit price at a quantity: the best tier that the quantity reaches, and never above the buyer's agreement price,
- * where the quantity reaches that.
+ * The unit price at a quantity: the best tier that the quantity reaches, and never above what was agreed with the
+ * buyer, where the quantity reaches that, or quoted.
  */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   let best = sku.price
   for (const tier of sku.priceTiers ?? [])
     if (quantity >= tier.minQty && compareWhole(tier.price, best) < 0) best = tier.price
   if (isAgreed(sku, quantity) && compareWhole(sku.agreementPrice, best) < 0) best = sku.agreementPrice
+  if (sku.quotePrice && compareWhole(sku.quotePrice, best) < 0) best = sku.quotePrice
   return best
 }
 

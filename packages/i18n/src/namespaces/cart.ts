@@ -2,6 +2,10 @@ import type { Sentences } from '../sentences.ts'
 
 export const zh = {
   title: '购物车',
+  quoteThese: '为所选询价',
+  quoteHolds: '报价 {{price}}，限 {{count}} 件，有效至{{day}}',
+  quoteOver: '报价 {{price}} 已过期，按普通价格结算',
+  quoteUsed: '报价数量已全部下单，按普通价格结算',
   lines_one: '共 {{count}} 种商品',
   lines_other: '共 {{count}} 种商品',
   selectAll: '全选',
@@ -58,6 +62,10 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   title: 'Cart',
+  quoteThese: 'Request quotes',
+  quoteHolds: 'Quoted at {{price}} for up to {{count}} pieces, until {{day}}',
+  quoteOver: 'The quote of {{price}} has expired: the ordinary price holds',
+  quoteUsed: 'All quoted pieces are ordered: the ordinary price holds',
   lines_one: '{{count}} item',
   lines_other: '{{count}} items',
   selectAll: 'Select all',

@@ -45,6 +45,7 @@ export const zh = {
   inquiryRemark: '需要的商品（型号、规格、数量）',
   inquiryPhone: '手机号',
   inquirySend: '提交询价',
+  inquiryList: '有多种商品？粘贴清单一次询价',
   inquiryDone: '已收到您的询价，我们会尽快与您联系。',
   description: '{{name}}：型号、尺寸、价格、库存与交期，现货直发。',
 }
@@ -93,6 +94,7 @@ export const en: Sentences<typeof zh> = {
   inquiryRemark: 'What you need (model, size, quantity)',
   inquiryPhone: 'Mobile number',
   inquirySend: 'Ask for a quote',
+  inquiryList: 'Several parts? Paste your list',
   inquiryDone: 'We have your request and will get in touch soon.',
   description: '{{name}}: models, dimensions, prices, stock and lead times.',
 }

@@ -92,6 +92,9 @@ export class ProductIndex {
   shownRows(): Bits {
     return this.shown.items.slice(0, (this.rows + 31) >>> 5)
   }
+  isShown(row: number): boolean {
+    return (this.shown.items[row >>> 5]! & (1 << (row & 31))) !== 0
+  }
   stockedRows(): Bits {
     return this.stocked.items.subarray(0, (this.rows + 31) >>> 5)
   }

@@ -22,6 +22,8 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   'integral-det': '/member-center/integral-det/100001',
   'submit-integral-order': '/submit-integral-order?prodId=100001&skuId=2001&count=1',
   'group-team': '/group-team?groupTeamId=401',
+  inquiry: '/inquiry?prodId=100001&count=20',
+  'uc-inquiryDetail': '/uc-inquiryDetail?inquiryId=7001',
   leaving: '/leaving?to=https%3A%2F%2Fwww.example.com',
   'list-2': '/list-2?view=table',
   'list-filtered': '/list/pn-6205?brand=1&attr=1_100',

@@ -10,6 +10,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
+import { hasScreen } from '../../hasScreen.ts'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import type { CartData } from './Cart.load.ts'
@@ -38,6 +39,11 @@ export function Cart({ shops, expired, pay, problem, notAdded, outcome }: CartPr
             {text('title')}
           </Heading>
           {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
+          {lines.length > 0 && hasScreen('/inquiry') && (
+            <Button href="/inquiry?cart=1" icon="inquiry" size="small" tone="quiet">
+              {text('quoteThese')}
+            </Button>
+          )}
         </div>
         <DoneNotice outcome={outcome} />
         {shown && (

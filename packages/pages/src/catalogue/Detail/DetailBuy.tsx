@@ -211,7 +211,12 @@ export function DetailBuy({
             </Button>
             {hasScreen(INQUIRIES) && (
               <span className={styles.quote}>
-                <Button href={`${INQUIRIES}?prodId=${prodId}`} tone="quiet" size="large" icon="inquiry">
+                <Button
+                  href={`${INQUIRIES}?${new URLSearchParams({ prodId, ...(sku && { skuId: sku.skuId }) })}`}
+                  tone="quiet"
+                  size="large"
+                  icon="inquiry"
+                >
                   {text('askQuote')}
                 </Button>
               </span>

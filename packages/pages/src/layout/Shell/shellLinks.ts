@@ -37,8 +37,8 @@ export function wayIn({ path, search }: Place): string {
   return back === undefined ? '/login' : loginPath(back)
 }
 
-/** Where products are asked about. */
-export const INQUIRIES = '/user-center/uc-myInquiry'
+/** Where shops are asked for quotes. */
+export const INQUIRIES = '/inquiry'
 
 const allTabs = [
   { key: 'tabHome', href: '/' },

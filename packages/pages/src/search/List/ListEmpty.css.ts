@@ -52,3 +52,4 @@ export const form = rule({
   gap: vars.space[16],
   marginBlockStart: vars.space[12],
 })
+export const send = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] })

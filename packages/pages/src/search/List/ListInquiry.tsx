@@ -5,10 +5,13 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
+import { hasScreen } from '../../hasScreen.ts'
+import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import type { ActionResult } from '../../loader.ts'
 import * as styles from './ListEmpty.css.ts'
 
@@ -55,10 +58,15 @@ export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?:
               defaultValue={form?.userPhone}
               error={fields?.userPhone && say(fields.userPhone)}
             />
-            <div>
+            <div className={styles.send}>
               <Button type="submit" name="intent" value="inquiry">
                 {text('inquirySend')}
               </Button>
+              {hasScreen(INQUIRIES) && (
+                <Link href={filter.keyword ? `${INQUIRIES}?${new URLSearchParams({ pn: filter.keyword })}` : INQUIRIES}>
+                  {text('inquiryList')}
+                </Link>
+              )}
             </div>
           </form>
         )}

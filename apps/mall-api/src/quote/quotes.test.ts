@@ -1,0 +1,193 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { actions } from '../sandbox/sections.ts'
+import { eachDatabase } from '../testing/databases.ts'
+import { DAY, ask, offer } from '../testing/quoteWorld.ts'
+import { START, testMall } from '../testing/testMall.ts'
+import type { TestMall } from '../testing/testMall.ts'
+import { Visitor } from '../testing/visitor.ts'
+import { sweepInquiries } from './sweepInquiries.ts'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  let other: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
+  beforeEach(async () => {
+    mall.clock.now = START
+    await mall.db
+      .script(`delete from quote_use; delete from basket; delete from order_item; delete from orders; delete from confirm;
+      delete from submission; delete from inquiry; delete from inquiry_draft; delete from attempt; update sku set stocks = 100 where sku_id in (1001, 1002)`)
+    buyer = await new Visitor(mall.app).login()
+    other = await new Visitor(mall.app).login('agreement')
+  })
+
+  const lines = async (who = buyer) =>
+    (await who.call('cartInfo', [])).answer.flatMap(({ shopCartItemDiscounts }) =>
+      shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
+    )
+  const take = (quote: { quoteId: string; version: number }, itemIds: readonly number[], who = buyer) =>
+    who.call('acceptQuote', { quotes: [{ ...quote, itemIds: [...itemIds] }] })
+  const order = async (basketIds: readonly string[]) => {
+    const confirmed = await buyer.call('confirmOrder', { basketIds: [...basketIds] })
+    if (confirmed.code !== '00000') return confirmed
+    return buyer.call('submitOrder', { uuid: confirmed.answer.uuid!, orderShopParams: [] })
+  }
+  const addr = () =>
+    mall.db.script(
+      `insert into address (user_id, receiver, mobile, province_id, city_id, area_id, addr, common, created)
+        select user_id, '张工', '13800000001', 310000, 310100, 310115, '科苑路 88 号', true, 0 from buyer b where account = 'buyer'
+        and not exists (select 1 from address a where a.user_id = b.user_id)`,
+    )
+
+  it('puts a quoted line into the cart at its price until the quote runs out, and says so after that [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001, 1002])
+    const quote = await offer(mall, asked, {
+      lines: [
+        { skuId: 1001, price: '9.00' },
+        { skuId: 1002, price: '8.00' },
+      ],
+    })
+    expect((await buyer.call('waiting', {})).answer.inquiries).toBe(1)
+    expect((await take(quote, [asked.itemIds[0]!])).code).toBe('00000')
+    const [line] = await lines()
+    expect(line).toMatchObject({ skuId: '1001', prodCount: 5, price: '9.00', quote: { holds: true, left: 5 } })
+    expect(line!.priceSteps.map(({ kind }) => kind)).toEqual(['list', 'quote'])
+    expect((await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer.status).toBe(1)
+    expect((await buyer.call('waiting', {})).answer.inquiries).toBe(0)
+
+    mall.clock.now = START + 8 * DAY
+    await buyer.login()
+    const [late] = await lines()
+    expect(late).toMatchObject({ price: '18.50', addedPrice: '9.00', quote: { holds: false, price: '9.00' } })
+    expect((await take(quote, [asked.itemIds[1]!])).code).toBe('A03034')
+    expect(
+      await actions
+        .get('quoteExtend')!
+        .act({ db: mall.db, now: mall.clock.now }, { inquiryId: String(asked.inquiryId), shopId: '1', days: '3' }),
+    ).toBe(true)
+    expect((await lines())[0]).toMatchObject({ price: '9.00', quote: { holds: true } })
+    expect(mall.faults).toEqual([])
+  })
+
+  it('sells no more pieces at a quoted price than were quoted; closed orders give theirs back [R6.08]', async () => {
+    await addr()
+    const asked = await ask(mall, buyer, [1001])
+    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const { basketIds } = (await take(quote, asked.itemIds)).answer
+    const [line] = await lines()
+    const more = { basketId: basketIds[0]!, prodId: 101, skuId: 1001, shopId: 1 }
+    expect(await buyer.call('changeItem', { ...more, count: 1 })).toMatchObject({ code: 'A00001' })
+    // Further pieces are a line of their own, at the ordinary price.
+    await buyer.call('changeItem', { prodId: 101, skuId: 1001, shopId: 1, count: 2 })
+    expect((await lines()).map(({ prodCount, price }) => [prodCount, price])).toEqual([
+      [2, '18.50'],
+      [5, '9.00'],
+    ])
+    expect(line!.prodCount).toBe(5)
+    expect((await buyer.call('changeItem', { ...more, count: -2 })).code).toBe('00000')
+    const placed = await order(basketIds)
+    expect(placed.code, placed.msg).toBe('00000')
+    expect(await mall.db.query('select price::text as price, quantity from order_item')).toEqual([
+      { price: '9.00', quantity: 3 },
+    ])
+    const again = (await take(quote, asked.itemIds)).answer
+    expect((await lines()).find(({ basketId }) => basketId === again.basketIds[0])).toMatchObject({ prodCount: 2 })
+    const { orderNumbers } = placed.answer as { orderNumbers: string }
+    await buyer.call('cancelOrder', { orderNumber: orderNumbers })
+    expect((await lines()).find(({ basketId }) => basketId === again.basketIds[0])?.quote?.left).toBe(5)
+  })
+
+  it('refuses an order whose quote ran out after it was priced, and two orders for the same pieces [R6.08]', async () => {
+    await addr()
+    const asked = await ask(mall, buyer, [1001])
+    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }], days: 1 })
+    const price = async () => {
+      const { basketIds } = (await take(quote, asked.itemIds)).answer
+      return (await buyer.call('confirmOrder', { basketIds })).answer.uuid!
+    }
+    const submit = (uuid: string) => buyer.call('submitOrder', { uuid, orderShopParams: [] })
+    const first = await price()
+    mall.clock.now = START + DAY
+    expect((await submit(first)).code).toBe('A03002')
+    mall.clock.now = START
+    const [one, two] = [await price(), await price()]
+    expect((await submit(one)).code).toBe('00000')
+    await mall.db.query(
+      "insert into basket (basket_id, user_id, sku_id, quantity, created, quote_line_id) overriding system value select (select (snapshot->'shops'->0->'lines'->0->>'basketId')::bigint from confirm where uuid = $1), u.user_id, 1001, 5, 0, l.quote_line_id from buyer u, quote_line l where u.account = 'buyer'",
+      [two],
+    )
+    expect((await submit(two)).code).toBe('A03002')
+  })
+
+  it('binds a shop to what was accepted, and takes only the version that was seen [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    const old = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const fresh = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.90' }] })
+    expect(fresh.version).toBe(old.version + 1)
+    expect((await take(old, asked.itemIds)).code).toBe('A03034')
+    expect(await lines()).toEqual([])
+    expect((await take(fresh, asked.itemIds)).code).toBe('00000')
+    await expect(offer(mall, asked, { lines: [{ skuId: 1001, price: '12.00' }] })).rejects.toThrow('could not quote')
+    const bench = { inquiryId: String(asked.inquiryId), shopId: '1', note: '' }
+    expect(await actions.get('quoteRefuse')!.act({ db: mall.db, now: START }, bench)).toBe(false)
+    expect((await lines())[0]).toMatchObject({ price: '9.90' })
+  })
+
+  it('takes all lines or none, and of two shops the later chosen in place of the first [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001, 1002])
+    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    expect((await take(quote, asked.itemIds)).code).toBe('A03000')
+    expect(await lines()).toEqual([])
+    const second = await offer(mall, asked, { shopId: 2, lines: [{ skuId: 2001, price: '0.30' }] })
+    await take(quote, [asked.itemIds[0]!])
+    await take(second, [asked.itemIds[0]!])
+    expect((await lines()).map(({ skuId }) => skuId)).toEqual(['2001'])
+  })
+
+  it('fails an inquiry that nobody quoted in time; a late quote opens it again, and closing is for good [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    const at = async () => (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer.status
+    mall.clock.now = START + 9 * DAY
+    await buyer.login()
+    await sweepInquiries({ db: mall.db, now: mall.clock.now })
+    expect(await at()).toBe(2)
+    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    expect(await at()).toBe(0)
+    await buyer.call('closeInquiry', { inquiryId: asked.inquiryId, reason: '项目推迟' })
+    expect(await at()).toBe(3)
+    expect((await take(quote, asked.itemIds)).code).toBe('A03034')
+    await expect(offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })).rejects.toThrow('could not quote')
+  })
+
+  it('shows nobody somebody else’s inquiry, quote or draft [R8.02]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    await buyer.call('saveInquiryDraft', { content: '{"remark":"secret"}' })
+    const { inquiryId } = asked
+    expect(
+      await Promise.all([
+        other.call('inquiryInfo', { inquiryId }),
+        other.call('closeInquiry', { inquiryId }),
+        other.call('sendInquiryMessage', { inquiryId, content: 'x' }),
+        take(quote, asked.itemIds, other),
+      ]).then((replies) => replies.map(({ code }) => code)),
+    ).toEqual(['A03000', 'A03000', 'A03000', 'A03000'])
+    expect((await other.call('inquiryPage', {})).answer.records).toEqual([])
+    expect((await other.call('inquiryDraft', {})).answer).toBeUndefined()
+    expect((await buyer.call('inquiryDraft', {})).answer?.content).toContain('secret')
+  })
+
+  it('keeps a visitor’s ten inquiries an hour, with their lines, and files of nobody [R5.05]', async () => {
+    const visitor = new Visitor(mall.app)
+    const asked = { userPhone: '13800000009', remark: '', items: [{ skuId: '1001', prodName: '', quantity: 3 }] }
+    expect(
+      (await visitor.call('addInquiry', { ...asked, files: 'files/00000000-0000-4000-8000-000000000001' })).code,
+    ).toBe('00000')
+    const [kept] = await mall.db.query('select user_id as "user", files from inquiry')
+    expect(kept).toEqual({ user: null, files: '' })
+    expect((await visitor.call('addInquiry', { userPhone: '138', remark: 'x' })).code).toBe('A00001')
+    expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: ' ' })).code).toBe('A00010')
+  })
+})

@@ -1,0 +1,203 @@
+import { arrayText } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+import { acceptQuotes } from './acceptQuote.ts'
+import { addInquiry } from './addInquiry.ts'
+import { extendQuote, quoteInquiry, refuseInquiry, writeMessage } from './answerInquiry.ts'
+import { offerableOf, shopsFor } from './offerable.ts'
+import { sweepInquiries } from './sweepInquiries.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Asked = { code?: string; name?: string; quantity: number; unit?: string; target?: string }
+/** What became of an inquiry, in the past: how long ago it was sent, and how shops answered. */
+type Story = {
+  sent: number
+  remark: string
+  items: readonly Asked[]
+  /** By how much under the list price each shop quotes (percent), how long it holds, and the lines it leaves out. */
+  quotes?: readonly { off: number; days: number; without?: readonly number[]; remark?: string; alternative?: boolean }[]
+  declined?: string
+  messages?: readonly { by: 'buyer' | 'shop'; words: string }[]
+  /** Lines of the first quote that the buyer took. */
+  accepts?: number
+  closed?: string
+}
+
+const stories: readonly Story[] = [
+  {
+    sent: 30 * HOUR,
+    remark: '三号线大修备件，要求原厂包装，随货附合格证。',
+    items: [
+      { code: '62052RS', quantity: 200, unit: '个', target: '7.50' },
+      { code: '6206ZZ', quantity: 120, unit: '个' },
+      { code: '63082RSC3', quantity: 40, unit: '个' },
+      { code: 'UCP205', quantity: 16, unit: '套' },
+      { name: '非标铜套 φ40×50×60，锡青铜', quantity: 12, unit: '件' },
+    ],
+    quotes: [
+      { off: 12, days: 10, remark: '含税含运，现货当天发。' },
+      { off: 17, days: 6, without: [3], remark: '整单可再谈，账期 30 天。' },
+    ],
+    declined: '该批型号暂时缺货，抱歉。',
+    messages: [
+      { by: 'buyer', words: '6308 可否用 C3 游隙替代？铜套有图纸，需要可以发。' },
+      { by: 'shop', words: '可以，6308 我们按 C3 报的。铜套请发图纸。' },
+    ],
+  },
+  {
+    sent: 5 * HOUR,
+    remark: '下周停机检修用，请尽快报价。',
+    items: [
+      { code: '60042RS', quantity: 50, unit: '个' },
+      { code: 'HN61M88', quantity: 2000, unit: '个' },
+    ],
+  },
+  {
+    sent: 6 * DAY,
+    remark: '年度备件框架，第一批。',
+    items: [
+      { code: '6204ZZ', quantity: 300, unit: '个' },
+      { code: '62072RS', quantity: 80, unit: '个' },
+    ],
+    quotes: [{ off: 15, days: 20, remark: '按年度框架价。' }],
+    accepts: 1,
+  },
+  {
+    sent: 40 * DAY,
+    remark: '进口品牌主轴轴承一批，要原产地证明。',
+    items: [{ name: '主轴轴承 7014 P4 配对', quantity: 8, unit: '对' }],
+  },
+  {
+    sent: 25 * DAY,
+    remark: '输送线改造用链条。',
+    items: [{ code: '06B1', quantity: 60, unit: '米' }],
+    quotes: [{ off: 8, days: 7 }],
+    closed: '项目推迟，暂不采购。',
+  },
+]
+
+/**
+ * Inquiries in every state for the account `buyer`, asked and answered by the mall's own rules. Nothing is done where the
+ * buyer has asked before.
+ */
+export async function importInquiries(db: Db, now: number): Promise<void> {
+  const [buyer] = await db.query<{ user: number }>(
+    `select user_id as user from buyer where account = 'buyer' and not exists (select 1 from inquiry i where i.user_id = buyer.user_id)`,
+  )
+  if (!buyer) return
+  for (const story of stories) await live(db, buyer.user, now, story)
+  await sweepInquiries({ db, now }, buyer.user)
+}
+
+async function live(db: Db, user: number, now: number, story: Story): Promise<void> {
+  const at = now - story.sent
+  const [address] = await db.query<{ addrId: number }>(
+    'select addr_id as "addrId" from address where user_id = $1 order by common desc limit 1',
+    [user],
+  )
+  const skus = await skusOf(db, story.items)
+  const made = await addInquiry({ db, now: at, locale: 'zh' }, user, {
+    userPhone: '13800000001',
+    remark: story.remark,
+    items: story.items.map(({ code = '', name = '', quantity, unit = '', target }) => ({
+      skuId: skus.get(code),
+      prodName: name,
+      spec: '',
+      quantity,
+      unit,
+      targetPrice: target,
+      needBy: '',
+    })),
+    companyName: '上海张江精密机械有限公司',
+    contact: '张工',
+    deadline: '',
+    addrId: address?.addrId,
+    needInvoice: 1,
+    files: '',
+  })
+  if ('problem' in made) throw new Error(`a sample inquiry could not be asked: ${made.problem.key}`)
+  const { inquiryId } = made
+  const answered = await answer(db, { inquiryId, at, now, story })
+  for (const { by, words } of story.messages ?? [])
+    await writeMessage(
+      { db, now: at + 2 * HOUR },
+      { inquiryId, by, shopId: by === 'shop' ? answered[0] : undefined, words },
+    )
+  if (story.accepts) await accept(db, { user, inquiryId, at: at + DAY, lines: story.accepts })
+  if (story.closed)
+    await db.query("update inquiry set state = 'closed', ended = $2::bigint, reason = $3 where inquiry_id = $1", [
+      inquiryId,
+      at + 3 * DAY,
+      story.closed,
+    ])
+}
+
+type Answered = { inquiryId: number; at: number; now: number; story: Story }
+
+async function answer(db: Db, { inquiryId, at, now, story }: Answered): Promise<number[]> {
+  const offerable = await offerableOf(db, [inquiryId])
+  const shops = shopsFor(offerable, inquiryId, 4)
+  const items = await db.query<{ itemId: number; quantity: number }>(
+    'select item_id as "itemId", quantity from inquiry_item where inquiry_id = $1 order by seq',
+    [inquiryId],
+  )
+  for (const [turn, { off, days, without = [], remark = '' }] of (story.quotes ?? []).entries()) {
+    const shopId = shops[turn]
+    if (shopId === undefined) continue
+    const lines = items.flatMap(({ itemId, quantity }, seq) => {
+      const own = without.includes(seq)
+        ? undefined
+        : offerable.find((one) => one.itemId === itemId && one.shopId === shopId)
+      return own
+        ? [
+            {
+              itemId,
+              skuId: own.skuId,
+              price: ((Number(own.price) * (100 - off)) / 100).toFixed(2),
+              quantity,
+              leadDays: own.leadDays + turn * 2,
+              alternative: false,
+            },
+          ]
+        : []
+    })
+    const place = { inquiryId, shopId }
+    await quoteInquiry({ db, now: at + (turn + 1) * HOUR }, { ...place, lines, validUntil: at + days * DAY, remark })
+    // Sample quotes hold for a while from now on, whenever the mall is filled.
+    if (!story.closed && at + days * DAY < now) await extendQuote({ db, now }, place, now + 3 * DAY)
+  }
+  const refusing = shops[story.quotes?.length ?? 0]
+  if (story.declined && refusing !== undefined)
+    await refuseInquiry({ db, now: at + 4 * HOUR }, { inquiryId, shopId: refusing }, story.declined)
+  return shops
+}
+
+async function accept(
+  db: Db,
+  { user, inquiryId, at, lines }: { user: number; inquiryId: number; at: number; lines: number },
+) {
+  const [quote] = await db.query<{ quoteId: number; version: number }>(
+    'select quote_id as "quoteId", version from quote where inquiry_id = $1 order by quote_id limit 1',
+    [inquiryId],
+  )
+  if (!quote) return
+  const taken = await db.query<{ itemId: number }>(
+    'select item_id as "itemId" from quote_line where quote_id = $1 order by item_id limit $2',
+    [quote.quoteId, lines],
+  )
+  await acceptQuotes({ db, now: at }, user, [{ ...quote, itemIds: taken.map(({ itemId }) => itemId) }])
+}
+
+/** The first SKU of each designation. */
+async function skusOf(db: Db, items: readonly Asked[]): Promise<Map<string, number>> {
+  const codes = items.flatMap(({ code }) => code ?? [])
+  const rows = await db.query<{ code: string; skuId: number }>(
+    `select distinct on (k.code_norm) k.code_norm as code, k.sku_id as "skuId" from sku k join product p using (prod_id)
+      where p.status = 1 and k.code_norm = any($1::text::text[]) order by k.code_norm, (k.stocks = -1 or k.stocks >= 500) desc, k.price`,
+    [arrayText(codes.map((code) => code.toLowerCase()))],
+  )
+  return new Map(
+    codes.flatMap((code) => rows.flatMap((row) => (row.code === code.toLowerCase() ? [[code, row.skuId]] : []))),
+  )
+}

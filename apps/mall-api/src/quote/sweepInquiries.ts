@@ -1,0 +1,16 @@
+import type { CallContext } from '../server/call.ts'
+
+/** An inquiry whose time is up with no quote that could still be accepted has failed. Safe to run at any moment. */
+export async function sweepInquiries({ db, now }: Pick<CallContext, 'db' | 'now'>, user?: number): Promise<void> {
+  await db.tx(async (tx) => {
+    const due = await tx.query<{ inquiryId: number }>(
+      `select inquiry_id as "inquiryId" from inquiry i where state = 'open' and due <= $1::bigint and user_id is not null
+        and ($2::bigint is null or user_id = $2::bigint)
+        and not exists (select 1 from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $1::bigint)
+        order by inquiry_id limit 500 for no key update`,
+      [now, user ?? null],
+    )
+    for (const { inquiryId } of due)
+      await tx.query("update inquiry set state = 'failed', ended = $2::bigint where inquiry_id = $1", [inquiryId, now])
+  })
+}

@@ -1,0 +1,21 @@
+import { readPastedList } from '@millwright/domain/quote/pastedList'
+import { matchLines } from '../quote/matchList.ts'
+import type { Finder } from '../search/finder.ts'
+import type { ProductIndex } from '../search/index/productIndex.ts'
+import { labelledLists } from './labelledLists.ts'
+
+/** How the labelled lines are read: which are right, which not, and what was called sure and is wrong. */
+export async function figuresOfLists(index: ProductIndex, finder: Pick<Finder, 'partsNamed' | 'partsSearched'>) {
+  const codes = new Map<number, string>()
+  for (let row = 0; row < index.rows; row++) codes.set(index.skuIds.items[row]!, index.codes.of(row))
+  const wrong: string[] = []
+  const wrongSure: string[] = []
+  for (const { line, code, quantity } of labelledLists) {
+    const [found] = await matchLines(readPastedList(line), finder)
+    const first = found && codes.get(found.match.skuIds[0] ?? -1)
+    const meant = code === undefined ? found?.match.state !== 'sure' : first === code
+    if (found?.match.state === 'sure' && first !== code) wrongSure.push(line)
+    if (!found || !meant || found.reading.quantity !== quantity) wrong.push(line)
+  }
+  return { right: labelledLists.length - wrong.length, wrong, wrongSure }
+}

@@ -1,0 +1,171 @@
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { inquiry, inquiryDetail, inquiryMatch } from './entities.ts'
+import { count, id, idIn, list, maybe, page, paging } from '../values.ts'
+
+const number = () => z.coerce.number<number | string>()
+const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/)
+const files = z
+  .string()
+  .max(2000)
+  .refine((text) => text.split(',').filter(Boolean).length <= INQUIRY_FILES, 'too many')
+const inquiryId = z.object({ inquiryId: idIn })
+
+const itemIn = z.object({
+  prodId: idIn.optional(),
+  skuId: idIn.optional(),
+  partyCode: z.string().max(100).optional(),
+  prodName: z.string().max(200),
+  spec: z.string().max(200).default(''),
+  quantity: number().int().min(1).max(QUANTITY_LIMIT),
+  unit: z.string().max(20).default(''),
+  targetPrice: z.union([z.number().nonnegative().max(1e12), z.string().regex(/^\d{0,12}(\.\d{1,2})?$/)]).optional(),
+  needBy: day.default(''),
+})
+
+const asked = z.object({
+  userPhone: z.string(),
+  remark: z.string(),
+  /** Ours, all that follows: old servers of the family leave it aside. */
+  items: z.array(itemIn).max(INQUIRY_LINES).default([]),
+  companyName: z.string().max(100).default(''),
+  contact: z.string().max(60).default(''),
+  /** Until when quotes are wanted. */
+  deadline: day.default(''),
+  addrId: idIn.optional(),
+  needInvoice: number().int().min(0).max(1).default(0),
+  /** Paths of uploaded attachments. */
+  files: files.default(''),
+})
+const made = maybe(z.object({ inquiryId: id, inquiryNumber: z.string() }))
+
+/** Inquiries and what shops quote (api.md U). */
+export const quote = {
+  addInquiry: call({
+    method: 'POST',
+    path: '/inquiry/addInquiry',
+    auth: 'none',
+    summary: 'Ask for a quote; success when msg is ok',
+    input: asked,
+    answer: z.unknown(),
+    codes: ['A00010'],
+  }),
+  addInquiryOfBuyer: call({
+    method: 'POST',
+    path: '/p/inquiry/addInquiry',
+    auth: 'user',
+    ours: true,
+    summary: 'Ask for a quote as a known buyer, who keeps it; the draft goes',
+    input: asked,
+    answer: made,
+    codes: ['A00010', 'A01000'],
+  }),
+  matchInquiry: call({
+    method: 'POST',
+    path: '/inquiry/match',
+    auth: 'none',
+    ours: true,
+    summary: 'Read a pasted list, each line matched to what the mall sells',
+    input: z.object({ text: z.string().max(60_000) }),
+    answer: list(inquiryMatch),
+    codes: [],
+  }),
+  inquiryDraft: call({
+    method: 'GET',
+    path: '/p/inquiry/draft',
+    auth: 'user',
+    ours: true,
+    summary: 'What is being written and has not been sent; the screen’s own text',
+    input: nothing,
+    answer: maybe(z.object({ content: z.string() })),
+    codes: [],
+  }),
+  saveInquiryDraft: call({
+    method: 'PUT',
+    path: '/p/inquiry/draft',
+    auth: 'user',
+    ours: true,
+    summary: 'Keep what is being written; empty text forgets it',
+    input: z.object({ content: z.string().max(400_000) }),
+    answer: z.unknown(),
+    codes: [],
+  }),
+  inquiryPage: call({
+    method: 'GET',
+    path: '/p/inquiry/page',
+    auth: 'user',
+    ours: true,
+    summary: 'My inquiries, newest first; without a status all',
+    input: paging.extend({ status: number().int().min(0).max(3).optional() }),
+    answer: page(inquiry),
+    codes: [],
+  }),
+  inquiryCount: call({
+    method: 'GET',
+    path: '/p/inquiry/count',
+    auth: 'user',
+    ours: true,
+    summary: 'Numbers of my inquiries, and how many have quotes that wait for me',
+    input: nothing,
+    answer: z.object({ open: count, completed: count, failed: count, closed: count, answered: count }),
+    codes: [],
+  }),
+  inquiryInfo: call({
+    method: 'GET',
+    path: '/p/inquiry/info',
+    auth: 'user',
+    ours: true,
+    summary: 'One of my inquiries with its quotes and messages',
+    input: inquiryId,
+    answer: inquiryDetail,
+    codes: ['A03000'],
+  }),
+  closeInquiry: call({
+    method: 'PUT',
+    path: '/p/inquiry/close',
+    auth: 'user',
+    ours: true,
+    summary: 'Close an inquiry that is not wanted any more',
+    input: inquiryId.extend({ reason: z.string().max(200).default('') }),
+    answer: z.unknown(),
+    codes: ['A03000', 'A03034'],
+  }),
+  acceptQuote: call({
+    method: 'PUT',
+    path: '/p/inquiry/accept',
+    auth: 'user',
+    ours: true,
+    summary: 'Take lines of one or several quotes, all or none: they stand in the cart at the quoted price',
+    input: z.object({
+      quotes: z
+        .array(
+          z.object({
+            quoteId: idIn,
+            itemIds: z.array(idIn).min(1).max(INQUIRY_LINES),
+            /** Of the quote as it was seen. */
+            version: number().int(),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    answer: z.object({ basketIds: list(id) }),
+    codes: ['A01000', 'A03000', 'A03034'],
+  }),
+  sendInquiryMessage: call({
+    method: 'POST',
+    path: '/p/inquiry/message',
+    auth: 'user',
+    ours: true,
+    summary: 'Write to the shops that answer an inquiry, with files',
+    input: inquiryId.extend({
+      shopId: idIn.optional(),
+      content: z.string().max(INQUIRY_WORDS).default(''),
+      files: files.default(''),
+    }),
+    answer: z.unknown(),
+    codes: ['A00010', 'A03000'],
+  }),
+}

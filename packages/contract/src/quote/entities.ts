@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { address } from '../account/address.ts'
+import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
+
+/** What is asked to be quoted, and what shops answer (api.md U; the family has none). */
+
+/** A SKU that a line of an inquiry may mean. */
+export const inquiryChoice = z.object({
+  skuId: id,
+  prodId: id,
+  shopId: maybe(id),
+  partyCode: z.string(),
+  prodName: z.string(),
+  shopName: text,
+  pic: text,
+  unit: text,
+  /** The list price of one. */
+  price: money,
+})
+export type InquiryChoice = z.output<typeof inquiryChoice>
+
+export const matchStates = ['sure', 'doubtful', 'none'] as const
+
+/** A line of a pasted list, as the mall's search understands it; of `sure` ones the first choice is meant. */
+export const inquiryMatch = z.object({
+  raw: z.string(),
+  model: z.string(),
+  quantity: count,
+  unit: text,
+  state: z.enum(matchStates),
+  choices: list(inquiryChoice),
+})
+export type InquiryMatch = z.output<typeof inquiryMatch>
+
+export const inquiryItem = z.object({
+  itemId: id,
+  prodId: maybe(id),
+  skuId: maybe(id),
+  partyCode: text,
+  prodName: z.string(),
+  spec: text,
+  pic: text,
+  quantity: count,
+  unit: text,
+  targetPrice: maybe(money),
+  /** A day: `2026-12-01`. */
+  needBy: text,
+})
+export type InquiryItem = z.output<typeof inquiryItem>
+
+export const quoteLine = z.object({
+  quoteLineId: id,
+  itemId: id,
+  prodId: maybe(id),
+  skuId: maybe(id),
+  partyCode: text,
+  prodName: z.string(),
+  pic: text,
+  unit: text,
+  price: money,
+  quantity: count,
+  leadDays: count,
+  /** Another product than the one that was asked for. */
+  alternative: maybe(yes),
+  alternativeProdId: maybe(id),
+  /** The buyer took it; `left` pieces of it can still be bought at this price. */
+  accepted: maybe(yes),
+  left: maybe(count),
+  /** It can be bought: on the shelf, with its stock (-1: any number). */
+  onShelf: maybe(yes),
+  stocks: maybe(count),
+})
+export type QuoteLine = z.output<typeof quoteLine>
+
+export const quote = z.object({
+  quoteId: id,
+  shopId: id,
+  shopName: z.string(),
+  /** Counts its changes: accepting names the one that was seen. */
+  version: count,
+  standing: z.enum(['open', 'expired', 'refused']),
+  /** Epoch milliseconds. */
+  validUntil: z.number(),
+  createTime: z.string(),
+  remark: text,
+  items: list(quoteLine),
+})
+export type Quote = z.output<typeof quote>
+
+export const inquiryFile = z.object({ filePath: z.string(), fileName: z.string() })
+
+export const inquiryMessage = z.object({
+  messageId: id,
+  by: z.enum(['buyer', 'shop']),
+  shopId: maybe(id),
+  shopName: text,
+  content: z.string(),
+  files: list(inquiryFile),
+  createTime: z.string(),
+})
+export type InquiryMessage = z.output<typeof inquiryMessage>
+
+export const inquiry = z.object({
+  inquiryId: id,
+  inquiryNumber: z.string(),
+  /** 0 in inquiry, 1 completed, 2 failed, 3 closed. */
+  status: count,
+  createTime: z.string(),
+  remark: text,
+  /** Until when shops may answer; epoch milliseconds. */
+  deadline: maybe(z.number()),
+  /** Why it was closed. */
+  closeReason: text,
+  endTime: text,
+  /** The first lines by name, and how many there are. */
+  itemCount: count,
+  itemNames: list(z.string()),
+  /** Shops that quoted, how many of the quotes can be accepted now, and until when the first of them. */
+  quoteCount: count,
+  openQuotes: count,
+  validUntil: maybe(z.number()),
+})
+export type Inquiry = z.output<typeof inquiry>
+
+export const inquiryDetail = inquiry.extend({
+  userPhone: text,
+  companyName: text,
+  contact: text,
+  needInvoice: maybe(flag),
+  userAddr: maybe(address),
+  files: list(inquiryFile),
+  items: list(inquiryItem),
+  quotes: list(quote),
+  messages: list(inquiryMessage),
+  /** Ours: the lines that were accepted, by their places in the cart. */
+  basketIds: list(id),
+})
+export type InquiryDetail = z.output<typeof inquiryDetail>

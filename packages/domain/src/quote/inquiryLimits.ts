@@ -1,0 +1,6 @@
+/** Bounds of an inquiry that screens and server share. */
+export const INQUIRY_LINES = 500
+export const INQUIRY_FILES = 5
+export const INQUIRY_WORDS = 2000
+/** How long shops have to answer where the buyer names no date. */
+export const INQUIRY_DAYS = 7

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { inquiryAfter, inquiryStates, quoteStanding } from './inquiryState.ts'
+
+it('moves an inquiry from open to completed, failed or closed, and opens it again only by a late quote [R6.08]', () => {
+  const table = Object.fromEntries(
+    inquiryStates.map((state) => [
+      state,
+      (['accept', 'close', 'lapse', 'quote'] as const).map((event) => inquiryAfter(state, event)),
+    ]),
+  )
+  expect(table).toEqual({
+    open: ['completed', 'closed', 'failed', 'open'],
+    completed: ['completed', undefined, undefined, 'completed'],
+    failed: [undefined, undefined, undefined, 'open'],
+    closed: [undefined, undefined, undefined, undefined],
+  })
+})
+
+it('lets a quote be taken until the moment at which it runs out', () => {
+  expect(quoteStanding({ state: 'open', validUntil: 10 }, 9)).toBe('open')
+  expect(quoteStanding({ state: 'open', validUntil: 10 }, 10)).toBe('expired')
+  expect(quoteStanding({ state: 'refused', validUntil: 99 }, 10)).toBe('refused')
+})

@@ -1,0 +1,258 @@
+import { QUANTITY_LIMIT } from '../constants.ts'
+import { chineseCount, chineseUnits, unitNamed, unitWords } from './quantityWords.ts'
+
+/** One way to read a line: what is wanted, and how much of it. */
+export type Reading = { model: string; quantity: number; unit: string }
+/**
+ * A line of a pasted list. `readings`: the likeliest first; more than one where figures could be either model or
+ * quantity. `counted`: a quantity was written, it is not ours.
+ */
+export type PastedLine = { raw: string; readings: readonly Reading[]; counted: boolean }
+
+/** Longer than any line of a list; what is longer is prose. */
+const LINE_MOST = 300
+
+/**
+ * Reads a list as buyers paste it, from a spreadsheet or a mail: model, quantity and unit in any order, between tabs,
+ * commas or spaces. Prices are left out. Lines that only greet, head or sum up are none.
+ */
+export function readPastedList(text: string, most = 500): PastedLine[] {
+  const written = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .flatMap(partsOf)
+    .map((raw) => ({ raw: raw.trim(), line: plain(raw) }))
+    .filter(({ line }) => line && line.length <= LINE_MOST)
+  const columns = columnsOf(written)
+  const end = written.findIndex(({ line }) => closing.test(line))
+  const lines = written.filter(({ line }, at) => !isChatter(line) && (end < 0 || at < end || /\d/.test(line)))
+  const numbered = isNumbered(lines.map(({ line }) => line))
+  return lines
+    .flatMap(({ raw, line }) => {
+      const bare = unnumbered(line, numbered)
+      const read = (columns && byColumns(line, columns)) ?? readLine(bare)
+      return read ? [{ raw: raw.slice(0, LINE_MOST), ...read }] : []
+    })
+    .slice(0, most)
+}
+
+/** Several goods in one line, where each part of it could be one. */
+function partsOf(line: string): string[] {
+  const parts = line.split(/[;；]/).filter((part) => part.trim())
+  const couldBe = (part: string) => {
+    const signs = part.normalize('NFKC').replaceAll(/[^a-z\d]/gi, '')
+    return signs.length >= 4 && /[a-z]|\d{5}/i.test(signs)
+  }
+  return parts.length > 1 && parts.every(couldBe) ? parts : [line]
+}
+
+/** One width, one kind of marks, no marks within figures; tabs stay. */
+function plain(raw: string): string {
+  return raw
+    .replaceAll('，', ', ')
+    .replaceAll(/[\u2460-\u2473]/g, (sign) => `${sign.charCodeAt(0) - 0x245f}. `)
+    .normalize('NFKC')
+    .replaceAll(/[‐‑‒–—―−]/g, '-')
+    .replaceAll(/[×✕✖]/g, '×')
+    .replaceAll(/(?<![\w.,-])\d{1,3}(?:,\d{3})+(?![\d,])/g, (figures) => figures.replaceAll(',', ''))
+    .replaceAll(/[^\S\t]+/g, ' ')
+    .replace(/^\s*(?:[-•*·>●■◆]|\[\s?\]|☐)\s+/, '')
+    .replaceAll(/^ +| +$/g, '')
+}
+
+const greeting =
+  /^(dear|hi|hello|hey|thanks|thank you|best|kind|regards|please (find|see|quote)|pls quote|could you|we (need|would)|looking forward|您好|你好|各位|谢谢|多谢|此致|敬礼|祝|麻烦|请(帮忙)?报|请报价|以下|如下|附件|合计|总计|小计|total|sum|subject|from|to|date|主题|发件人|收件人|联系人|电话|tel|phone|地址|交期|备注|note)(?![\p{L}\p{N}])/iu
+
+/** What a mail ends with: behind it stand names and addresses. */
+const closing = /^(thanks|thank you|best|kind|warm|regards|sincerely|谢谢|多谢|此致|敬礼|祝)(?![\p{L}\p{N}])/iu
+
+/** A line of words around a list: no figure that could be a model or a quantity stands in it. */
+function isChatter(line: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(line)) return true
+  if (!greeting.test(line)) return !/\d/.test(line) && (isHead(line) || /[。!?！？:：]$/.test(line))
+  const rest = line.replace(greeting, '')
+  return !/[a-z\d.-]*\d[a-z\d./-]{2,}/i.test(rest) || /^(合计|总计|小计|total|sum|电话|tel|phone|date|地址)/i.test(line)
+}
+
+const headWords = {
+  model:
+    /^(型号|规格型号|规格|型号规格|物料|料号|品号|零件号|图号|编码|物料编码|订货号|model|model no\.?|part|part no\.?|part number|p\/n|pn|item code|code|mpn|designation|description|desc)$/i,
+  name: /^(品名|名称|物料名称|产品名称|产品|商品|商品名称|name|product|brand|品牌|maker|manufacturer)$/i,
+  quantity: /^(数量|订购数量|采购数量|需求数量|用量|需求|qty\.?|q'ty|quantity|amount needed|pcs|count)$/i,
+  unit: /^(单位|计量单位|unit|uom)$/i,
+  other:
+    /^(序号|编号|行号|no\.?|#|item|line|pos\.?|单价|价格|金额|总价|参考价|目标价|含税单价|备注|交期|price|unit price|amount|total|target|remark|remarks|note|notes|delivery|lead time)$/i,
+} as const
+type Column = keyof typeof headWords
+
+const cellsOf = (line: string): string[] =>
+  line.split(line.includes('\t') ? /\t/ : line.includes('|') ? /\|/ : /[,;]/).map((cell) => cell.trim())
+
+const columnOf = (cell: string) =>
+  (Object.keys(headWords) as Column[]).find((column) => headWords[column].test(cell.replace(/\s*[(（].*$/, '')))
+
+function isHead(line: string): boolean {
+  const cells = /[\t|,;]/.test(line) ? cellsOf(line) : line.split(' ')
+  const named = cells.filter((cell) => columnOf(cell)).length
+  return named >= 2 || (named === 1 && cells.length === 1)
+}
+
+/** What each column of a table holds, where its first line says so: at least a model and a quantity. */
+function columnsOf(lines: { line: string }[]): (Column | undefined)[] | undefined {
+  const head = lines.findIndex(({ line }) => /[\t|,;]/.test(line) && isHead(line))
+  if (head < 0) return undefined
+  const columns = cellsOf(lines[head]!.line).map(columnOf)
+  lines.splice(head, 1)
+  return columns.includes('model') && columns.includes('quantity') ? columns : undefined
+}
+
+/** A line of a table by its columns; `undefined` where it does not fit them. */
+function byColumns(line: string, columns: readonly (Column | undefined)[]) {
+  const cells = cellsOf(line)
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? ''
+  const count = countIn(cell('quantity'))
+  const model = cell('model')
+  if (!model || count === undefined || !/[\p{L}\p{N}]{2}/u.test(model)) return undefined
+  const unit = columns.includes('unit') ? cell('unit').toLowerCase() : ''
+  const name = columns.includes('name') ? cell('name') : ''
+  const reading = { model: `${name} ${model}`.trim(), quantity: count.quantity, unit: unitNamed(unit) || count.unit }
+  return { readings: [reading], counted: true }
+}
+
+function countIn(cell: string): { quantity: number; unit: string } | undefined {
+  const found = new RegExp(`^[×x*]?\\s*(\\d+)(?:\\.0+)?\\s*(${unitWords})?\\.?$`, 'i').exec(cell)
+  const quantity = found ? wholeOf(found[1]!) : undefined
+  return quantity === undefined ? undefined : { quantity, unit: unitNamed((found![2] ?? '').toLowerCase()) }
+}
+
+/** Lines numbered one after the other, whatever stands behind the number. */
+function isNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.map((line) => Number(/^\(?(\d{1,3})(?=[.)、,:\s\t])/.exec(line)?.[1] ?? Number.NaN))
+  const steps = numbers.filter((number, at) => at > 0 && number === numbers[at - 1]! + 1).length
+  return lines.length >= 3 && numbers[0] === 1 && steps >= (lines.length - 1) * 0.8
+}
+
+function unnumbered(line: string, numbered: boolean): string {
+  if (numbered) return line.replace(/^\(?\d{1,3}[.)、,:\s\t]+\s*/, '')
+  return line.replace(/^(?:\(\d{1,3}\)|\d{1,3}(?:\)|、|\.(?=\s)))\s*/, '')
+}
+
+const money =
+  /(?:单价|含税价?|不含税|价格|目标价|参考价|price|target(?: price)?|@|at|@\s*)?\s*[:：]?\s*(?:(?:[¥￥$€]|rmb|cny|usd)\s*\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s*(?:元|块钱|rmb|cny|usd|yuan))(?:\s*(?:\/|每|per)\s*[a-z\p{Script=Han}]+)?/giu
+const priceNamed =
+  /(?:单价|含税价?|价格|目标价|参考价|price|target price|target|@)\s*[:：=]?\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:\/|每|per)\s*[a-z\p{Script=Han}]+)?/giu
+const politeness =
+  /(?:麻烦|请|帮忙|尽快|急|要货|报个?价|报价|询价|求购|采购|需要|需|想要|要|各|共|数量|型号|规格|来|订|买)(?=[\s:：,]*[\d一二两三四五六七八九十百a-z])|(?<=[\s,\d\p{Script=Han}])(?:谢谢|急用?|报价|询价|现货)$|\b(?:need|needs|require|please|pls|quote|for|of|approx|about|order|model|type|part(?: no)?|p\/n|pn|qty|quantity|urgent|asap)\b\.?\s*[:：=]?/giu
+
+/** Figures with a unit, Chinese counts, and figures behind a sign of times or a word for quantity; the surest first. */
+const counts: readonly RegExp[] = [
+  new RegExp(`(?:qty|quantity|数量|q'ty|共|各)\\s*[:：=]?\\s*(\\d+)\\s*(${unitWords})?(?![a-z\\d])`, 'iu'),
+  new RegExp(`(?:^|[\\s,;:|()×x*=\\p{Script=Han}-])(\\d+)(?:\\.0+)?\\s*\\(?(${unitWords})\\)?\\.?`, 'iu'),
+  new RegExp(`([一二两三四五六七八九十百千万零]{1,7})(${chineseUnits})`, 'u'),
+  /(?:^|[\s,;)\p{Script=Han}])[×*x]\s*(\d+)(?=$|[\s,;])/iu,
+  /(?<=[^\d\s])\s*[×*]\s*(\d+)\s*$/iu,
+  /^(\d+)\s*[×*x]\s+(?=\S)/iu,
+  /^(\d+)\s*[×*]\s*(?=[a-z\p{Script=Han}])/iu,
+]
+
+/** A thread or a short figure before a sign of times: a size as likely as a quantity. */
+const beginsSize = /(?:^|\s)(?:m\d{1,2}(?:\.\d)?|[φ⌀ø]?\d{1,3}(?:\.\d+)?)\s*$/i
+
+/** A line that no table explains. */
+function readLine(line: string): { readings: readonly Reading[]; counted: boolean } | undefined {
+  const priceless = line.replaceAll(money, ' ').replaceAll(priceNamed, ' ')
+  const inCells = /[\t|]/.test(priceless) ? byPlace(priceless) : undefined
+  if (inCells?.counted) return inCells
+  for (const found of counts) {
+    const hit = found.exec(priceless)
+    if (!hit) continue
+    const quantity = chineseCount(hit[1]!) ?? wholeOf(hit[1]!)
+    const [before, after] = [priceless.slice(0, hit.index), priceless.slice(hit.index + hit[0].length)]
+    const model = tidy(`${before} ${after}`)
+    if (quantity === undefined || !isWanted(model)) continue
+    const reading = { model, quantity, unit: unitNamed((hit[2] ?? '').toLowerCase()) }
+    // `M8 × 30` may be a size: the catalogue decides.
+    const isSize = /[×*x]/i.test(hit[0]) && !hit[2] && beginsSize.test(before)
+    return { readings: isSize ? [whole(priceless), reading, ...turned(before, hit[1]!)] : [reading], counted: true }
+  }
+  return byPlace(priceless)
+}
+
+const whole = (line: string): Reading => ({ model: tidy(line), quantity: 1, unit: '' })
+
+/** `200 x 30204`: the first figure counts the second. */
+function turned(before: string, model: string): Reading[] {
+  const quantity = /^\s*\d+\s*$/.test(before) ? wholeOf(before.trim()) : undefined
+  return quantity === undefined ? [] : [{ model, quantity, unit: '' }]
+}
+
+const figureCell = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords})?\\.?$`, 'i')
+
+/** Without a word for it: cells or words that are figures alone may be the quantity, the last and the first before others. */
+function byPlace(line: string): { readings: readonly Reading[]; counted: boolean } | undefined {
+  const hasCells = /[\t|,;]/.test(line)
+  const cells = (hasCells ? cellsOf(line) : line.split(' ')).filter(Boolean)
+  const all = cells.flatMap((cell, at) => {
+    const [found, whole = '', places, unit = ''] = figureCell.exec(cell) ?? []
+    const quantity = found === undefined ? undefined : wholeOf(whole)
+    if (quantity === undefined || (places && !/^\.0+$/.test(places))) return []
+    return hasCells || at === 0 || at === cells.length - 1 ? [{ at, quantity, unit, isPlain: !places }] : []
+  })
+  const plainOnes = all.some(({ isPlain }) => isPlain) ? all.filter(({ isPlain }) => isPlain) : all
+  const figures = plainOnes.some(({ unit }) => unit) ? plainOnes.filter(({ unit }) => unit) : plainOnes
+  const rests = figures
+    .toReversed()
+    .map(({ at, quantity, unit }) => {
+      const rest = cells.filter((cell, other) => other !== at && !(hasCells && isPriceOrTotal(cell, cells, other, at)))
+      const named = unit ? unit.toLowerCase() : unitAlone(rest)
+      return { model: withoutUnit(tidy(rest.join(' ')), named), quantity, unit: unitNamed(named) }
+    })
+    .filter(({ model }) => isWanted(model))
+  const plainReading = whole(line)
+  if (!isWanted(plainReading.model)) return undefined
+  return { readings: [...rests, plainReading], counted: rests.length > 0 }
+}
+
+/** Figures with cents are prices, and what stands behind the quantity in a table is a price or a sum. */
+function isPriceOrTotal(cell: string, cells: readonly string[], at: number, quantityAt: number): boolean {
+  if (!/^[\d,]+(\.\d+)?$/.test(cell)) return false
+  return /\.\d{2}$/.test(cell) || (at > quantityAt && cells.slice(0, quantityAt).some((one) => /[a-z\d]{3}/i.test(one)))
+}
+
+const unitOnly = new RegExp(`^(?:${unitWords})\\.?$`, 'i')
+function unitAlone(cells: readonly string[]): string {
+  return (
+    cells
+      .find((cell) => unitOnly.test(cell))
+      ?.toLowerCase()
+      .replace('.', '') ?? ''
+  )
+}
+function withoutUnit(model: string, unit: string): string {
+  return unit
+    ? tidy(
+        model
+          .split(' ')
+          .filter((word) => word.toLowerCase().replace('.', '') !== unit)
+          .join(' '),
+      )
+    : model
+}
+
+function tidy(text: string): string {
+  return text
+    .replaceAll(politeness, ' ')
+    .replaceAll(/[\t|;,]+/g, ' ')
+    .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s:：=×*/、.-]+|[\s:：=×*/、-]+$/g, '')
+    .trim()
+}
+
+const isWanted = (model: string): boolean => /[\p{L}\p{N}]{2}/u.test(model) || /\d/.test(model)
+
+/** What no cart line could hold is none. */
+function wholeOf(text: string): number | undefined {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 && number <= QUANTITY_LIMIT ? number : undefined
+}

@@ -1,0 +1,152 @@
+import type { Client, InputOf } from '@millwright/contract/contract'
+import { isMobile } from '@millwright/domain/account/validation'
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { INQUIRY_FILES, INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
+import { failed, field, refused } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { redirect } from '../../loader.ts'
+import type { Action, ActionResult, Problem } from '../../loader.ts'
+import { draftOfForm, emptyDraft, emptyLine, parsed } from './draft.ts'
+import type { Draft, DraftLine } from './draft.ts'
+import { joined, matchedLines } from './matchedLines.ts'
+import { readDraft } from './readDraft.ts'
+
+/** What a post leaves for the form: the draft as it is now, and the line to go on with. */
+export type InquiryOutcome = { draft?: Draft; at?: number; sent?: true }
+
+export const action: Action = async (api, context, form) => {
+  const known = (await context.user) !== undefined
+  const files = known ? await uploadedPaths(api, form, 'files', 'attachment') : { paths: [] }
+  const draft = readDraft({ ...(draftOfForm(form) as object), files: files.paths.join(',') })
+  const [intent = '', at = ''] = field(form, 'intent').split('.')
+  const kept = (next: Draft, more: object = {}) => keep(api, known, next, more)
+  if (files.problem) return wrong(api, known, draft, { files: files.problem })
+  switch (intent) {
+    case 'paste': {
+      const matches = await api.matchInquiry({ text: draft.paste })
+      if (!matches.length) return wrong(api, known, draft, { paste: { key: 'inquiryPaste' } })
+      const lines = joined(draft.lines, matchedLines(matches)).slice(0, INQUIRY_LINES)
+      return kept(
+        { ...draft, lines, paste: '' },
+        { toast: { namespace: 'inquiry', key: 'found', values: { count: matches.length } } },
+      )
+    }
+    case 'addLine': {
+      const lines = [...draft.lines, emptyLine].slice(0, INQUIRY_LINES)
+      return kept({ ...draft, lines }, { at: lines.length - 1 })
+    }
+    case 'remove':
+      return kept({ ...draft, lines: draft.lines.filter((_, line) => line !== Number(at)) })
+    case 'restore':
+      return kept(readDraft(parsed(field(form, 'stored'))))
+    case 'clear':
+      return kept({ ...emptyDraft, userPhone: draft.userPhone, contact: draft.contact })
+    case 'save':
+      return kept(draft, { toast: { namespace: 'inquiry', key: 'saved' } })
+    case 'send':
+      return send(api, known, draft)
+    default:
+      return failed(form, { key: 'badArgument' })
+  }
+}
+
+async function keep(
+  api: Client,
+  known: boolean,
+  draft: Draft,
+  { at, ...more }: { at?: number },
+): Promise<ActionResult> {
+  if (known) await quietly(api.saveInquiryDraft({ content: JSON.stringify(draft) }))
+  return { done: true, data: { draft, at } satisfies InquiryOutcome, ...more }
+}
+
+async function wrong(
+  api: Client,
+  known: boolean,
+  draft: Draft,
+  fields: Record<string, Problem>,
+): Promise<ActionResult & { done: false }> {
+  if (known) await quietly(api.saveInquiryDraft({ content: JSON.stringify(draft) }))
+  const [problem] = Object.values(fields)
+  return { done: false, problem: problem!, fields, data: { draft } satisfies InquiryOutcome }
+}
+
+async function send(api: Client, known: boolean, draft: Draft): Promise<ActionResult> {
+  const userPhone = draft.userPhone.normalize('NFKC').trim()
+  const lines = draft.lines.filter(({ skuId, name }) => skuId || name.trim())
+  const fields = fieldProblems({ ...draft, userPhone, lines: draft.lines })
+  if (Object.keys(fields).length) return wrong(api, known, draft, fields)
+  const wanted: InputOf<'addInquiryOfBuyer'> = {
+    userPhone,
+    remark: draft.remark.trim(),
+    companyName: draft.companyName.trim(),
+    contact: draft.contact.trim(),
+    deadline: draft.deadline,
+    needInvoice: draft.needInvoice ? 1 : 0,
+    items: lines.map(itemOf),
+  }
+  let inquiryId: string | undefined
+  try {
+    if (known) {
+      const addrId = draft.addrId || undefined
+      inquiryId = (await api.addInquiryOfBuyer({ ...wanted, addrId, files: draft.files }))?.inquiryId
+    } else await api.addInquiry({ ...wanted, remark: wanted.remark || inWords(lines) })
+  } catch (error) {
+    const { problem, data } = refused(error, { A00010: 'inquiryEmpty', A01000: 'productGone' })
+    const place = typeof data === 'string' ? data : undefined
+    if (place) return wrong(api, known, draft, { [place]: problem })
+    return { done: false, problem, data: { draft } satisfies InquiryOutcome }
+  }
+  if (inquiryId) redirect(`/uc-inquiryDetail?inquiryId=${inquiryId}&sent=1`, 303)
+  return { done: true, data: { sent: true } satisfies InquiryOutcome }
+}
+
+/** What is wrong, by the field where it is said. */
+function fieldProblems({ userPhone, remark, lines, files }: Draft): Record<string, Problem> {
+  const fields: Record<string, Problem> = {}
+  const wanted = lines.some(({ skuId, name }) => skuId || name.trim())
+  if (!wanted && !remark.trim()) fields.remark = { key: 'inquiryEmpty' }
+  for (const [at, { skuId, name, quantity, targetPrice, needBy }] of lines.entries()) {
+    if (!skuId && !name.trim()) continue
+    const count = Number(quantity.normalize('NFKC').trim())
+    if (!Number.isInteger(count) || count < 1 || count > QUANTITY_LIMIT)
+      fields[`line.${at}.quantity`] = { key: 'inquiryQuantity' }
+    if (!/^(\d{1,9}(\.\d{1,2})?)?$/.test(targetPrice.normalize('NFKC').trim()))
+      fields[`line.${at}.targetPrice`] = { key: 'inquiryPrice' }
+    if (dayOf(needBy) === undefined) fields[`line.${at}.needBy`] = { key: 'inquiryDay' }
+  }
+  if (!isMobile(userPhone)) fields.userPhone = { key: 'inquiryPhone' }
+  if (files.split(',').filter(Boolean).length > INQUIRY_FILES) fields.files = { key: 'inquiryFiles' }
+  return fields
+}
+
+function itemOf({ skuId, name, choices, quantity, unit, targetPrice, needBy }: DraftLine) {
+  const chosen = choices.find((choice) => choice.skuId === skuId)
+  return {
+    ...(chosen && { skuId, prodId: chosen.prodId, partyCode: chosen.partyCode }),
+    prodName: chosen ? '' : name.trim(),
+    spec: chosen && name.trim() !== chosen.partyCode ? name.trim() : '',
+    quantity: Number(quantity.normalize('NFKC').trim()),
+    unit: unit.trim(),
+    ...(targetPrice.trim() && { targetPrice: targetPrice.normalize('NFKC').trim() }),
+    needBy: dayOf(needBy) ?? '',
+  }
+}
+
+/** `2026/12/1` and `2026.12.01` are `2026-12-01`; `undefined` for what is no day. */
+function dayOf(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').trim()
+  if (!text) return ''
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? []
+  const written = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return written && !Number.isNaN(Date.parse(written)) ? written : undefined
+}
+
+/** For servers that know no lines: the same as a text. */
+function inWords(lines: readonly DraftLine[]): string {
+  return lines
+    .map(({ name, quantity, unit }) => `${name} × ${quantity} ${unit}`.trim())
+    .join('\n')
+    .slice(0, 2000)
+}

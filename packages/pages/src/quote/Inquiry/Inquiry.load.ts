@@ -1,0 +1,87 @@
+import type { Address } from '@millwright/contract/account/address'
+import type { Client } from '@millwright/contract/contract'
+import { readQuantity } from '@millwright/domain/account/validation'
+import { money } from '@millwright/domain/money/money'
+import { quietly } from '../../loading/quietly.ts'
+import type { Head, Loader, LoaderContext } from '../../loader.ts'
+import { flag, id, text } from '../../searchParams.ts'
+import { emptyDraft, parsed } from './draft.ts'
+import type { Draft, DraftLine } from './draft.ts'
+import { chosenLine, joined, matchedLines } from './matchedLines.ts'
+import { readDraft } from './readDraft.ts'
+
+export type InquiryData = {
+  head: Head
+  draft: Draft
+  /** Who is logged in can add files, and keeps what is sent. */
+  known: boolean
+  addresses: readonly Address[]
+}
+
+export const searchParams = { prodId: id, skuId: id, count: text, pn: text, cart: flag }
+type Asked = LoaderContext<typeof searchParams>
+
+export const load: Loader<InquiryData, typeof searchParams> = async (api, context) => {
+  const known = (await context.user) !== undefined
+  const [kept, addresses, lines] = await Promise.all([
+    known ? quietly(api.inquiryDraft()) : undefined,
+    known ? quietly(api.addressList()) : undefined,
+    askedLines(api, context, known),
+  ])
+  const draft = kept ? readDraft(parsed(kept.content)) : emptyDraft
+  const [first] = addresses ?? []
+  return {
+    head: { title: { namespace: 'inquiry', key: 'title' }, description: undefined, canonical: '/inquiry' },
+    draft: {
+      ...draft,
+      userPhone: draft.userPhone || (first && /^1\d{10}$/.test(first.mobile) ? first.mobile : ''),
+      contact: draft.contact || (first?.receiver ?? ''),
+      lines: joined(draft.lines, lines),
+    },
+    known,
+    addresses: addresses ?? [],
+  }
+}
+
+/** The lines that the way here names: a product, the ticked lines of the cart, a keyword that found nothing. */
+async function askedLines(api: Client, { query }: Asked, known: boolean): Promise<DraftLine[]> {
+  if (query.prodId) return ofProduct(api, query.prodId, query)
+  if (query.cart && known) return ofCart(api)
+  if (query.pn) return matchedLines((await quietly(api.matchInquiry({ text: query.pn.slice(0, 200) }))) ?? [])
+  return []
+}
+
+async function ofProduct(api: Client, prodId: string, { skuId, count }: Asked['query']): Promise<DraftLine[]> {
+  const product = await quietly(api.prodInfo({ prodId }))
+  const sku = product?.skuList.find((one) => one.skuId === skuId) ?? product?.skuList[0]
+  if (!product || !sku) return []
+  const read = readQuantity(count ?? sku.minOrderQty ?? 1)
+  return [
+    chosenLine(
+      {
+        skuId: sku.skuId,
+        prodId,
+        shopId: product.shopId,
+        partyCode: sku.partyCode ?? product.prodName,
+        prodName: product.prodName,
+        shopName: product.shopName,
+        pic: sku.pic ?? product.pic,
+        unit: product.unit,
+        price: money(sku.price),
+      },
+      'quantity' in read ? read.quantity : 1,
+    ),
+  ]
+}
+
+async function ofCart(api: Client): Promise<DraftLine[]> {
+  const shops = (await quietly(api.cartInfo([]))) ?? []
+  return shops.flatMap(({ shopName, shopCartItemDiscounts }) =>
+    shopCartItemDiscounts
+      .flatMap(({ shopCartItems }) => shopCartItems)
+      .filter(({ isChecked }) => isChecked === 1)
+      .map(({ partyCode, prodName, prodCount, ...item }) =>
+        chosenLine({ ...item, partyCode: partyCode ?? prodName, prodName, shopName }, prodCount),
+      ),
+  )
+}

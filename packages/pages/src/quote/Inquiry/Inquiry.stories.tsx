@@ -1,0 +1,103 @@
+import type { Locale } from '@millwright/domain/locale'
+import { addresses } from '@millwright/fixtures/addresses'
+import { matches } from '@millwright/fixtures/quotes'
+import { say } from '@millwright/fixtures/say'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { ViewProps } from '../../defineScreen.ts'
+import { emptyDraft, emptyLine } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { InquiryData } from './Inquiry.load.ts'
+import { Inquiry } from './Inquiry.tsx'
+import { matchedLines } from './matchedLines.ts'
+
+type Args = { draft?: (locale: Locale) => Draft; changes?: Partial<ViewProps<InquiryData>> }
+
+const read = (locale: Locale): Draft => ({
+  ...emptyDraft,
+  userPhone: '13800000001',
+  contact: say('张工', 'Zhang'),
+  remark: say('三号线大修备件，随货附合格证。', 'Spares for line 3, with certificates.'),
+  lines: matchedLines(matches(locale)),
+})
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: {},
+  render: ({ draft = () => emptyDraft, changes }, { globals }) => {
+    const locale = globals.locale as Locale
+    return <Inquiry draft={draft(locale)} known addresses={[...addresses[locale]]} {...changes} />
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Visitor: Story = { args: { changes: { known: false, addresses: [] } } }
+/** A pasted list as it was read: sure, doubtful and unknown. */
+export const Read: Story = {
+  tags: ['picture'],
+  args: { draft: read },
+  play: async ({ canvas }) => {
+    const [product] = await canvas.findAllByLabelText(say('商品', 'Product'))
+    await expect(product).toHaveValue('1000001')
+    const [quantity] = canvas.getAllByLabelText(say('数量', 'Quantity'))
+    await expect(quantity).toHaveValue('200')
+  },
+}
+export const MoreOpened: Story = {
+  args: { draft: read },
+  play: async ({ canvas }) => {
+    const [more] = await canvas.findAllByText(say('目标价与到货日期', 'Target price and date'))
+    await userEvent.click(more!)
+    await expect(canvas.getAllByLabelText(say('目标单价（元）', 'Target price each (¥)'))[0]).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  args: {
+    draft: (locale) => ({ ...read(locale), userPhone: '1380', lines: [...matchedLines(matches(locale)), emptyLine] }),
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'inquiryPhone' },
+        fields: { userPhone: { key: 'inquiryPhone' }, 'line.1.quantity': { key: 'inquiryQuantity' } },
+      },
+    },
+  },
+}
+export const NothingRead: Story = {
+  args: {
+    draft: () => ({ ...emptyDraft, paste: say('您好，请报价。', 'Hello, please quote.') }),
+    changes: {
+      outcome: { done: false, problem: { key: 'inquiryPaste' }, fields: { paste: { key: 'inquiryPaste' } } },
+    },
+  },
+}
+export const Sent: Story = {
+  args: { changes: { known: false, addresses: [], outcome: { done: true, data: { sent: true } } } },
+}
+/** Something lies in this browser from before. */
+export const KeptFromBefore: Story = {
+  beforeEach: () => {
+    localStorage.setItem('millwright.inquiry', JSON.stringify({ ...emptyDraft, lines: [emptyLine, emptyLine] }))
+    return () => localStorage.removeItem('millwright.inquiry')
+  },
+  args: { changes: { known: false, addresses: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: say('继续填写', 'Go on with it') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('丢弃', 'Discard') }))
+    await expect(canvas.queryByRole('button', { name: say('继续填写', 'Go on with it') })).toBeNull()
+  },
+}
+/** Five hundred lines are as many as a request holds. */
+export const LongNames: Story = {
+  args: {
+    draft: (locale) => ({
+      ...read(locale),
+      lines: [
+        ...matchedLines(matches(locale)),
+        { ...emptyLine, name: 'HB83-M12x80-10.9-ZN-PARTIALLY-THREADED-WITH-CERTIFICATE-3.1-EN-10204'.repeat(2) },
+      ],
+    }),
+  },
+}

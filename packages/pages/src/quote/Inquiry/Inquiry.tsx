@@ -1,0 +1,208 @@
+import { useRef } from 'react'
+import { addressLine } from '@millwright/commerce/AddressCard'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { maxBytesOf } from '@millwright/domain/files/fileKinds'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Checkbox } from '@millwright/ui/Checkbox'
+import { DatePicker } from '@millwright/ui/DatePicker'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Select } from '@millwright/ui/Select'
+import { Text } from '@millwright/ui/Text'
+import { TextArea } from '@millwright/ui/TextArea'
+import { TextField } from '@millwright/ui/TextField'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import type { ViewProps } from '../../defineScreen.ts'
+import type { InquiryOutcome } from './Inquiry.action.ts'
+import type { InquiryData } from './Inquiry.load.ts'
+import { InquiryLines } from './InquiryLines.tsx'
+import { useKeptDraft } from './useKeptDraft.ts'
+import * as styles from './Inquiry.css.ts'
+
+const PATH = '/inquiry'
+
+/** Asking shops for quotes: a list that is pasted or written, and how to reach who asks. */
+export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<InquiryData>) {
+  const text = useText('inquiry')
+  const say = useProblemText()
+  const form = useRef<HTMLFormElement>(null)
+  const { draft = loaded, at, sent = false } = (outcome?.data ?? {}) as InquiryOutcome
+  const kept = useKeptDraft(form, { draft, known, sent })
+  const refusal = outcome && !outcome.done ? outcome : undefined
+  const errorAt = (name: string) => (refusal?.fields?.[name] ? say(refusal.fields[name]) : undefined)
+  if (sent)
+    return (
+      <PageFrame title={text('title')}>
+        <Panel>
+          <Empty
+            drawing="order"
+            title={text('sentTitle')}
+            action={
+              <Button href={PATH} tone="action">
+                {text('another')}
+              </Button>
+            }
+          >
+            {text('sentHint')}
+          </Empty>
+        </Panel>
+      </PageFrame>
+    )
+  return (
+    <PageFrame title={text('title')} lead={text('lead')}>
+      <DoneNotice outcome={outcome} />
+      {refusal && !refusal.fields && <Alert tone="bad">{say(refusal.problem)}</Alert>}
+      {kept.stored !== undefined && (
+        <form method="post" action={PATH}>
+          <input type="hidden" name="stored" value={kept.stored} />
+          <Alert tone="info" title={text('restoreTitle', { count: kept.count })}>
+            <span className={styles.tools}>
+              <Button type="submit" name="intent" value="restore" size="small" tone="action" onPress={kept.forget}>
+                {text('restore')}
+              </Button>
+              <Button size="small" onPress={kept.forget}>
+                {text('discard')}
+              </Button>
+            </span>
+          </Alert>
+        </form>
+      )}
+      <form
+        key={JSON.stringify([draft, refusal?.fields])}
+        ref={form}
+        method="post"
+        action={PATH}
+        encType={known ? 'multipart/form-data' : undefined}
+        className={styles.form}
+        noValidate
+      >
+        <button type="submit" name="intent" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
+        <div className={styles.main}>
+          <Panel as="section">
+            <div className={styles.part}>
+              <Heading level={2} size={16}>
+                {text('pasteTitle')}
+              </Heading>
+              <TextArea
+                label={text('pasteLabel')}
+                name="paste"
+                rows={5}
+                hint={text('pasteHint')}
+                placeholder={text('pasteSample')}
+                defaultValue={draft.paste}
+                error={errorAt('paste')}
+              />
+              <div>
+                <Button type="submit" name="intent" value="paste" tone={draft.lines.length ? 'neutral' : 'action'}>
+                  {text('pasteRead')}
+                </Button>
+              </div>
+            </div>
+          </Panel>
+          <Panel as="section">
+            <InquiryLines lines={draft.lines} errorAt={errorAt} focusAt={at} />
+          </Panel>
+        </div>
+        <Panel as="section">
+          <div className={styles.part}>
+            <Heading level={2} size={16}>
+              {text('contactTitle')}
+            </Heading>
+            <TextField
+              label={text('phone')}
+              name="userPhone"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              maxLength={11}
+              required
+              defaultValue={draft.userPhone}
+              error={errorAt('userPhone')}
+            />
+            <TextArea
+              label={text('remark')}
+              name="remark"
+              rows={3}
+              maxLength={INQUIRY_WORDS}
+              hint={text('remarkHint')}
+              defaultValue={draft.remark}
+              error={errorAt('remark')}
+            />
+            <TextField
+              label={text('company')}
+              name="companyName"
+              autoComplete="organization"
+              maxLength={100}
+              defaultValue={draft.companyName}
+            />
+            <TextField
+              label={text('contact')}
+              name="contact"
+              autoComplete="name"
+              maxLength={60}
+              defaultValue={draft.contact}
+            />
+            <DatePicker
+              label={text('deadline')}
+              name="deadline"
+              hint={text('deadlineHint')}
+              defaultValue={draft.deadline}
+              error={errorAt('deadline')}
+            />
+            {addresses.length > 0 && (
+              <Select
+                label={text('address')}
+                name="addrId"
+                defaultValue={draft.addrId}
+                options={[
+                  { value: '', label: text('noAddress') },
+                  ...addresses.map((address) => ({
+                    value: address.addrId,
+                    label: `${address.receiver} ${addressLine(address)}`,
+                  })),
+                ]}
+                error={errorAt('addrId')}
+              />
+            )}
+            <Checkbox label={text('needInvoice')} name="needInvoice" value="1" defaultChecked={draft.needInvoice} />
+            {known ? (
+              <UploadField
+                label={text('files')}
+                name="files"
+                kind="attachment"
+                maxFiles={INQUIRY_FILES}
+                hint={text('filesHint', { count: INQUIRY_FILES, size: maxBytesOf('attachment') / 1024 / 1024 })}
+                stored={draft.files}
+                error={errorAt('files')}
+              />
+            ) : (
+              <Text as="p" size={13} tone="muted">
+                {text('filesLogin')} <Link href={`/login?back=${encodeURIComponent(PATH)}`}>{text('login')}</Link>
+              </Text>
+            )}
+            <div className={styles.tools}>
+              <Button type="submit" name="intent" value="send" tone="action">
+                {text('send')}
+              </Button>
+              {known && (
+                <Button type="submit" name="intent" value="save">
+                  {text('save')}
+                </Button>
+              )}
+              <Button type="submit" name="intent" value="clear" tone="quiet">
+                {text('clear')}
+              </Button>
+            </div>
+          </div>
+        </Panel>
+      </form>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,174 @@
+import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { IconButton } from '@millwright/ui/IconButton'
+import { Select } from '@millwright/ui/Select'
+import { Status } from '@millwright/ui/Status'
+import { Text } from '@millwright/ui/Text'
+import { TextField } from '@millwright/ui/TextField'
+import type { DraftLine } from './draft.ts'
+import * as styles from './Inquiry.css.ts'
+
+const words = { sure: 'stateSure', doubtful: 'stateDoubtful', none: 'stateNone' } as const
+const tones = { sure: 'good', doubtful: 'warn', none: 'neutral' } as const
+
+type Props = {
+  lines: readonly DraftLine[]
+  errorAt: (name: string) => string | undefined
+  /** The line that was added a moment ago. */
+  focusAt: number | undefined
+}
+
+/** The lines of a request: what each means in this mall, how many, and what it may cost. */
+export function InquiryLines({ lines, errorAt, focusAt }: Props) {
+  const text = useText('inquiry')
+  const locale = useLocale()
+  const counted = (['sure', 'doubtful', 'none'] as const).map(
+    (state) => [state, lines.filter((line) => line.state === state && (line.skuId || line.name)).length] as const,
+  )
+  const countWords = { sure: 'sureCount', doubtful: 'doubtCount', none: 'noneCount' } as const
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <Heading level={2} size={16}>
+          {text('list')}
+        </Heading>
+        {lines.length > 0 && (
+          <span className={styles.counts}>
+            <Text tone="muted" size={13}>
+              {text('lines', { count: formatNumber(locale, lines.length) })}
+            </Text>
+            {counted.map(
+              ([state, count]) =>
+                count > 0 && (
+                  <Status key={state} tone={tones[state]}>
+                    {text(countWords[state], { count: formatNumber(locale, count) })}
+                  </Status>
+                ),
+            )}
+          </span>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <Text as="p" tone="muted">
+          {text('noLines')}
+        </Text>
+      ) : (
+        <ol className={styles.lines}>
+          {lines.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the form is drawn anew with each change
+            <Line key={at} line={line} at={at} errorAt={errorAt} focus={at === focusAt} />
+          ))}
+        </ol>
+      )}
+      <div>
+        <Button type="submit" name="intent" value="addLine" icon="plus" size="small">
+          {text('addLine')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type LineProps = { line: DraftLine; at: number; errorAt: Props['errorAt']; focus: boolean }
+function Line({ line, at, errorAt, focus }: LineProps) {
+  const text = useText('inquiry')
+  const { skuId, name, quantity, unit, targetPrice, needBy, state, choices } = line
+  const field = (part: string) => `line.${at}.${part}`
+  const more = Boolean(targetPrice || needBy || errorAt(field('targetPrice')) || errorAt(field('needBy')))
+  return (
+    <li className={styles.line} aria-label={text('line', { n: at + 1 })}>
+      <input type="hidden" name={field('choices')} value={JSON.stringify(choices)} />
+      <input type="hidden" name={field('state')} value={state} />
+      <div className={styles.lineHead}>
+        <Text tone="muted" size={13} figures>
+          {at + 1}
+        </Text>
+        {(skuId || name) && <Status tone={tones[state]}>{text(words[state])}</Status>}
+        {choices.length > 0 && name && (
+          <Text tone="muted" size={13} lines={1}>
+            {text('youWrote', { words: name })}
+          </Text>
+        )}
+        <span className={styles.remove}>
+          <IconButton
+            type="submit"
+            name="intent"
+            value={`remove.${at}`}
+            tone="quiet"
+            size="small"
+            icon="trash"
+            label={text('removeLine', { n: at + 1 })}
+          />
+        </span>
+      </div>
+      <div className={styles.fields}>
+        {choices.length > 0 ? (
+          <div className={styles.whole}>
+            <Select
+              label={text('product')}
+              name={field('skuId')}
+              defaultValue={skuId}
+              options={[
+                ...(state === 'doubtful' ? [{ value: '', label: text('chooseOrWords') }] : []),
+                ...choices.map((choice) => ({
+                  value: choice.skuId,
+                  label: [choice.partyCode, choice.prodName, choice.shopName, formatMoney(choice.price)]
+                    .filter(Boolean)
+                    .join(' · '),
+                })),
+                ...(state === 'doubtful' ? [] : [{ value: '', label: text('freeText') }]),
+              ]}
+            />
+            <input type="hidden" name={field('name')} value={name} />
+          </div>
+        ) : (
+          <div className={styles.whole}>
+            <TextField
+              label={text('model')}
+              name={field('name')}
+              defaultValue={name}
+              maxLength={200}
+              placeholder={text('modelHint')}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the line was asked for a moment ago
+              autoFocus={focus}
+            />
+            <input type="hidden" name={field('skuId')} value="" />
+          </div>
+        )}
+        <TextField
+          label={text('quantity')}
+          name={field('quantity')}
+          inputMode="numeric"
+          defaultValue={quantity}
+          maxLength={7}
+          error={errorAt(field('quantity'))}
+        />
+        <TextField label={text('unit')} name={field('unit')} defaultValue={unit} maxLength={20} />
+      </div>
+      <details className={styles.more} open={more || undefined}>
+        <summary className={styles.summary}>{text('more')}</summary>
+        <div className={styles.pair}>
+          <TextField
+            label={text('targetPrice')}
+            name={field('targetPrice')}
+            inputMode="decimal"
+            defaultValue={targetPrice}
+            maxLength={12}
+            error={errorAt(field('targetPrice'))}
+          />
+          <TextField
+            label={text('needBy')}
+            name={field('needBy')}
+            inputMode="numeric"
+            placeholder={text('dayForm')}
+            defaultValue={needBy}
+            maxLength={10}
+            error={errorAt(field('needBy'))}
+          />
+        </div>
+      </details>
+    </li>
+  )
+}

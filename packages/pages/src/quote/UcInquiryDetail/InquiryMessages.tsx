@@ -1,0 +1,84 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import type { InquiryDetail } from '@millwright/contract/quote/entities'
+import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Select } from '@millwright/ui/Select'
+import { Text } from '@millwright/ui/Text'
+import { TextArea } from '@millwright/ui/TextArea'
+import type { ActionResult } from '../../loader.ts'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import * as styles from './UcInquiryDetail.css.ts'
+
+type Props = { inquiry: InquiryDetail; action: string; outcome: ActionResult | undefined }
+
+/** What buyer and shops wrote to each other about an inquiry, with files. */
+export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome }: Props) {
+  const text = useText('inquiry')
+  const say = useProblemText()
+  const refusal = outcome && !outcome.done ? outcome : undefined
+  return (
+    <div className={styles.part}>
+      <Heading level={2} size={16}>
+        {text('messages')}
+      </Heading>
+      {messages.length === 0 ? (
+        <Text as="p" tone="muted">
+          {text('noMessages')}
+        </Text>
+      ) : (
+        <ul className={styles.messages}>
+          {messages.map(({ messageId, by, shopName, content, files, createTime }) => (
+            <li key={messageId} className={styles.message} data-by={by}>
+              <span className={styles.said}>
+                <strong>{by === 'buyer' ? text('me') : shopName}</strong> <time>{formatDate(createTime)}</time>
+              </span>
+              <span className={styles.words}>{content}</span>
+              {files.map(({ filePath, fileName }) => (
+                <Link key={filePath} href={`/${filePath}`}>
+                  {fileName}
+                </Link>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form key={messages.length} method="post" action={action} encType="multipart/form-data" className={styles.part}>
+        <TextArea
+          label={text('message')}
+          name="content"
+          rows={2}
+          maxLength={INQUIRY_WORDS}
+          defaultValue={refusal?.form?.content}
+        />
+        {quotes.length > 0 && (
+          <Select
+            label={text('messageTo')}
+            name="shopId"
+            options={[
+              { value: '', label: text('everyShop') },
+              ...quotes.map(({ shopId, shopName }) => ({ value: shopId, label: shopName })),
+            ]}
+            defaultValue={refusal?.form?.shopId}
+          />
+        )}
+        <UploadField
+          label={text('attachments')}
+          name="files"
+          kind="attachment"
+          maxFiles={INQUIRY_FILES}
+          stored={refusal?.form?.files}
+          error={refusal?.fields?.files && say(refusal.fields.files)}
+        />
+        <div>
+          <Button type="submit" name="intent" value="message">
+            {text('sendMessage')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

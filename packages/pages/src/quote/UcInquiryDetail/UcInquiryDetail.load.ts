@@ -1,0 +1,38 @@
+import type { InquiryDetail } from '@millwright/contract/quote/entities'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { flag, id, oneOf } from '../../searchParams.ts'
+
+export type UcInquiryDetailData = {
+  head: Head
+  center: UserCenter
+  now: number
+  inquiry: InquiryDetail
+  /** It was sent a moment ago. */
+  sent?: true
+  /** The step before something that cannot be undone. */
+  asked?: 'close'
+}
+
+export const searchParams = { inquiryId: id, sent: flag, confirm: oneOf(['close']) }
+
+export const load: Loader<UcInquiryDetailData, typeof searchParams> = async (api, context) => {
+  const { inquiryId, sent, confirm } = context.query
+  if (!inquiryId) notFound()
+  const [inquiry, center] = await Promise.all([
+    orNotFound(api.inquiryInfo({ inquiryId }), 'A03000'),
+    loadUserCenter(api, context),
+  ])
+  const title = { namespace: 'inquiry', key: 'number', values: { number: inquiry.inquiryNumber } } as const
+  return {
+    head: { title, noindex: true },
+    center,
+    now: context.now,
+    inquiry,
+    sent,
+    asked: confirm && inquiry.status === 0 ? confirm : undefined,
+  }
+}

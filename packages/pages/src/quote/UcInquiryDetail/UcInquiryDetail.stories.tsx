@@ -1,0 +1,86 @@
+import type { Locale } from '@millwright/domain/locale'
+import { dealsNow } from '@millwright/fixtures/deals'
+import { inquiryDetail } from '@millwright/fixtures/quotes'
+import type { InquiryStory } from '@millwright/fixtures/quotes'
+import type { InquiryDetail } from '@millwright/contract/quote/entities'
+import { say } from '@millwright/fixtures/say'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import type { ViewProps } from '../../defineScreen.ts'
+import type { UcInquiryDetailData } from './UcInquiryDetail.load.ts'
+import { UcInquiryDetail } from './UcInquiryDetail.tsx'
+
+type Args = {
+  state: InquiryStory
+  change?: (inquiry: InquiryDetail) => InquiryDetail
+  changes?: Partial<ViewProps<UcInquiryDetailData>>
+}
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'quoted' },
+  render: ({ state, change = (one) => one, changes }, { globals }) => (
+    <UcInquiryDetail
+      center={sampleCenter}
+      now={dealsNow}
+      inquiry={change(inquiryDetail(state, globals.locale as Locale, dealsNow))}
+      {...changes}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two shops side by side: the lower price is suggested, another product is not. */
+export const Quoted: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const chosen = (await canvas.findAllByRole<HTMLInputElement>('radio')).filter(({ checked }) => checked)
+    await expect(chosen.map(({ value }) => value)).toEqual(['21.1', '21.1', '21.1'])
+  },
+}
+/** Another shop's line is chosen, and the sum follows. */
+export const AnotherShop: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /6206.*16\.40/ }))
+    await expect(canvas.getByText(say(/所选合计/, /Chosen/))).toHaveTextContent('5,888.00')
+  },
+}
+export const JustSent: Story = { args: { state: 'asked', changes: { sent: true } } }
+export const NotYetQuoted: Story = { args: { state: 'asked' } }
+/** One quote has run out. */
+export const OneExpired: Story = {
+  args: {
+    change: (inquiry) => ({
+      ...inquiry,
+      quotes: inquiry.quotes.map((quote, index) =>
+        index === 0 ? { ...quote, standing: 'expired' as const, validUntil: dealsNow - 1 } : quote,
+      ),
+    }),
+  },
+}
+export const Completed: Story = { tags: ['picture'], args: { state: 'completed' } }
+export const Failed: Story = { args: { state: 'failed' } }
+export const Closed: Story = { args: { state: 'closed' } }
+export const CloseAsked: Story = { args: { changes: { asked: 'close' } } }
+export const Changed: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { message: say('报价已变更或过期，请刷新后按最新价格确认', 'The quote has changed or expired') },
+      },
+    },
+  },
+}
+export const Taken: Story = {
+  args: {
+    state: 'completed',
+    changes: { outcome: { done: true, toast: { namespace: 'inquiry', key: 'acceptedNow' } } },
+  },
+}
+/** Words alone, as the small form of an empty search sends them. */
+export const WithoutLines: Story = {
+  args: { state: 'asked', change: (inquiry) => ({ ...inquiry, items: [], itemCount: 0, files: [] }) },
+}

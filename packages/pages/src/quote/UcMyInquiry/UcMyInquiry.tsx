@@ -1,0 +1,66 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { TabLinks } from '@millwright/ui/TabLinks'
+import { RecordList } from '../../layout/RecordList/RecordList.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { ViewProps } from '../../defineScreen.ts'
+import { InquiryCard } from './InquiryCard.tsx'
+import { inquiryTabs } from './inquiryTabs.ts'
+import type { InquiryTab } from './inquiryTabs.ts'
+import type { UcMyInquiryData } from './UcMyInquiry.load.ts'
+import * as styles from './UcMyInquiry.css.ts'
+
+const path = '/user-center/uc-myInquiry'
+const hrefOf = (tab: InquiryTab, page = 1) => {
+  const query = new URLSearchParams({ ...(tab !== 'open' && { tab }), ...(page > 1 && { page: String(page) }) })
+  return query.size ? `${path}?${query}` : path
+}
+
+/** What the buyer asked shops to quote, by how it stands. */
+export function UcMyInquiry({ center, now, tab, current, inquiries, counts }: ViewProps<UcMyInquiryData>) {
+  const text = useText('inquiry')
+  const ask = (
+    <Button href="/inquiry" tone="action" icon="inquiry" size="small">
+      {text('newInquiry')}
+    </Button>
+  )
+  return (
+    <UserCenterFrame path={path} center={center} title={text('myTitle')} lead={text('myLead')} tools={ask}>
+      <TabLinks
+        label={text('tabs')}
+        tabs={inquiryTabs.map((one) => ({
+          href: hrefOf(one),
+          label: text(one),
+          current: one === tab,
+          badge: counts[one] > 0 && (
+            <span className={styles.count} data-waiting={one === 'open' && counts.answered > 0 ? '' : undefined}>
+              {counts[one]}
+            </span>
+          ),
+        }))}
+      />
+      <RecordList
+        page={inquiries}
+        current={current}
+        hrefOf={(page) => hrefOf(tab, page)}
+        keyOf={({ inquiryId }) => inquiryId}
+        empty={
+          <Empty
+            drawing="order"
+            title={text(tab === 'open' ? 'emptyOpen' : 'emptyOther')}
+            action={
+              <Button href="/inquiry" tone={tab === 'open' ? 'action' : 'neutral'}>
+                {text('newInquiry')}
+              </Button>
+            }
+          >
+            {tab === 'open' && text('emptyHint')}
+          </Empty>
+        }
+      >
+        {(inquiry) => <InquiryCard inquiry={inquiry} now={now} />}
+      </RecordList>
+    </UserCenterFrame>
+  )
+}
