@@ -8,11 +8,13 @@ import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
+import { credit } from './credit/calls.ts'
 import { content } from './content/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
 import { payment } from './payment/calls.ts'
+import { transfers } from './payment/transferCalls.ts'
 import { promotion } from './promotion/calls.ts'
 import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
@@ -29,6 +31,7 @@ export const contract = {
   ...chat,
   ...comments,
   ...content,
+  ...credit,
   ...keptProducts,
   ...invoices,
   ...order,
@@ -39,6 +42,7 @@ export const contract = {
   ...session,
   ...shop,
   ...site,
+  ...transfers,
 } satisfies Record<string, CallSpec>
 
 export type Contract = typeof contract

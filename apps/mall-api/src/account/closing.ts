@@ -24,6 +24,7 @@ export const goesWithAccount = [
   'chat_channel',
   'invoice_title',
   'coupon_user',
+  'credit_application',
   'shop_owner',
 ] as const
 
@@ -31,7 +32,19 @@ export const goesWithAccount = [
  * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
  * and `buyer` says no more whose it was.
  */
-export const keptOfAccount = ['buyer', 'orders', 'payment', 'refund', 'order_invoice', 'group_team', 'upload'] as const
+export const keptOfAccount = [
+  'buyer',
+  'orders',
+  'payment',
+  'transfer',
+  'refund',
+  'order_invoice',
+  'group_team',
+  'upload',
+  'credit_account',
+  'credit_entry',
+  'bill',
+] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const
 

@@ -21,10 +21,12 @@ import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
+import { creditHandlers } from '../credit/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
+import { transferHandlers } from '../payment/transferHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { discountHandlers } from '../promotion/discountHandlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
@@ -58,6 +60,8 @@ export const handlers: Handlers = {
   ...invoiceHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...transferHandlers,
+  ...creditHandlers,
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,

@@ -1,6 +1,7 @@
 import { payRefusals } from '@millwright/domain/payment/payKinds'
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { paySubject } from './transferCalls.ts'
 import { count, list, maybe, moment, money, text, yes } from '../values.ts'
 
 /** `"a,b"` */
@@ -33,7 +34,7 @@ export const payment = {
     auth: 'user',
     ours: true,
     summary: 'Every kind of payment: whether this buyer may use it here, what it means, and why not otherwise',
-    input: orderNumbers,
+    input: paySubject,
     answer: list(
       z.object({
         payType: count,
