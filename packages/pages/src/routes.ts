@@ -26,6 +26,10 @@ export type ScreenName =
   | 'WriteComments'
   | 'Chat'
   | 'SelectDecorate'
+  | 'ApplicationList'
+  | 'ApplocationDetailsl'
+  | 'FinancialPayment'
+  | 'ViewDetails'
   | 'MyOrders'
   | 'OrderDetail'
   | 'OrderSheet'
@@ -34,6 +38,7 @@ export type ScreenName =
   | 'Payment'
   | 'PaymentOption'
   | 'PaymentSuccess'
+  | 'PaymentTransfer'
   | 'WeixinPay'
   | 'Coupons'
   | 'DealOrder'
@@ -57,6 +62,8 @@ export type ScreenName =
 export type RouteId =
   | 'ShopInformation'
   | 'account-closed'
+  | 'application-list'
+  | 'applocation-detailsl'
   | 'apply-return'
   | 'cart'
   | 'chat'
@@ -65,6 +72,7 @@ export type RouteId =
   | 'datasheet'
   | 'detail'
   | 'discount-detail'
+  | 'financial-payment'
   | 'flash-sale'
   | 'forget-password'
   | 'group-buy'
@@ -90,6 +98,7 @@ export type RouteId =
   | 'payment'
   | 'payment-option'
   | 'payment-success'
+  | 'payment-transfer'
   | 'register'
   | 'return-detail'
   | 'secdetail'
@@ -111,6 +120,7 @@ export type RouteId =
   | 'uc-password'
   | 'uc-return'
   | 'user-center'
+  | 'view-details'
   | 'view-logistics'
   | 'weixin-pay'
   | 'write-comments'
@@ -118,6 +128,8 @@ export type RouteId =
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
   { id: 'account-closed', path: 'account-closed', screen: 'AccountClosed', layout: 'default', namespaces: ['ownAccount', 'session'] },
+  { id: 'application-list', path: 'user-center/application-list', screen: 'ApplicationList', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
+  { id: 'applocation-detailsl', path: 'user-center/applocation-detailsl', screen: 'ApplocationDetailsl', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
@@ -126,6 +138,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['deals', 'promotions'] },
+  { id: 'financial-payment', path: 'financial-payment', screen: 'FinancialPayment', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
@@ -151,6 +164,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-option', path: 'payment-option', screen: 'PaymentOption', layout: 'empty', namespaces: ['order', 'pay', 'paymentOption'], buyerOnly: true },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
+  { id: 'payment-transfer', path: 'payment-transfer', screen: 'PaymentTransfer', layout: 'empty', namespaces: ['order', 'pay', 'transfer'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
   { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'detail'], pageId: 4 },
@@ -163,7 +177,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
-  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
+  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'credit', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
@@ -172,6 +186,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
+  { id: 'view-details', path: 'user-center/view-details', screen: 'ViewDetails', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
   { id: 'write-comments', path: 'write-comments', screen: 'WriteComments', layout: 'default', namespaces: ['ucComments', 'userCenter', 'comment', 'upload'], buyerOnly: true },

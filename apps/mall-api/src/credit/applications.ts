@@ -1,4 +1,5 @@
-import { applicationStates, isCreditGrant } from '@millwright/domain/credit/creditApplication'
+import { applicationStates } from '@millwright/domain/credit/applicationStates'
+import { isCreditGrant } from '@millwright/domain/credit/creditApplication'
 import type { CreditApplication } from '@millwright/domain/credit/creditApplication'
 import { money } from '@millwright/domain/money/money'
 import type { WireOf } from '@millwright/contract/contract'

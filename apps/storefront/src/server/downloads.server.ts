@@ -29,6 +29,12 @@ export function orderWorkbook(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
 }
 
+/** `/_statements.xlsx?billNumbers=a,b`: one's own statements; without numbers all of them. */
+export function statementWorkbook(context: RequestContext): Promise<Response> {
+  const billNumbers = context.url.searchParams.get('billNumbers')?.slice(0, 2000) || undefined
+  return download(context, XLSX, 'statements.xlsx', () => context.api.billExport({ billNumbers }))
+}
+
 async function download(
   context: RequestContext,
   type: string,

@@ -1,10 +1,7 @@
 import { readCreditCode } from '../account/creditCode.ts'
 import { isMobile } from '../account/validation.ts'
 import { isFilePath } from '../files/fileKinds.ts'
-
-/** Terms that can be asked for: days from a statement to the day it is due. */
-export const creditDays = [15, 30, 45, 60, 90] as const
-export type CreditDays = (typeof creditDays)[number]
+import { creditDays } from './applicationStates.ts'
 
 /** Yuan that can be asked for. */
 export const CREDIT_LIMIT_LEAST = 1_000
@@ -40,10 +37,6 @@ export function creditApplicationProblems(given: CreditApplication): CreditAppli
   }
   return (Object.keys(right) as CreditApplicationField[]).filter((field) => !right[field])
 }
-
-/** As the wire has them. */
-export const applicationStates = { review: 0, granted: 1, refused: -1 } as const
-export type ApplicationState = keyof typeof applicationStates
 
 /** What may be granted: what may be asked for, on any terms of a year at most. */
 export function isCreditGrant({ limit, days }: { limit: number; days: number }): boolean {

@@ -19,7 +19,9 @@ const meta = {
     <UcBillManagement
       center={sampleCenter}
       page={1}
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
       counts={invoiceCount}
+      bills={{ waiting: 3, overdue: 1 }}
       titles={invoiceTitles(storyLocale)}
       shown={{ tab: 'none', shops: of(invoiceableShops(storyLocale)) }}
       {...change?.()}
