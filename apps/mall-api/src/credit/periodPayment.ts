@@ -1,6 +1,7 @@
 import { creditRefusal, dueIfUsed, leftOf, returnCredit, useCredit } from '@millwright/domain/credit/creditRules'
 import type { CreditRefusal } from '@millwright/domain/credit/creditRules'
 import { monthOf } from '@millwright/domain/credit/months'
+import { sumOf } from '@millwright/domain/credit/creditBook'
 import { amountOf, centsIn } from '@millwright/domain/price/cents'
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../db/db.ts'
@@ -11,16 +12,13 @@ import { billNumberOf, openBook, readBook, writeChange } from './book.ts'
 
 /** Orders on account: the limit is used within the paying transaction, and freed where money goes back. */
 export const periodPayment: OwnPayment = {
-  take: async (context, { orders, amount }) => {
+  take: async (context, { orders }) => {
     const { db, user, now } = context
-    let book = (await openBook(db, user, now)) ?? context.fail('A00001', 'creditApply')
-    const refusal = creditRefusal(book, centsIn(amount), now)
+    const refusal = await putOnAccount(db, user, orders, now)
     if (refusal) {
       const { key, values } = sayRefusal(refusal, user)
       context.fail('A00001', key, values, { why: refusal.why, ...values })
     }
-    for (const { orderNumber, actualTotal } of orders)
-      book = await writeChange(db, user, book, useCredit(book, centsIn(money(actualTotal)), now), now, { orderNumber })
   },
   giveBack: async (db, { user, orderNumber, refundSn, amount, now }) => {
     const book = await openBook(db, user, now)
@@ -32,6 +30,23 @@ export const periodPayment: OwnPayment = {
     const change = returnCredit(book, used.month, centsIn(amount), now)
     await writeChange(db, user, book, change, now, { orderNumber, refundSn })
   },
+}
+
+/** Uses the limit for orders, all or none; answers why not. */
+export async function putOnAccount(
+  db: Db,
+  user: number,
+  orders: readonly { orderNumber: string; actualTotal: string }[],
+  now: number,
+): Promise<CreditRefusal | { why: 'apply' } | undefined> {
+  let book = await openBook(db, user, now)
+  if (!book) return { why: 'apply' }
+  const costs = orders.map(({ orderNumber, actualTotal }) => ({ orderNumber, cents: centsIn(money(actualTotal)) }))
+  const refusal = creditRefusal(book, sumOf(costs), now)
+  if (refusal) return refusal
+  for (const { orderNumber, cents } of costs)
+    book = await writeChange(db, user, book, useCredit(book, cents, now), now, { orderNumber })
+  return undefined
 }
 
 /** What paying by account period means for a buyer now. */
@@ -64,9 +79,14 @@ async function withoutAccount(db: Db, user: number): Promise<'apply' | 'review' 
   return newest?.state === 0 ? 'review' : newest?.state === -1 ? 'refused' : 'apply'
 }
 
-const keys = { stopped: 'creditStopped', overdue: 'creditOverdue', tooLittle: 'creditTooLittle' } as const
+const keys = {
+  apply: 'creditApply',
+  stopped: 'creditStopped',
+  overdue: 'creditOverdue',
+  tooLittle: 'creditTooLittle',
+} as const
 
-function sayRefusal(refusal: CreditRefusal, user: number) {
+function sayRefusal(refusal: CreditRefusal | { why: 'apply' }, user: number) {
   const values: Record<string, string> =
     refusal.why === 'overdue'
       ? { billNumber: billNumberOf(user, refusal.month) }
