@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
+import { samplePicture } from '../testing/samplePicture.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -10,7 +11,7 @@ const DAY = 86_400_000
 const DECEMBER = Date.parse('2026-12-01T00:00:00+08:00')
 const form = {
   companyName: '张江精密机械有限公司',
-  creditCode: '91310115MA1K3XH26T',
+  creditCode: '91310115MA1K3XH261',
   contact: '张工',
   mobile: '13800000001',
   creditLimit: 500,
@@ -37,6 +38,11 @@ eachDatabase((open) => {
     expect((await buyer.call('periodPay', { orderNumbers })).code).toBe('00000')
     return orderNumbers
   }
+  /** Sessions end sooner than statements are due. */
+  const jump = async (to: number) => {
+    mall.clock.now = to
+    await buyer.login()
+  }
   const info = async () => (await buyer.call('creditInfo', {})).answer
   const bills = async () => (await buyer.call('billPage', {})).answer.records
   const option = async (payType: number, orderNumbers: string) =>
@@ -58,7 +64,8 @@ eachDatabase((open) => {
   })
   const grant = (limit = 500) =>
     mall.db.query('insert into credit_account values ($1, $2, 30, false, null, $3)', [user, limit, START])
-  const upload = async (kind: string, who = buyer) => (await who.upload(kind)).filePath
+  const upload = async (kind: 'licence' | 'voucher') =>
+    (await buyer.call('uploadFile', { file: await samplePicture(), kind })).answer.filePath
 
   it('is applied for with a licence, refused with a reason, applied for again and granted on its terms [R2.11]', async () => {
     const licencePic = await upload('licence')
@@ -164,9 +171,9 @@ eachDatabase((open) => {
     await grant()
     await onAccount(2)
     const amount = (await info()).usedAmount
-    mall.clock.now = DECEMBER - 1
+    await jump(DECEMBER - 1)
     expect(await bills()).toEqual([])
-    mall.clock.now = DECEMBER
+    await jump(DECEMBER)
     await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')
     await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')
     const [bill] = await bills()
@@ -178,8 +185,7 @@ eachDatabase((open) => {
       dueDate: DECEMBER + 30 * DAY,
     })
     expect((await buyer.call('waiting', {})).answer.bills).toBe(1)
-    const waiting = await order(2)
-    mall.clock.now = DECEMBER + 30 * DAY
+    await jump(DECEMBER + 30 * DAY)
     const late = await order(2)
     expect(await option(20, late)).toMatchObject({ why: 'overdue', billNumber: bill!.billNumber })
     expect((await buyer.call('periodPay', { orderNumbers: late })).msg).toContain(bill!.billNumber)
@@ -193,7 +199,6 @@ eachDatabase((open) => {
     expect((await bills())[0]).toMatchObject({ status: 1, paidAmount: amount, openAmount: '0.00' })
     expect((await buyer.call('periodPay', { orderNumbers: late })).code).toBe('00000')
     expect((await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).code).toBe('A03007')
-    expect(waiting).toBeTruthy()
   })
 
   it('pays several statements by one transfer, in part first: the oldest before the others [R2.33]', async () => {

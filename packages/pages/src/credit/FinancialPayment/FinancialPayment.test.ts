@@ -7,7 +7,7 @@ const path = '/financial-payment'
 const right = {
   intent: 'apply',
   companyName: '张江精密机械有限公司',
-  creditCode: '9131 0115 MA1K 3XH2 6T',
+  creditCode: '9131 0115 MA1K 3XH2 61',
   licencePic: 'files/3f0c2b9e-5d1a-4c7e-9b60-0a1b2c3d4e5f',
   contact: '张工',
   mobile: '13800000001',
