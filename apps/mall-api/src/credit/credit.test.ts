@@ -14,7 +14,7 @@ const form = {
   creditCode: '91310115MA1K3XH261',
   contact: '张工',
   mobile: '13800000001',
-  creditLimit: 500,
+  creditLimit: 5000,
   periodDays: 30,
 }
 
