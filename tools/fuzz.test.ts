@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { run as answers } from '../tests/fuzz/answers.ts'
 import { run as authorization } from '../tests/fuzz/authorization.ts'
+import { run as credit } from '../tests/fuzz/credit.ts'
 import { run as chat } from '../tests/fuzz/chat.ts'
 import { run as links } from '../tests/fuzz/links.ts'
 import { run as refunds } from '../tests/fuzz/refunds.ts'
@@ -18,6 +19,7 @@ it.each([
     2000,
   ],
   ['every history of an order legal, pieces and cents conserved [R6.07, R5.15]', refunds, 1000],
+  ['every credit account within its limit, its statements equal to the ledger [R2.11, R2.33]', credit, 500],
   ['every price what an oracle says, with parts that add up [R1.03, R2.08]', prices, 2000],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],
 ])(

@@ -38,7 +38,7 @@ export const ByKeys: Story = {
     methods: [
       { kind: 'balance', available: false, why: 'off' },
       { kind: 'weixin', available: true },
-      { kind: 'period', available: false },
+      { kind: 'period', available: false, why: 'apply' },
       { kind: 'alipay', available: true },
     ],
   },

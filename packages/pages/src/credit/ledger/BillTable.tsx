@@ -22,8 +22,8 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
       ? [
           {
             key: 'choose',
-            header: '',
-            width: 40,
+            header: text('pick'),
+            width: 64,
             cell: ({ billNumber, status }: Bill) =>
               status === billStates.paid ? null : (
                 <Checkbox
