@@ -92,7 +92,7 @@ function monthsAgo(now: number, ago: number): number {
 type Good = { skuId: number; quantity: number }
 function goodsOf(db: Db): Promise<Good[]> {
   return db.query<Good>(`
-    select k.sku_id as "skuId", greatest(k.min_order_qty, k.pack_qty, 10) as quantity from product p
+    select k.sku_id as "skuId", greatest(k.min_order_qty, ceil(2400 / k.price / greatest(k.pack_qty, 1)) * greatest(k.pack_qty, 1))::int as quantity from product p
       join lateral (select * from sku where sku.prod_id = p.prod_id and stocks > 500 and price > 5 and price < 150 order by seq limit 1) k using (prod_id)
     where p.status = 1 order by p.sold_num desc, p.prod_id limit 7`)
 }

@@ -191,7 +191,7 @@ export const en: Sentences<typeof zh> = {
   amount: 'Amount',
   billOf: 'Statement',
   notBilled: 'Not yet billed',
-  poNumber: 'PO {{number}}',
+  poNumber: 'your no. {{number}}',
   returnOf: 'Return on order {{number}}',
   paidBills: 'Payment received',
   carried: 'Credit from another month',

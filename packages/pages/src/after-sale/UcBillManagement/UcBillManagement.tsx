@@ -45,7 +45,12 @@ export function UcBillManagement({ center, page, now, counts, bills, titles, sho
   const inForm = tab === 'titles' && shown.edit !== undefined
   const hrefOf = (to: number) => billsHref({ tab, page: to })
   return (
-    <UserCenterFrame path={billsHref()} center={center} title={text('title')} lead={text('lead')}>
+    <UserCenterFrame
+      path={billsHref()}
+      center={center}
+      title={text(tab === 'statements' ? 'tabStatements' : 'title')}
+      lead={tab !== 'statements' && text('lead')}
+    >
       <TabLinks
         label={text('tabs')}
         tabs={tabs.map((one) => ({

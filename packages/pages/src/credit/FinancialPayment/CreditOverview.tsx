@@ -10,6 +10,7 @@ import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Progress } from '@millwright/ui/Progress'
 import { Status } from '@millwright/ui/Status'
+import { Text } from '@millwright/ui/Text'
 import { billHref, payBillsHref, statementsHref } from '../ledger/creditHrefs.ts'
 import { CreditFigure } from '../ledger/CreditFigure.tsx'
 import * as styles from '../ledger/ledger.css.ts'
@@ -51,9 +52,9 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
                 <Money amount={dueAmount} size={18} />
               )}
               {Number(overdueAmount) > 0 && (
-                <Status tone="bad">
+                <Text tone="bad" size={13}>
                   {text('overdueAmount')} {formatMoney(overdueAmount)}
-                </Status>
+                </Text>
               )}
               {Number(overdueAmount) === 0 && dueTime !== undefined && dueBill && (
                 <span className={styles.small}>

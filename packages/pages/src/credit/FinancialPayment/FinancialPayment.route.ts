@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'financial-payment': 'financial-payment' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['credit', 'userCenter'],
+  namespaces: ['credit', 'upload', 'userCenter'],
   load,
   action,
   view: () => import('./FinancialPayment.tsx').then(({ FinancialPayment }) => FinancialPayment),

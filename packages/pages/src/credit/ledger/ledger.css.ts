@@ -70,6 +70,7 @@ export const halves = rule({
 
 export const steps = rule({
   margin: 0,
+  listStyle: 'decimal',
   paddingInlineStart: vars.space[20],
   display: 'grid',
   gap: vars.space[8],

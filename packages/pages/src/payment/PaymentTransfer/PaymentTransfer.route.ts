@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'payment-transfer': 'payment-transfer' },
   layout: 'empty',
   auth: 'buyer',
-  namespaces: ['order', 'pay', 'transfer'],
+  namespaces: ['order', 'pay', 'transfer', 'upload'],
   searchParams,
   load,
   action,
