@@ -2,15 +2,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
-import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
-import { seed } from '../../apps/mall-api/src/seed/seed.ts'
 import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
-import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
+import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
+import type { TestMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import { claim, claimInTime, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measured, Measurement, Wish } from '../../tools/measure.ts'
-import { creditHistories, START } from './credit/history.ts'
+import { foreignRequests } from './credit/foreign.ts'
+import { creditHistories } from './credit/history.ts'
 import { tryCreditDatabase } from './credit/tryDatabase.ts'
 import { tryCreditRules } from './credit/tryRules.ts'
 
@@ -33,21 +33,43 @@ async function onDatabases(wish: Wish): Promise<Measured> {
   if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url)])
   try {
     return await tryAll(
-      kinds.map(([name, open]) => async (own) => {
-        const db = await open()
-        try {
-          await migrate(db)
-          await seed(db, tinyMall, START)
-          return await onDatabase(name, db)(own)
-        } finally {
-          await db.close()
-        }
-      }),
+      kinds.flatMap(([name, open]) => [
+        within(open, ({ db }) => onDatabase(name, db)),
+        within(open, (mall) => strangersOn(name, mall)),
+      ]),
       wish,
     )
   } finally {
     cluster?.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Claim = Parameters<typeof tryAll>[0][number]
+
+/** On a database of its own that has the tiny mall. */
+function within(open: () => Promise<Db>, make: (mall: TestMall) => Claim): Claim {
+  return async (own) => {
+    const db = await open()
+    try {
+      return await make(await testMall(db))(own)
+    } finally {
+      await db.close()
+    }
+  }
+}
+
+function strangersOn(name: string, mall: TestMall): Claim {
+  return async ({ count, seed }) => {
+    const began = performance.now()
+    const { asked, answered } = await foreignRequests(mall, count, seed)
+    if (answered.length) console.error(answered.slice(0, 5).join('\n'))
+    return {
+      claim: `on ${name}: strangers are answered nothing of an account, its statements, transfers and files`,
+      tries: asked,
+      seconds: ((performance.now() - began) / 1000).toFixed(1),
+      result: answered.length ? 'REFUTED' : 'holds',
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import {
   creditRefusal,
   payCredit,
   returnCredit,
-  useCredit,
+  takeCredit,
 } from '../../../packages/domain/src/credit/creditRules.ts'
 import { DAY, START } from './history.ts'
 import type { CreditHistory } from './history.ts'
@@ -39,7 +39,7 @@ export function tryCreditRules({ limit, days, turns }: CreditHistory): string[] 
               : undefined
         if (refusal?.why !== right) return [`refused as ${refusal?.why}, right is ${right}`]
         if (refusal) break
-        const change = useCredit(book, command.cents, now)
+        const change = takeCredit(book, command.cents, now)
         const name = `o${orders.length}`
         write(change, name)
         orders.push({ name, month: change.entries[0]!.month, left: command.cents })

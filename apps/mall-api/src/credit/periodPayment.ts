@@ -1,4 +1,4 @@
-import { creditRefusal, dueIfUsed, leftOf, returnCredit, useCredit } from '@millwright/domain/credit/creditRules'
+import { creditRefusal, dueIfUsed, leftOf, returnCredit, takeCredit } from '@millwright/domain/credit/creditRules'
 import type { CreditRefusal } from '@millwright/domain/credit/creditRules'
 import { monthOf } from '@millwright/domain/credit/months'
 import { sumOf } from '@millwright/domain/credit/creditBook'
@@ -45,7 +45,7 @@ export async function putOnAccount(
   const refusal = creditRefusal(book, sumOf(costs), now)
   if (refusal) return refusal
   for (const { orderNumber, cents } of costs)
-    book = await writeChange(db, user, book, useCredit(book, cents, now), now, { orderNumber })
+    book = await writeChange(db, user, book, takeCredit(book, cents, now), now, { orderNumber })
   return undefined
 }
 

@@ -12,7 +12,7 @@ import {
   payCredit,
   returnCredit,
   runningMonth,
-  useCredit,
+  takeCredit,
 } from './creditRules.ts'
 import { monthEnd, monthOf, nextMonth } from './months.ts'
 
@@ -32,7 +32,7 @@ const after = (book: CreditBook, ...steps: ((book: CreditBook) => ReturnType<typ
 const use =
   (cents: number, now = NOW) =>
   (book: CreditBook) =>
-    useCredit(book, cents, now)
+    takeCredit(book, cents, now)
 const close =
   (issued = monthEnd('2026-11')) =>
   (book: CreditBook) =>
@@ -54,7 +54,7 @@ describe('an order on account', () => {
     const used = after(empty, use(10_000))
     expect([used.used, leftOf(used)]).toEqual([10_000, 0])
     expect(creditRefusal(used, 1, NOW)).toEqual({ why: 'tooLittle', left: 0 })
-    expect(() => useCredit(used, 1, NOW)).toThrow(RangeError)
+    expect(() => takeCredit(used, 1, NOW)).toThrow(RangeError)
   })
   it('is refused while a statement is overdue, and that one is named first [R2.33]', () => {
     const billed = after(empty, use(100), close())

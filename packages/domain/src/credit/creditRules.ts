@@ -62,7 +62,7 @@ export function creditRefusal(book: CreditBook, cents: number, now: number): Cre
 }
 
 /** An order on account. Throws where `creditRefusal` has a reason. */
-export function useCredit(book: CreditBook, cents: number, now: number): CreditChange {
+export function takeCredit(book: CreditBook, cents: number, now: number): CreditChange {
   if (creditRefusal(book, cents, now)) throw new RangeError('an order beyond the credit account')
   return { bills: [], entries: [{ kind: 'order', month: runningMonth(book, now), late: false, cents }] }
 }
