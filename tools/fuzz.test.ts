@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { run as answers } from '../tests/fuzz/answers.ts'
 import { run as authorization } from '../tests/fuzz/authorization.ts'
+import { run as credit } from '../tests/fuzz/credit.ts'
 import { run as chat } from '../tests/fuzz/chat.ts'
 import { run as commissions } from '../tests/fuzz/commissions.ts'
 import { run as links } from '../tests/fuzz/links.ts'
@@ -21,6 +22,7 @@ it.each([
   ],
   ['every history of an order legal, pieces and cents conserved [R6.07, R5.15]', refunds, 1000],
   ['commission never more than was earned, whatever is returned, settled and withdrawn [R2.26]', commissions, 300],
+  ['every credit account within its limit, its statements equal to the ledger [R2.11, R2.33]', credit, 500],
   ['every price what an oracle says, with parts that add up [R1.03, R2.08]', prices, 2000],
   ['quotes at the price that is offered to this buyer now, and nobody else’s [R6.08, R8.02]', quotes, 150],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],

@@ -35,6 +35,7 @@ const beginnings: Partial<Record<RouteId, string>> = {
 /** What shows nothing but of an order or a product that is named, or to a distributor: other screens lead there. */
 const named = new Set<RouteId>([
   'not-found',
+  'applocation-detailsl',
   'apply-return',
   'datasheet',
   'discount-detail',
@@ -46,7 +47,9 @@ const named = new Set<RouteId>([
   'order-page',
   'order-sheet',
   'payment',
+  'payment-option',
   'payment-success',
+  'payment-transfer',
   'return-detail',
   'secdetail-confirm-order',
   'subcommission',
@@ -55,6 +58,7 @@ const named = new Set<RouteId>([
   // Only who has a shop has it.
   'uc-shopaccount',
   'uc-inquiryDetail',
+  'view-details',
   'view-logistics',
   'weixin-pay',
   'write-comments',

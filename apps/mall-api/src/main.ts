@@ -19,6 +19,8 @@ import { openFileStore } from './files/openFileStore.ts'
 import { sweepFiles } from './files/files.ts'
 import { sweepRefunds } from './after-sale/moveRefund.ts'
 import { sweepInquiries } from './quote/sweepInquiries.ts'
+import { issueBills } from './credit/bills.ts'
+import { monthOf } from '@millwright/domain/credit/months'
 import { sweepOld } from './db/sweep.ts'
 import { forgetOldAddresses } from './account/closing.ts'
 import { sweepPoints } from './member/sweepPoints.ts'
@@ -88,6 +90,7 @@ async function sweep() {
     () => followOrders({ db: open, now: clock() }),
     () => sweepInquiries({ db: open, now: clock() }),
     () => failTeams({ db: open, now: clock() }),
+    () => issueBills({ db: open, now: clock() }, monthOf(clock())),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),
     () => sweepOld(open, clock()),

@@ -8,6 +8,7 @@ import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
+import { credit } from './credit/calls.ts'
 import { content } from './content/calls.ts'
 import { complaints } from './content/complaintCalls.ts'
 import { feedbackCalls } from './content/feedbackCalls.ts'
@@ -18,6 +19,7 @@ import { invoices } from './after-sale/invoiceCalls.ts'
 import { order } from './order/calls.ts'
 import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
+import { transfers } from './payment/transferCalls.ts'
 import { promotion } from './promotion/calls.ts'
 import { quote } from './quote/calls.ts'
 import { search } from './search/calls.ts'
@@ -41,6 +43,7 @@ export interface Contract
     Calls<typeof content>,
     Calls<typeof feedbackCalls>,
     Calls<typeof distribution>,
+    Calls<typeof credit>,
     Calls<typeof keptProducts>,
     Calls<typeof invoices>,
     Calls<typeof order>,
@@ -53,7 +56,8 @@ export interface Contract
     Calls<typeof search>,
     Calls<typeof session>,
     Calls<typeof shop>,
-    Calls<typeof site> {}
+    Calls<typeof site>,
+    Calls<typeof transfers> {}
 
 /** Every call of the mall, written once; the client, the server, the mocks and the OpenAPI document follow from it. */
 export const contract: Contract = {
@@ -68,6 +72,7 @@ export const contract: Contract = {
   ...content,
   ...feedbackCalls,
   ...distribution,
+  ...credit,
   ...keptProducts,
   ...invoices,
   ...order,
@@ -81,6 +86,7 @@ export const contract: Contract = {
   ...session,
   ...shop,
   ...site,
+  ...transfers,
 } satisfies Record<string, CallSpec>
 
 export type CallName = keyof Contract

@@ -10,6 +10,7 @@ import * as comment from './namespaces/comment.ts'
 import * as commerce from './namespaces/commerce.ts'
 import * as common from './namespaces/common.ts'
 import * as compare from './namespaces/compare.ts'
+import * as credit from './namespaces/credit.ts'
 import * as deals from './namespaces/deals.ts'
 import * as decoration from './namespaces/decoration.ts'
 import * as decorationFields from './namespaces/decorationFields.ts'
@@ -32,6 +33,7 @@ import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
+import * as paymentOption from './namespaces/paymentOption.ts'
 import * as points from './namespaces/points.ts'
 import * as pool from './namespaces/pool.ts'
 import * as prices from './namespaces/prices.ts'
@@ -44,6 +46,7 @@ import * as shop from './namespaces/shop.ts'
 import * as shopList from './namespaces/shopList.ts'
 import * as spentPoints from './namespaces/spentPoints.ts'
 import * as supermarket from './namespaces/supermarket.ts'
+import * as transfer from './namespaces/transfer.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as ucFreeshop from './namespaces/ucFreeshop.ts'
 import * as ucShopaccount from './namespaces/ucShopaccount.ts'
@@ -64,6 +67,7 @@ export const namespaces = {
   commerce,
   common,
   compare,
+  credit,
   deals,
   decoration,
   decorationFields,
@@ -86,6 +90,7 @@ export const namespaces = {
   order,
   ownAccount,
   pay,
+  paymentOption,
   points,
   pool,
   prices,
@@ -98,6 +103,7 @@ export const namespaces = {
   shopList,
   spentPoints,
   supermarket,
+  transfer,
   ucComments,
   ucFreeshop,
   ucShopaccount,

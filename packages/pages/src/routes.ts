@@ -35,6 +35,10 @@ export type ScreenName =
   | 'RegulationList'
   | 'SelectDecorate'
   | 'UcFeedback'
+  | 'ApplicationList'
+  | 'ApplocationDetailsl'
+  | 'FinancialPayment'
+  | 'ViewDetails'
   | 'Distributor'
   | 'Subcommission'
   | 'IntegralDet'
@@ -47,7 +51,9 @@ export type ScreenName =
   | 'OrderUnknown'
   | 'SubmitOrder'
   | 'Payment'
+  | 'PaymentOption'
   | 'PaymentSuccess'
+  | 'PaymentTransfer'
   | 'WeixinPay'
   | 'Coupons'
   | 'DealOrder'
@@ -78,6 +84,8 @@ export type ScreenName =
 export type RouteId =
   | 'ShopInformation'
   | 'account-closed'
+  | 'application-list'
+  | 'applocation-detailsl'
   | 'apply-return'
   | 'cart'
   | 'chat'
@@ -92,6 +100,7 @@ export type RouteId =
   | 'feedback'
   | 'feedback-particulars'
   | 'feedbacktow'
+  | 'financial-payment'
   | 'flash-sale'
   | 'forget-password'
   | 'group-buy'
@@ -119,7 +128,9 @@ export type RouteId =
   | 'order-sheet'
   | 'order-unknown'
   | 'payment'
+  | 'payment-option'
   | 'payment-success'
+  | 'payment-transfer'
   | 'register'
   | 'regulation'
   | 'regulation-details'
@@ -154,6 +165,7 @@ export type RouteId =
   | 'uc-return'
   | 'uc-shopaccount'
   | 'user-center'
+  | 'view-details'
   | 'view-logistics'
   | 'weixin-pay'
   | 'write-comments'
@@ -161,6 +173,8 @@ export type RouteId =
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
   { id: 'account-closed', path: 'account-closed', screen: 'AccountClosed', layout: 'default', namespaces: ['ownAccount', 'session'] },
+  { id: 'application-list', path: 'user-center/application-list', screen: 'ApplicationList', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
+  { id: 'applocation-detailsl', path: 'user-center/applocation-detailsl', screen: 'ApplocationDetailsl', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
@@ -175,6 +189,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'feedback', path: 'feedback', screen: 'Feedback', layout: 'default', namespaces: ['voices'], buyerOnly: true },
   { id: 'feedback-particulars', path: 'feedback-particulars', screen: 'FeedbackParticulars', layout: 'default', namespaces: ['voices'], buyerOnly: true },
   { id: 'feedbacktow', path: 'feedbacktow', screen: 'FeedbackTow', layout: 'default', namespaces: ['voices', 'upload'] },
+  { id: 'financial-payment', path: 'financial-payment', screen: 'FinancialPayment', layout: 'default', namespaces: ['credit', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
@@ -202,7 +217,9 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['invoice', 'order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
+  { id: 'payment-option', path: 'payment-option', screen: 'PaymentOption', layout: 'empty', namespaces: ['order', 'pay', 'paymentOption'], buyerOnly: true },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
+  { id: 'payment-transfer', path: 'payment-transfer', screen: 'PaymentTransfer', layout: 'empty', namespaces: ['order', 'pay', 'transfer', 'upload'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
   { id: 'regulation', path: 'regulation', screen: 'Regulation', layout: 'default', namespaces: ['rules'] },
   { id: 'regulation-details', path: 'regulation-details', screen: 'RegulationDetails', layout: 'default', namespaces: ['rules'] },
@@ -222,7 +239,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
-  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
+  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'credit', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
@@ -237,6 +254,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'uc-shopaccount', path: 'user-center/uc-shopaccount', screen: 'UcShopaccount', layout: 'default', namespaces: ['ucShopaccount', 'userCenter'], buyerOnly: true },
   { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
+  { id: 'view-details', path: 'user-center/view-details', screen: 'ViewDetails', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
   { id: 'write-comments', path: 'write-comments', screen: 'WriteComments', layout: 'default', namespaces: ['ucComments', 'userCenter', 'comment', 'upload'], buyerOnly: true },

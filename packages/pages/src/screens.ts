@@ -32,6 +32,10 @@ import { screen as regulationDetails } from './content/RegulationDetails/Regulat
 import { screen as regulationList } from './content/RegulationList/RegulationList.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
 import { screen as ucFeedback } from './content/UcFeedback/UcFeedback.route.ts'
+import { screen as applicationList } from './credit/ApplicationList/ApplicationList.route.ts'
+import { screen as applocationDetailsl } from './credit/ApplocationDetailsl/ApplocationDetailsl.route.ts'
+import { screen as financialPayment } from './credit/FinancialPayment/FinancialPayment.route.ts'
+import { screen as viewDetails } from './credit/ViewDetails/ViewDetails.route.ts'
 import { screen as distributor } from './distribution/Distributor/Distributor.route.ts'
 import { screen as subcommission } from './distribution/Subcommission/Subcommission.route.ts'
 import { screen as integralDet } from './member/IntegralDet/IntegralDet.route.ts'
@@ -44,7 +48,9 @@ import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
 import { screen as orderUnknown } from './order/OrderUnknown/OrderUnknown.route.ts'
 import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
+import { screen as paymentOption } from './payment/PaymentOption/PaymentOption.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
+import { screen as paymentTransfer } from './payment/PaymentTransfer/PaymentTransfer.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
 import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
 import { screen as dealOrder } from './promotion/DealOrder/DealOrder.route.ts'
@@ -106,6 +112,10 @@ export const screens = {
   RegulationList: regulationList,
   SelectDecorate: selectDecorate,
   UcFeedback: ucFeedback,
+  ApplicationList: applicationList,
+  ApplocationDetailsl: applocationDetailsl,
+  FinancialPayment: financialPayment,
+  ViewDetails: viewDetails,
   Distributor: distributor,
   Subcommission: subcommission,
   IntegralDet: integralDet,
@@ -118,7 +128,9 @@ export const screens = {
   OrderUnknown: orderUnknown,
   SubmitOrder: submitOrder,
   Payment: payment,
+  PaymentOption: paymentOption,
   PaymentSuccess: paymentSuccess,
+  PaymentTransfer: paymentTransfer,
   WeixinPay: weixinPay,
   Coupons: coupons,
   DealOrder: dealOrder,

@@ -26,6 +26,7 @@ export const goesWithAccount = [
   'chat_channel',
   'invoice_title',
   'coupon_user',
+  'credit_application',
   'shop_owner',
   'feedback',
   'shop_application',
@@ -50,6 +51,10 @@ export const keptOfAccount = [
   'commission_entry',
   'commission_withdrawal',
   'inquiry',
+  'transfer',
+  'credit_account',
+  'credit_entry',
+  'bill',
 ] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const

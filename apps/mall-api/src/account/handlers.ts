@@ -3,6 +3,7 @@ import type { CallName } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { both } from '../server/messages.ts'
 import { orderCountOf } from '../order/orderCount.ts'
+import { periodOfUser } from '../credit/creditInfo.ts'
 import { tryPassword } from './passwordTries.ts'
 import { closeSession, hashPassword, openSession, passwordFits, setPassword } from './sessions.ts'
 import { sendCode, useCode } from './smsCodes.ts'
@@ -66,7 +67,7 @@ export const accountHandlers: Some<Names & CallName> = {
     const [row] = await db.query<{ mobile: string }>('select mobile from buyer where user_id = $1', [user])
     return row!
   },
-  userInfo: async (_, { db, user, locale }) => {
+  userInfo: async (_, { db, user, locale, now }) => {
     const [row] = await db.query<{
       nickName: string
       pic: string | null
@@ -94,7 +95,7 @@ export const accountHandlers: Some<Names & CallName> = {
       status: 1,
       stroeLevel: 0,
       isFxs: row!.distributor ? 1 : 0,
-      isAccountPeriod: 0,
+      ...(await periodOfUser(db, user, now)),
       isProductPool: row!.group === null ? 0 : 1,
       priceGroupId: row!.group,
     }

@@ -4,6 +4,7 @@ import { commentsWaiting } from '../catalogue/commentRows.ts'
 import { feedbackCountOf } from '../content/feedback.ts'
 import { refundCountOf } from '../after-sale/handlers.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
+import { billsWaiting } from '../credit/bills.ts'
 import { couponsSoonOver } from '../promotion/couponsSoonOver.ts'
 import { inquiriesAnswered } from '../quote/inquiryCount.ts'
 import { orderCountOf } from '../order/orderCount.ts'
@@ -12,7 +13,7 @@ type Context = Pick<CallContext, 'db' | 'now'>
 type Waiting = WireOf<'waiting'>
 
 /** What waits for a buyer in each entry of the user centre: each context says its own. */
-const waits: { [K in keyof Waiting]?: (context: Context, user: number) => Promise<number> } = {
+const waits: { [K in keyof Waiting]-?: (context: Context, user: number) => Promise<number> } = {
   orders: async (context, user) => {
     const { unPay, consignment } = await orderCountOf(context, user)
     return unPay + consignment
@@ -23,6 +24,7 @@ const waits: { [K in keyof Waiting]?: (context: Context, user: number) => Promis
   coupons: couponsSoonOver,
   feedback: async (context, user) => (await feedbackCountOf(context, user)).unread,
   inquiries: inquiriesAnswered,
+  bills: billsWaiting,
 }
 
 export async function waitingOf(context: Context, user: number): Promise<Waiting> {

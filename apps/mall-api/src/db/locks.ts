@@ -4,9 +4,10 @@ import type { Db } from './db.ts'
 /**
  * The one order in which transactions lock rows, so that they wait for each other and never in a circle:
  *
- * buyer, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, orders, group_team, orders of a team,
- * refund, commission, distributor, commission_withdrawal, feedback, complaint, upload, group_activity, seckill,
- * score_prod, product, sku, search, coupon, coupon_user, ledger_account, points_lot
+ * buyer, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, transfer, orders,
+ * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, feedback, complaint, upload,
+ * group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, ledger_account, points_lot,
+ * credit_account
  *
  * and within a table by its key. Who takes several rows takes them here first, or by a statement that says `order by`
  * itself (an `update ... from` locks in whatever order its plan finds them). `search` is written by the triggers of

@@ -14,6 +14,8 @@ import { saleBench } from '../promotion/saleBench.ts'
 import { groupBench } from '../promotion/groupBench.ts'
 import { shopBench } from '../shop/bench.ts'
 import { inquiryBench } from '../quote/bench.ts'
+import { creditBench } from '../credit/bench.ts'
+import { transferBench } from '../payment/transferBench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
 /** As they stand on the bench. */
@@ -21,6 +23,8 @@ export const sections: readonly BenchSection[] = [
   accountBench,
   peopleBench,
   paymentBench,
+  transferBench,
+  creditBench,
   orderBench,
   refundBench,
   invoiceBench,

@@ -22,11 +22,13 @@ import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
 import { distributionHandlers } from '../distribution/handlers.ts'
+import { creditHandlers } from '../credit/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { pointsHandlers } from '../member/pointsHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
+import { transferHandlers } from '../payment/transferHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { discountHandlers } from '../promotion/discountHandlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
@@ -75,6 +77,8 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...paymentHandlers,
   ...pointsHandlers,
+  ...transferHandlers,
+  ...creditHandlers,
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,

@@ -6,6 +6,7 @@ import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
 import { contentMessages } from '../content/messages.ts'
 import { distributionMessages } from '../distribution/messages.ts'
+import { creditMessages } from '../credit/messages.ts'
 import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
@@ -37,6 +38,7 @@ const sentences = {
   ...commentMessages,
   ...contentMessages,
   ...distributionMessages,
+  ...creditMessages,
   ...fileMessages,
   ...invoiceMessages,
   ...orderMessages,

@@ -1,3 +1,4 @@
+import { mallAccountOf } from '../payment/mallAccount.ts'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { countFrom } from '../account/countFrom.ts'
@@ -38,13 +39,13 @@ export const siteHandlers: Some<Names & CallName> = {
     merchantRegisterProtocolSwitch: true,
     shopProtocolSwitch: true,
   }),
-  getSysPaySwitch: async (_, { sandbox }) => ({
+  getSysPaySwitch: async (_, { sandbox, db }) => ({
     aliPaySwitch: sandbox,
     wxPaySwitch: sandbox,
     balancePaySwitch: false,
     payPalSwitch: false,
-    accountPeriodPaySwitch: false,
-    bankTransferSwitch: false,
+    accountPeriodPaySwitch: true,
+    bankTransferSwitch: (await mallAccountOf(db)) !== undefined,
   }),
   topNoticeList: ({ shopId }, context) => topNotices(context, shopId),
   topNoticeListOfBuyer: ({ shopId }, context) => topNotices(context, shopId),

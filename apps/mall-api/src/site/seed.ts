@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { picturePath } from '../catalogue/drawings/draw.ts'
 import { insert, keep } from '../seed/rows.ts'
+import { importMallAccount } from '../payment/mallAccount.ts'
 import { noticesOf } from './notices.ts'
 
 /** What the mall says of itself, its notices and its hot words. */
@@ -23,6 +24,7 @@ export async function importSite(db: Db, now: number): Promise<void> {
     merchantUrl: '',
     sisterSites: [],
   })
+  await importMallAccount(db)
   await insert(
     db,
     'notice',

@@ -4,13 +4,21 @@ import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import type { ReactNode } from 'react'
 import { ShellLogo } from '../../layout/Shell/ShellLogo.tsx'
+import { subjectHome } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import type { PayMall } from './payMall.ts'
 import * as styles from './PayFrame.css.ts'
 
-export type PayFrameProps = { title: string; mall: PayMall; children: ReactNode }
+export type PayFrameProps = {
+  title: string
+  mall: PayMall
+  /** Orders, where it says nothing. */
+  subject?: PaySubject
+  children: ReactNode
+}
 
 /** What stands around a payment: whose it is, the way back to the orders, and whom to call. */
-export function PayFrame({ title, mall, children }: PayFrameProps) {
+export function PayFrame({ title, mall, subject = { of: 'orderNumbers', numbers: [] }, children }: PayFrameProps) {
   const text = useText('pay')
   const common = useText('common')
   const locale = useLocale()
@@ -21,7 +29,7 @@ export function PayFrame({ title, mall, children }: PayFrameProps) {
         <Container width="narrow">
           <div className={styles.row}>
             <ShellLogo src={mall.logo} words={mall.words} label={common('homeLink', { name })} />
-            <Link href="/user-center/uc-order">{text('toOrders')}</Link>
+            <Link href={subjectHome(subject)}>{text(subject.of === 'billNumbers' ? 'toBills' : 'toOrders')}</Link>
           </div>
         </Container>
       </header>

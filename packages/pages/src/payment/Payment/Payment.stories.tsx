@@ -1,12 +1,15 @@
 import { say } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { payInfo, payMall } from '@millwright/fixtures/orders'
+import { payMethods } from '@millwright/fixtures/payment'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Payment } from './Payment.tsx'
 import type { PaymentProps } from './Payment.tsx'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
 
 type Args = { changes?: Partial<PaymentProps>; info?: Partial<PaymentProps['info']> }
 
@@ -15,17 +18,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: ({ changes, info }, { globals }) => (
     <Payment
-      orderNumbers={['2026112109301244100']}
-      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
+      now={now}
       info={{ ...payInfo(globals.locale as Locale), ...info }}
       mall={payMall}
-      methods={[
-        { kind: 'weixin', available: true },
-        { kind: 'alipay', available: true },
-        { kind: 'balance', available: false },
-        { kind: 'period', available: false },
-        { kind: 'transfer', available: false },
-      ]}
+      methods={payMethods(now)}
       {...changes}
     />
   ),
@@ -35,7 +32,14 @@ type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = { tags: ['picture'] }
 export const ThreeOrders: Story = {
-  args: { changes: { orderNumbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'] } },
+  args: {
+    changes: {
+      subject: {
+        of: 'orderNumbers',
+        numbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'],
+      },
+    },
+  },
 }
 export const Expired: Story = { args: { info: { state: 'expired' } } }
 export const Free: Story = { args: { info: { totalFee: money(0) } } }

@@ -6,11 +6,13 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
+import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
-import { withOrders } from '../PaymentDue/orderNumbers.ts'
+import { withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentData } from './Payment.load.ts'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
@@ -20,22 +22,29 @@ import * as styles from './Payment.css.ts'
 export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: ActionResult }
 
 /** The cashier: how much, until when, and by what. */
-export function Payment({ orderNumbers, info, methods, mall, now, outcome }: PaymentProps) {
+export function Payment({ subject, info, methods, mall, now, outcome }: PaymentProps) {
   const text = useText('pay')
   const problemText = useProblemText()
   const [ended, setEnded] = useState(false)
   const free = Number(info.totalFee) === 0
   const payable = free || methods.some(({ available }) => available)
-  if (info.state === 'expired' || ended) return <PaymentExpired orderNumbers={orderNumbers} mall={mall} />
+  if (info.state === 'expired' || ended) return <PaymentExpired subject={subject} mall={mall} />
   return (
-    <PayFrame title={text('title')} mall={mall}>
+    <PayFrame title={text('title')} mall={mall} subject={subject}>
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
       <Panel as="section" space={20}>
-        <PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} />
+        <PaymentDue subject={subject} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>
       <Panel as="section" space={20}>
-        <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form}>
-          {free ? <Text as="p">{text('free')}</Text> : <PayMethodList methods={methods} />}
+        <form method="post" action={withSubject('/payment', subject)} className={styles.form}>
+          {free ? (
+            <Text as="p">{text('free')}</Text>
+          ) : (
+            <>
+              <PayMethodList methods={methods} />
+              <Link href={withSubject('/payment-option', subject)}>{text('explain')}</Link>
+            </>
+          )}
           {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
           <div className={styles.pay}>
             <Button
@@ -55,9 +64,9 @@ export function Payment({ orderNumbers, info, methods, mall, now, outcome }: Pay
   )
 }
 
-function PaymentExpired({ orderNumbers, mall }: { orderNumbers: readonly string[]; mall: PayMall }) {
+function PaymentExpired({ subject, mall }: { subject: PaySubject; mall: PayMall }) {
   const text = useText('pay')
-  const [only] = orderNumbers
+  const [only] = subject.numbers
   return (
     <PayFrame title={text('title')} mall={mall}>
       <Panel>
@@ -66,7 +75,7 @@ function PaymentExpired({ orderNumbers, mall }: { orderNumbers: readonly string[
           title={text('expiredTitle')}
           action={
             <Stack direction="row" space={8} justify="center" wrap>
-              {orderNumbers.length === 1 && (
+              {subject.numbers.length === 1 && (
                 <form method="post" action="/user-center/uc-order">
                   <input type="hidden" name="orderNumber" value={only} />
                   <Button type="submit" name="intent" value="rebuy" tone="action">

@@ -1,0 +1,39 @@
+import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
+import type { PayKind } from '@millwright/domain/payment/payKinds'
+import type { WireOf } from '@millwright/contract/contract'
+import { periodOption } from '../credit/periodPayment.ts'
+import type { CallContext } from '../server/call.ts'
+import { yuan } from '../server/wire.ts'
+import type { PayAsk, PayOption } from './payOption.ts'
+import { transferOption } from './transferOption.ts'
+
+const scanned = async ({ sandbox }: CallContext): Promise<PayOption> => (sandbox ? {} : { why: 'off' })
+
+/** What each kind of payment means for a buyer, and why it cannot be had otherwise. */
+export const payOptions: Readonly<Record<PayKind, (context: CallContext, ask: PayAsk) => Promise<PayOption>>> = {
+  weixin: scanned,
+  alipay: scanned,
+  balance: async () => ({ why: 'notSetUp' }),
+  paypal: async () => ({ why: 'abroad' }),
+  period: periodOption,
+  transfer: transferOption,
+}
+
+export async function payOptionsWire(context: CallContext, ask: PayAsk): Promise<WireOf<'payOptions'>> {
+  return Promise.all(
+    payKinds.map(async (kind) => {
+      const { why, fee, left, due, days, keptUntil, billNumber } = await payOptions[kind](context, ask)
+      return {
+        payType: payTypes[kind],
+        available: why === undefined,
+        why,
+        fee: fee === undefined ? 0 : yuan(fee),
+        left: left === undefined ? undefined : yuan(left),
+        dueTime: due,
+        days,
+        keptUntil,
+        billNumber,
+      }
+    }),
+  )
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { billReminder, billState, daysBetween } from './billState.ts'
+import { creditApplicationProblems, isCreditGrant } from './creditApplication.ts'
+import { changed, noChange } from './creditBook.ts'
+import type { CreditBook } from './creditBook.ts'
+import {
+  closeMonth,
+  closeMonths,
+  creditRefusal,
+  dueIfUsed,
+  leftOf,
+  payCredit,
+  returnCredit,
+  runningMonth,
+  takeCredit,
+} from './creditRules.ts'
+import { monthEnd, monthOf, nextMonth } from './months.ts'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-21T10:00:00+08:00')
+const empty: CreditBook = {
+  limit: 10_000,
+  days: 30,
+  stopped: false,
+  used: 0,
+  closed: undefined,
+  running: undefined,
+  open: [],
+}
+const after = (book: CreditBook, ...steps: ((book: CreditBook) => ReturnType<typeof closeMonth>)[]) =>
+  steps.reduce((at, step) => changed(at, step(at)), book)
+const use =
+  (cents: number, now = NOW) =>
+  (book: CreditBook) =>
+    takeCredit(book, cents, now)
+const close =
+  (issued = monthEnd('2026-11')) =>
+  (book: CreditBook) =>
+    closeMonth(book, issued)
+
+describe('months', () => {
+  it('end at midnight of Shanghai, whatever the zone of the machine [R2.33]', () => {
+    expect(monthOf(Date.parse('2026-11-30T23:59:59+08:00'))).toBe('2026-11')
+    expect(monthOf(Date.parse('2026-12-01T00:00:00+08:00'))).toBe('2026-12')
+    expect(monthEnd('2026-12')).toBe(Date.parse('2027-01-01T00:00:00+08:00'))
+    expect([nextMonth('2026-09'), nextMonth('2026-12')]).toEqual(['2026-10', '2027-01'])
+  })
+})
+
+describe('an order on account', () => {
+  it('uses the limit to the last cent and not beyond [R2.21]', () => {
+    expect(creditRefusal(empty, 10_000, NOW)).toBeUndefined()
+    expect(creditRefusal(empty, 10_001, NOW)).toEqual({ why: 'tooLittle', left: 10_000 })
+    const used = after(empty, use(10_000))
+    expect([used.used, leftOf(used)]).toEqual([10_000, 0])
+    expect(creditRefusal(used, 1, NOW)).toEqual({ why: 'tooLittle', left: 0 })
+    expect(() => takeCredit(used, 1, NOW)).toThrow(RangeError)
+  })
+  it('is refused while a statement is overdue, and that one is named first [R2.33]', () => {
+    const billed = after(empty, use(100), close())
+    const due = monthEnd('2026-11') + 30 * DAY
+    expect(creditRefusal(billed, 1, due - 1)).toBeUndefined()
+    expect(creditRefusal({ ...billed, stopped: true }, 1, due)).toEqual({ why: 'overdue', month: '2026-11' })
+    expect(creditRefusal({ ...billed, stopped: true }, 1, due - 1)).toEqual({ why: 'stopped' })
+  })
+  it('is due so many days after its statement [R2.33]', () => {
+    expect(dueIfUsed(empty, NOW)).toBe(monthEnd('2026-11') + 30 * DAY)
+    expect(dueIfUsed(after(empty, use(1), close(NOW)), NOW)).toBe(monthEnd('2026-12') + 30 * DAY)
+  })
+})
+
+describe('a statement', () => {
+  it('is issued at the end of its month, once, however late the clock comes [R2.33]', () => {
+    const book = after(empty, use(100))
+    expect(closeMonths(book, monthEnd('2026-11') - 1)).toEqual(noChange)
+    const late = monthEnd('2027-02')
+    const { bills } = closeMonths(book, late)
+    expect(bills).toEqual([
+      { month: '2026-11', amount: 100, issued: monthEnd('2026-11'), due: monthEnd('2026-11') + 30 * DAY },
+    ])
+    expect(closeMonths(changed(book, { bills, entries: [] }), late)).toEqual(noChange)
+  })
+  it('is never added to once it is issued: what comes before the month is over counts for the next one [R2.33]', () => {
+    const book = after(empty, use(100), close(NOW))
+    expect(runningMonth(book, NOW)).toBe('2026-12')
+    expect(after(book, use(50)).running).toEqual({ month: '2026-12', sum: 50 })
+  })
+  it('carries what the mall owes to older statements first and then into the next month [R2.33]', () => {
+    const paid = after(empty, use(100), close(NOW), (book) => payCredit(book, ['2026-11'], 100, NOW))
+    const owed = after(paid, use(30), close(NOW), (book) => returnCredit(book, '2026-11', 100, NOW), close(NOW))
+    expect(owed.used).toBe(-70)
+    expect(owed.open).toEqual([])
+    expect(owed.running).toEqual({ month: '2027-02', sum: -70 })
+  })
+})
+
+describe('a credit note', () => {
+  it('lowers the statement its order stands on, and the rest counts for the running month [R2.11]', () => {
+    const book = after(empty, use(100), close(NOW), (at) => payCredit(at, ['2026-11'], 80, NOW))
+    const noted = after(book, (at) => returnCredit(at, '2026-11', 50, NOW))
+    expect(noted.open).toEqual([])
+    expect(noted.running).toEqual({ month: '2026-12', sum: -30 })
+    expect(noted.used).toBe(-30)
+  })
+})
+
+describe('a payment', () => {
+  it('pays the oldest first, and what is too much counts for the running month [R2.33]', () => {
+    const two = after(empty, use(100), close(NOW), use(200), close(NOW))
+    const part = after(two, (at) => payCredit(at, ['2026-12', '2026-11'], 150, NOW))
+    expect(part.open.map(({ month, open }) => [month, open])).toEqual([['2026-12', 150]])
+    const all = after(part, (at) => payCredit(at, ['2026-12'], 160, NOW))
+    expect([all.open, all.running, all.used]).toEqual([[], { month: '2027-01', sum: -10 }, -10])
+  })
+})
+
+describe('how a statement stands', () => {
+  it('is paid when nothing is open, overdue from its day on, and reminds a week before [R2.33]', () => {
+    const due = NOW
+    expect(billState({ open: 0, due }, NOW + DAY)).toBe('paid')
+    expect(billState({ open: 1, due }, NOW - 1)).toBe('open')
+    expect(billState({ open: 1, due }, NOW)).toBe('overdue')
+    const remind = (ahead: number, open = 1) => billReminder({ open, due }, due - ahead)
+    expect([remind(8 * DAY), remind(7 * DAY), remind(DAY), remind(0), remind(0, 0)]).toEqual([
+      undefined,
+      'soon',
+      'today',
+      'overdue',
+      undefined,
+    ])
+    expect([daysBetween(due, NOW - 3 * DAY), daysBetween(due, NOW + 1)]).toEqual([3, 1])
+  })
+})
+
+describe('an application', () => {
+  const right = {
+    company: '张江精密机械有限公司',
+    creditCode: '91310115MA1K3XH261',
+    licence: 'files/3f0c2b9e-5d1a-4c7e-9b60-0a1b2c3d4e5f',
+    contact: '张工',
+    mobile: '13800000001',
+    limit: 50_000,
+    days: 30,
+    remark: '',
+  }
+  it('names every field that is missing or wrong [R2.11]', () => {
+    expect(creditApplicationProblems(right)).toEqual([])
+    const wrong = {
+      ...right,
+      company: ' 张 ',
+      creditCode: '91310115MA1K3XH26X',
+      licence: 'https://x',
+      contact: '',
+      mobile: '1',
+      limit: 999,
+      days: 31,
+      remark: 'x'.repeat(201),
+    }
+    expect(creditApplicationProblems(wrong)).toEqual(Object.keys(right))
+    expect(creditApplicationProblems({ ...right, limit: 10_000_001 })).toEqual(['limit'])
+    expect(creditApplicationProblems({ ...right, limit: 1000.5 })).toEqual(['limit'])
+  })
+  it('is granted for whole yuan and days of a year at most [R2.11]', () => {
+    expect(isCreditGrant({ limit: 0, days: 1 })).toBe(true)
+    for (const terms of [
+      { limit: -1, days: 30 },
+      { limit: 1.5, days: 30 },
+      { limit: 10_000_001, days: 30 },
+      { limit: 1, days: 0 },
+      { limit: 1, days: 366 },
+    ])
+      expect(isCreditGrant(terms)).toBe(false)
+  })
+})

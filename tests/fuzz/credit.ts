@@ -1,0 +1,87 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db } from '../../apps/mall-api/src/db/db.ts'
+import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
+import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
+import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
+import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
+import type { TestMall } from '../../apps/mall-api/src/testing/testMall.ts'
+import { claim, claimInTime, tryAll } from '../../tools/fuzzRun.ts'
+import type { Measured, Measurement, Wish } from '../../tools/measure.ts'
+import { foreignRequests } from './credit/foreign.ts'
+import { creditHistories } from './credit/history.ts'
+import { tryCreditDatabase } from './credit/tryDatabase.ts'
+import { tryCreditRules } from './credit/tryRules.ts'
+
+const SAYS = 'the limit is never exceeded, and statements add up to the ledger'
+
+/**
+ * Random histories of one credit account: orders, returns, payments, statement days, overdue statements, other limits.
+ * On the rules; with `--database` on both databases, what comes in one turn at once.
+ */
+export const run: Measurement = (wish) =>
+  wish.database
+    ? onDatabases(wish)
+    : tryAll([claim(`on the rules: ${SAYS}`, creditHistories, (history) => holds(tryCreditRules(history)))], wish)
+
+async function onDatabases(wish: Wish): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'credit-'))
+  await chmod(folder, 0o755)
+  const cluster = postgresBinaries ? await startCluster(join(folder, 'postgres')) : undefined
+  const kinds: [string, () => Promise<Db>][] = [['PGlite', () => openPglite()]]
+  if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url)])
+  try {
+    return await tryAll(
+      kinds.flatMap(([name, open]) => [
+        within(open, ({ db }) => onDatabase(name, db)),
+        within(open, (mall) => strangersOn(name, mall)),
+      ]),
+      wish,
+    )
+  } finally {
+    cluster?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Claim = Parameters<typeof tryAll>[0][number]
+
+/** On a database of its own that has the tiny mall. */
+function within(open: () => Promise<Db>, make: (mall: TestMall) => Claim): Claim {
+  return async (own) => {
+    const db = await open()
+    try {
+      return await make(await testMall(db))(own)
+    } finally {
+      await db.close()
+    }
+  }
+}
+
+function strangersOn(name: string, mall: TestMall): Claim {
+  return async ({ count, seed }) => {
+    const began = performance.now()
+    const { asked, answered } = await foreignRequests(mall, count, seed)
+    if (answered.length) console.error(answered.slice(0, 5).join('\n'))
+    return {
+      claim: `on ${name}: strangers are answered nothing of an account, its statements, transfers and files`,
+      tries: asked,
+      seconds: ((performance.now() - began) / 1000).toFixed(1),
+      result: answered.length ? 'REFUTED' : 'holds',
+    }
+  }
+}
+
+/** On one database that has the tiny mall. */
+export function onDatabase(name: string, db: Db) {
+  return claimInTime(`on ${name}: ${SAYS}`, creditHistories, async (history) => {
+    const [buyer] = await db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
+    return holds(await tryCreditDatabase(history, db, buyer!.user))
+  })
+}
+
+function holds(wrong: readonly string[]): boolean {
+  if (wrong.length) throw new Error(wrong.join('\n'))
+  return true
+}
