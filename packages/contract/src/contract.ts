@@ -4,6 +4,7 @@ import { account } from './account/calls.ts'
 import { ownAccount } from './account/ownAccountCalls.ts'
 import { afterSale } from './after-sale/calls.ts'
 import { addresses } from './account/addressCalls.ts'
+import { balance } from './member/balanceCalls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
@@ -11,6 +12,7 @@ import { comments } from './catalogue/commentCalls.ts'
 import { content } from './content/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
+import { levels } from './member/levelCalls.ts'
 import { order } from './order/calls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
@@ -24,6 +26,7 @@ export const contract = {
   ...account,
   ...addresses,
   ...afterSale,
+  ...balance,
   ...cart,
   ...catalogue,
   ...chat,
@@ -31,6 +34,7 @@ export const contract = {
   ...content,
   ...keptProducts,
   ...invoices,
+  ...levels,
   ...order,
   ...ownAccount,
   ...payment,

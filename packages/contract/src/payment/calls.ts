@@ -35,6 +35,8 @@ export const payment = {
       payType: z.number(),
       returnUrl: z.string().max(2000).optional(),
       systemType: z.number().default(1),
+      /** For what the balance pays, as every password goes over the wire. */
+      payPassword: z.string().min(1).max(512).optional(),
     }),
     answer: z.union([z.boolean(), z.string(), z.object({ code_url: text, form: text, url: text })]),
     codes: ['A03000', 'A03002', 'A03007'],
