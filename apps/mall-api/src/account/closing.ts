@@ -31,7 +31,16 @@ export const goesWithAccount = [
  * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
  * and `buyer` says no more whose it was.
  */
-export const keptOfAccount = ['buyer', 'orders', 'payment', 'refund', 'order_invoice', 'group_team', 'upload'] as const
+export const keptOfAccount = [
+  'buyer',
+  'orders',
+  'payment',
+  'refund',
+  'order_invoice',
+  'group_team',
+  'ledger_account',
+  'upload',
+] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const
 
