@@ -8,6 +8,8 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   updatePwd: ['password'],
   registerOrBindUser: ['password'],
   updatePayPassword: ['password', 'oldPassword'],
+  pay: ['payPassword'],
+  payLevel: ['payPassword'],
 }
 
 /**

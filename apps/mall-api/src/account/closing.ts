@@ -25,6 +25,8 @@ export const goesWithAccount = [
   'invoice_title',
   'coupon_user',
   'shop_owner',
+  'growth_log',
+  'member',
 ] as const
 
 /**
@@ -39,6 +41,7 @@ export const keptOfAccount = [
   'order_invoice',
   'group_team',
   'ledger_account',
+  'member_payment',
   'upload',
 ] as const
 /** What is counted stays, without saying who it was. */

@@ -2,6 +2,7 @@ import { isMobile, isPassword } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { both } from '../server/messages.ts'
+import { memberOf } from '../member/levels.ts'
 import { orderCountOf } from '../order/orderCount.ts'
 import { tryPassword } from './passwordTries.ts'
 import { closeSession, hashPassword, openSession, passwordFits, setPassword } from './sessions.ts'
@@ -66,7 +67,8 @@ export const accountHandlers: Some<Names & CallName> = {
     const [row] = await db.query<{ mobile: string }>('select mobile from buyer where user_id = $1', [user])
     return row!
   },
-  userInfo: async (_, { db, user, locale }) => {
+  userInfo: async (_, { db, user, locale, now }) => {
+    const member = memberOf({ db, now }, user)
     const [row] = await db.query<{
       nickName: string
       pic: string | null
@@ -82,6 +84,7 @@ export const accountHandlers: Some<Names & CallName> = {
         price_group_id as group, distributor from buyer where user_id = $1`,
       [user, locale],
     )
+    const { shown, percent } = (await member).standing
     return {
       userId: String(user),
       nickName: row!.nickName,
@@ -93,6 +96,9 @@ export const accountHandlers: Some<Names & CallName> = {
       company: row!.company,
       status: 1,
       stroeLevel: 0,
+      levelName: shown?.name[locale],
+      levelType: shown?.levelType,
+      memberPercent: percent < 100 ? percent : undefined,
       isFxs: row!.distributor ? 1 : 0,
       isAccountPeriod: 0,
       isProductPool: row!.group === null ? 0 : 1,

@@ -75,6 +75,7 @@ export async function startLevel(input: ParsedOf<'payLevel'>, context: Context<'
   await askPayPassword(context, input.payPassword)
   return context.db.tx(async (db) => {
     const payNumber = await keep(db, context.user, wanted, context.now)
+    await lockMember(db, context.user)
     await takeBalance(
       { ...context, db },
       { amount: wanted.amount, cause: 'buyMember', reference: payNumber, key: `level ${payNumber}` },
@@ -144,10 +145,10 @@ export async function settleMemberPayment(db: Db, payNumber: string, payType: nu
   const { user, kind, amount, gift, growth } = paid
   const entry = { kind: 'balance', user, reference: payNumber, now } as const
   if (kind === 'topup') {
-    await book(db, { ...entry, amount, cause: 'recharge', key: `recharge ${payNumber}` })
-    if (Number(gift) > 0) await book(db, { ...entry, amount: gift, cause: 'gift', key: `gift ${payNumber}` })
     if (growth > 0)
       await addGrowth(db, { user, source: 'topup', change: growth, cause: `topup ${payNumber}`, bizId: payNumber, now })
+    await book(db, { ...entry, amount, cause: 'recharge', key: `recharge ${payNumber}` })
+    if (Number(gift) > 0) await book(db, { ...entry, amount: gift, cause: 'gift', key: `gift ${payNumber}` })
     return true
   }
   await lockMember(db, user)

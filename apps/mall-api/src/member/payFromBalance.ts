@@ -31,6 +31,7 @@ export async function takeBalance(
 
 /** Orders paid from the balance, and what comes back to it. */
 export const balancePayment: OwnPayment = {
+  ask: (context, { payPassword }) => askPayPassword(context, payPassword),
   take: async (context, { orders, amount }) => {
     if (Number(amount) === 0) return
     for (const { orderNumber, actualTotal } of orders)

@@ -11,6 +11,7 @@ import { couponsHeld, heldWire, namedProds, orderCoupon } from '../promotion/cou
 import type { HeldCoupon } from '../promotion/coupons.ts'
 import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
 import type { DiscountRow } from '../promotion/discounts.ts'
+import { memberTerms } from '../member/levels.ts'
 import type { CallContext } from '../server/call.ts'
 import { maybeYuan, yuan } from '../server/wire.ts'
 
@@ -58,6 +59,7 @@ export async function priceLines(
   { plain, freight, couponUserIds }: Wish = {},
 ): Promise<Priced> {
   if (!lines.length) return nothing
+  const terms = await memberTerms({ db, now }, user)
   const [discounts, unused] = plain
     ? [[], []]
     : await Promise.all([runningDiscounts(db, now, lines), couponsHeld({ db, now }, user, { status: 1 })])
@@ -68,6 +70,7 @@ export async function priceLines(
         lines.map(({ prodId }) => prodId),
       )
     : new Map<number, number[]>()
+  const selfRun = new Set(lines.filter(({ shopType }) => shopType === SELF_RUN).map(({ shopId }) => shopId))
   const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
   const priced = orderPrice({
     now,
@@ -80,11 +83,16 @@ export async function priceLines(
       price: money(line.listPrice),
       priceTiers: line.tiers.map(({ minQty, price }) => ({ minQty, price: money(price) })),
       agreementPrice: line.agreementPrice === null ? undefined : money(line.agreementPrice),
+      memberPercent: terms.percent,
     })),
     discounts: discounts.map(orderDiscount),
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
     wantedCoupons: couponUserIds,
-    freight: [...(freight ?? [])].map(([shopId, rule]) => ({ shopId: String(shopId), ...rule })),
+    freight: [...(freight ?? [])].map(([shopId, rule]) => ({
+      shopId: String(shopId),
+      ...rule,
+      ...(terms.freeFee && selfRun.has(shopId) && { base: none }),
+    })),
   })
 
   const nameOf = ({ kind, id }: Pick<PriceStep, 'kind' | 'id'>) =>
@@ -124,6 +132,7 @@ export async function priceLines(
 
 /** A line by its SKU: bought at once it has no place in the cart yet. */
 const lineIdOf = ({ skuId }: Line) => String(skuId).padStart(16, '0')
+const SELF_RUN = 1
 const none = money(0)
 const nothing: Priced = {
   shops: [],

@@ -37,6 +37,7 @@ export const paymentHandlers: Some<Names & CallName> = {
     if (orders.some(({ status }) => status !== 1)) context.fail('A03007', 'orderPaid')
     const own = ownPayments.get(payType)
     if (own) {
+      await own.ask?.(context, input)
       const numbers = orders.map(({ orderNumber }) => orderNumber)
       return context.db.tx(async (db) => {
         if (!(await markPaid(db, numbers, payType, context.now))) context.fail('A03002', 'orderExpired')

@@ -3,6 +3,8 @@ import { accountBench, peopleBench } from '../account/bench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
+import { levelBench } from '../member/levelBench.ts'
+import { memberBench } from '../member/memberBench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
@@ -20,6 +22,8 @@ export const sections: readonly BenchSection[] = [
   refundBench,
   invoiceBench,
   commentBench,
+  memberBench,
+  levelBench,
   promotionBench,
   saleBench,
   groupBench,

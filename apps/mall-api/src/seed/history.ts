@@ -4,11 +4,12 @@ import { importComments } from '../catalogue/commentSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
 import { importFavourites } from '../account/favourites.ts'
 import { importOrders } from '../order/seed.ts'
+import { importMembers } from '../member/memberSeed.ts'
 import { importTeams } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the accounts should get a past that they do not have yet. */
-const HISTORY_VERSION = 2
+const HISTORY_VERSION = 3
 
 /** What the sample accounts have done: orders first, then what follows them. Each part looks whether it is there. */
 export async function importHistory(db: Db, now: number): Promise<void> {
@@ -19,5 +20,6 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importInvoices(db, now)
   await importFavourites(db, now)
   await importTeams(db, now)
+  await importMembers(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -6,13 +6,14 @@ import { importHeldCoupons, renewPromotions } from '../promotion/sample.ts'
 import { renewDeals } from '../promotion/seed.ts'
 import { importDecorations } from '../content/seed.ts'
 import { importBuyers } from '../account/seed.ts'
+import { importLevels } from '../member/levelSeed.ts'
 import { importRegions } from '../account/regions.ts'
 import { importShopFacts } from '../shop/seed.ts'
 import { importSite } from '../site/seed.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the sample data change in a way that an existing data directory should get. */
-export const SEED_VERSION = 6
+export const SEED_VERSION = 7
 
 /**
  * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than
@@ -32,6 +33,7 @@ export async function seed(
     await db.script('analyze')
     await importSite(db, now)
     await importBuyers(db, now)
+    await importLevels(db)
     await importShopFacts(db)
     await renewDeals(db, now)
     await renewPromotions(db, now)

@@ -22,6 +22,8 @@ import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
+import { balanceHandlers } from '../member/balanceHandlers.ts'
+import { levelHandlers } from '../member/levelHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
@@ -63,6 +65,8 @@ export const handlers: Handlers = {
   ...promotionHandlers,
   ...saleHandlers,
   ...groupHandlers,
+  ...balanceHandlers,
+  ...levelHandlers,
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,

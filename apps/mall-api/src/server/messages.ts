@@ -7,6 +7,7 @@ import { chatMessages } from '../chat/messages.ts'
 import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
+import { memberMessages } from '../member/memberMessages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { dealMessages } from '../promotion/dealMessages.ts'
@@ -33,6 +34,7 @@ const sentences = {
   ...commentMessages,
   ...fileMessages,
   ...invoiceMessages,
+  ...memberMessages,
   ...orderMessages,
   ...paymentMessages,
   ...dealMessages,
