@@ -30,6 +30,7 @@ import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
+import * as paymentOption from './namespaces/paymentOption.ts'
 import * as prices from './namespaces/prices.ts'
 import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
@@ -72,6 +73,7 @@ export const namespaces = {
   order,
   ownAccount,
   pay,
+  paymentOption,
   prices,
   promotions,
   refund,

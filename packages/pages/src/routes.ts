@@ -32,6 +32,7 @@ export type ScreenName =
   | 'OrderUnknown'
   | 'SubmitOrder'
   | 'Payment'
+  | 'PaymentOption'
   | 'PaymentSuccess'
   | 'WeixinPay'
   | 'Coupons'
@@ -87,6 +88,7 @@ export type RouteId =
   | 'order-sheet'
   | 'order-unknown'
   | 'payment'
+  | 'payment-option'
   | 'payment-success'
   | 'register'
   | 'return-detail'
@@ -147,6 +149,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['invoice', 'order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
+  { id: 'payment-option', path: 'payment-option', screen: 'PaymentOption', layout: 'empty', namespaces: ['order', 'pay', 'paymentOption'], buyerOnly: true },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
   { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },

@@ -31,6 +31,7 @@ export const screenPaths: readonly string[] = [
   'order-sheet',
   'order-unknown',
   'payment',
+  'payment-option',
   'payment-success',
   'register',
   'return-detail',

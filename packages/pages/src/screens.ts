@@ -29,6 +29,7 @@ import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
 import { screen as orderUnknown } from './order/OrderUnknown/OrderUnknown.route.ts'
 import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
+import { screen as paymentOption } from './payment/PaymentOption/PaymentOption.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
 import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
@@ -81,6 +82,7 @@ export const screens = {
   OrderUnknown: orderUnknown,
   SubmitOrder: submitOrder,
   Payment: payment,
+  PaymentOption: paymentOption,
   PaymentSuccess: paymentSuccess,
   WeixinPay: weixinPay,
   Coupons: coupons,

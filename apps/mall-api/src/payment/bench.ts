@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { defineSection } from '../sandbox/section.ts'
-import { markPaid } from './payments.ts'
+import { purposes } from './purposes.ts'
+import type { Payment } from './payments.ts'
 
 /** Payments that a buyer has scanned. */
 export const paymentBench = defineSection({
@@ -13,17 +14,18 @@ export const paymentBench = defineSection({
     confirmPayment: ['确认已付款', 'Confirm payment'],
   },
   read: ({ db }) =>
-    db.query<{ code: string; orderNumbers: string; amount: string; payType: number }>(`
-      select code, order_numbers as "orderNumbers", amount, pay_type as "payType" from payment p
-      where paid_at is null and exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(p.order_numbers, ',')))
-        order by created desc limit 30`),
+    db.query<{ code: string; subject: string; amount: string; payType: number }>(`
+      select code, subject, amount, pay_type as "payType" from payment p
+      where paid_at is null and (purpose <> 'order'
+        or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(p.subject, ','))))
+      order by created desc limit 30`),
   draw: (payments, { t, form, table }) =>
     table(
       ['order', 'kind', 'amount', 'action'],
       payments.map(
-        ({ code, orderNumbers, amount, payType }) =>
-          html`<tr data-order="${orderNumbers}">
-            <td>${orderNumbers.replaceAll(',', ' ')}</td>
+        ({ code, subject, amount, payType }) =>
+          html`<tr data-order="${subject}">
+            <td>${subject.replaceAll(',', ' ')}</td>
             <td>${t(payType === 2 ? 'alipay' : 'wechat')}</td>
             <td>¥${amount}</td>
             <td>${form('pay', { code }, html`<button>${t('confirmPayment')}</button>`)}</td>
@@ -33,11 +35,12 @@ export const paymentBench = defineSection({
   actions: {
     pay: ({ db, now }, { code = '' }) =>
       db.tx(async (tx) => {
-        const [payment] = await tx.query<{ orderNumbers: string; payType: number }>(
-          'select order_numbers as "orderNumbers", pay_type as "payType" from payment where code = $1 and paid_at is null for update',
+        const [payment] = await tx.query<Payment>(
+          `select user_id as "user", purpose, subject, amount, pay_type as "payType" from payment where code = $1 and paid_at is null
+          for update`,
           [code],
         )
-        if (!payment || !(await markPaid(tx, payment.orderNumbers.split(','), payment.payType, now))) return false
+        if (!payment || !(await purposes[payment.purpose].settle(tx, payment, now))) return false
         await tx.query('update payment set paid_at = $2::bigint where code = $1', [code, now])
         return true
       }),

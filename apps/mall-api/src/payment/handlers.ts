@@ -5,9 +5,10 @@ import { ordersNamed } from '../order/orderViews.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
 import { ownPayments } from './ownPayments.ts'
+import { payOptionsWire } from './payOptions.ts'
 import { markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
-type Names = 'orderPayInfo' | 'pay' | 'normalPay' | 'isPay'
+type Names = 'orderPayInfo' | 'payOptions' | 'pay' | 'normalPay' | 'isPay'
 
 export const paymentHandlers: Some<Names & CallName> = {
   orderPayInfo: async ({ orderNumbers }, context) => {
@@ -29,6 +30,10 @@ export const paymentHandlers: Some<Names & CallName> = {
       totalFee: yuan(totalOf(orders)),
       totalScore: 0,
     }
+  },
+  payOptions: async ({ orderNumbers }, context) => {
+    const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
+    return payOptionsWire(context, { user: context.user, purpose: 'order', amount: totalOf(orders) })
   },
   pay: async (input, context) => {
     const { orderNumbers, payType } = input

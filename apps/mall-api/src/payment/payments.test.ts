@@ -46,11 +46,10 @@ eachDatabase((open) => {
     expect(await start([other, one], 3)).toBe(code)
     expect(await start([one], 3)).not.toBe(code)
     expect(await start([one, other], 2)).toMatch(/^https:\/\/qr\.alipay\.com\/[0-9a-f]{24}$/)
-    const [kept] = await mall.db.query(
-      'select amount::text, order_numbers as "orderNumbers", created from payment where code = $1',
-      [code.split('=')[1]!],
-    )
-    expect(kept).toEqual({ amount: '98.00', orderNumbers: [one, other].sort().join(','), created: START })
+    const [kept] = await mall.db.query('select amount::text, purpose, subject, created from payment where code = $1', [
+      code.split('=')[1]!,
+    ])
+    expect(kept).toEqual({ amount: '98.00', purpose: 'order', subject: [one, other].sort().join(','), created: START })
     await mall.db.query('update payment set paid_at = 1 where code = $1', [code.split('=')[1]!])
     expect(await start([one, other], 3)).not.toBe(code)
   })

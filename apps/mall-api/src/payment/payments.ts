@@ -5,6 +5,7 @@ import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockProducts } from '../db/locks.ts'
 import { fillTeams, openTeams } from '../promotion/teams.ts'
+import type { PurposeName } from './purposeNames.ts'
 
 /** Alipay on a computer, and WeChat's code. */
 export const scanTypes: readonly number[] = [2, 3]
@@ -15,22 +16,30 @@ type Asked = {
   payType: number
   now: number
 }
+/** What is paid for: `subject` are the numbers, sorted, of what `purpose` names. */
+export type Payment = { user: number; purpose: PurposeName; subject: string; amount: Money; payType: number }
 
-/** The code, and what the buyer's telephone reads of it; asked again for the same orders it is the same code. */
-export async function startPayment(db: Db, { user, orders, payType, now }: Asked) {
-  const numbers = orders
+/** A payment for orders. */
+export function startPayment(db: Db, { user, orders, payType, now }: Asked) {
+  const subject = orders
     .map(({ orderNumber }) => orderNumber)
     .sort()
     .join(',')
+  return openPayment(db, { user, purpose: 'order', subject, amount: totalOf(orders), payType }, now)
+}
+
+/** The code, and what the buyer's telephone reads of it; asked again for the same at the same amount it is the same. */
+export async function openPayment(db: Db, { user, purpose, subject, amount, payType }: Payment, now: number) {
   const [open] = await db.query<{ code: string }>(
-    'select code from payment where user_id = $1 and order_numbers = $2 and pay_type = $3 and paid_at is null',
-    [user, numbers, payType],
+    `select code from payment where user_id = $1 and purpose = $2 and subject = $3 and pay_type = $4 and amount = $5::text::numeric
+      and paid_at is null`,
+    [user, purpose, subject, payType, amount],
   )
   const code = open?.code ?? randomBytes(12).toString('hex')
   if (!open) {
     await db.query(
-      'insert into payment (code, user_id, order_numbers, amount, pay_type, created) values ($1, $2, $3, $4::text::numeric, $5, $6)',
-      [code, user, numbers, totalOf(orders), payType, now],
+      'insert into payment (code, user_id, purpose, subject, amount, pay_type, created) values ($1, $2, $3, $4, $5::text::numeric, $6, $7)',
+      [code, user, purpose, subject, amount, payType, now],
     )
   }
   return { code, scanned: payType === 2 ? `https://qr.alipay.com/${code}` : `weixin://wxpay/bizpayurl?pr=${code}` }

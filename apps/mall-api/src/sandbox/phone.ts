@@ -12,8 +12,8 @@ type OpenPayment = { code: string; amount: string; payType: number; paid: boolea
 export async function paymentOf(db: Db, code: string, locale: Locale): Promise<OpenPayment | undefined> {
   const [payment] = await db.query<OpenPayment>(
     `select code, amount, pay_type as "payType", paid_at is not null as paid,
-      not exists (select 1 from orders o where o.order_number = any(string_to_array(p.order_numbers, ',')) and o.status <> 1) as waiting,
-      array(select i.prod_name->>$2 from order_item i where i.order_number = any(string_to_array(p.order_numbers, ','))
+      not exists (select 1 from orders o where o.order_number = any(string_to_array(p.subject, ',')) and o.status <> 1) as waiting,
+      array(select i.prod_name->>$2 from order_item i where i.order_number = any(string_to_array(p.subject, ','))
         order by i.order_number, i.seq limit 5) as goods
     from payment p where code = $1`,
     [code, locale],

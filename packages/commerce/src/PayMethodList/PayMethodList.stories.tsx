@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { payMethods } from '@millwright/fixtures/payment'
 import { say } from '@millwright/fixtures/say'
 import { PayMethodList } from './PayMethodList.tsx'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
 
 const meta = {
   component: PayMethodList,
   args: {
-    methods: [
-      { kind: 'weixin', available: true },
-      { kind: 'alipay', available: true },
-      { kind: 'balance', available: false },
-      { kind: 'period', available: false },
-      { kind: 'transfer', available: false },
-    ],
+    methods: payMethods(now),
   },
 } satisfies Meta<typeof PayMethodList>
 export default meta
@@ -30,8 +27,8 @@ export const Everything: Story = {
 export const Nothing: Story = {
   args: {
     methods: [
-      { kind: 'weixin', available: false },
-      { kind: 'balance', available: false },
+      { kind: 'weixin', available: false, why: 'off' },
+      { kind: 'balance', available: false, why: 'locked' },
     ],
   },
 }
@@ -39,7 +36,7 @@ export const Nothing: Story = {
 export const ByKeys: Story = {
   args: {
     methods: [
-      { kind: 'balance', available: false },
+      { kind: 'balance', available: false, why: 'off' },
       { kind: 'weixin', available: true },
       { kind: 'period', available: false },
       { kind: 'alipay', available: true },
@@ -47,7 +44,7 @@ export const ByKeys: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: say(/微信支付/, /WeChat Pay/) })).toBeChecked()
-    await expect(canvas.getByText(say('商城未开通余额支付', 'This mall has not enabled balance payment'))).toBeVisible()
+    await expect(canvas.getByText(say('商城暂未开通', 'This mall has not enabled it'))).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: say(/支付宝/, /Alipay/) })).toBeChecked()

@@ -1,11 +1,75 @@
-import { useText } from '@millwright/i18n/Texts'
+import { formatDay, formatMoney } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import type { Money } from '@millwright/domain/money/money'
+import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 
-export type PayKind = 'weixin' | 'alipay' | 'balance' | 'paypal' | 'period' | 'transfer'
-export type PayMethod = { kind: PayKind; available: boolean }
+export type PayMethod = {
+  kind: PayKind
+  available: boolean
+  /** Why it cannot be used; `PayRefusal`, or a reason of the mall's own. */
+  why?: PayRefusal | (string & {}) | undefined
+  /** What is left of a balance or a limit. */
+  left?: Money | undefined
+  /** When the buyer has to pay; epoch milliseconds. */
+  dueTime?: number | undefined
+  /** Until when the goods are kept; epoch milliseconds. */
+  keptUntil?: number | undefined
+  days?: number | undefined
+  billNumber?: string | undefined
+  fee?: Money | undefined
+}
+
+const reasons = {
+  off: 'whyOff',
+  notForThis: 'whyNotForThis',
+  abroad: 'whyAbroad',
+  notSetUp: 'whyNotSetUp',
+  locked: 'whyLocked',
+  tooLittle: 'whyTooLittle',
+  apply: 'whyApply',
+  review: 'whyReview',
+  refused: 'whyRefused',
+  stopped: 'whyStopped',
+  overdue: 'whyOverdue',
+} as const satisfies Record<PayRefusal, string>
+
+/** One sentence of a kind of payment: what it means, or why it cannot be used. */
+export function usePayOptionText(): (method: PayMethod) => string {
+  const text = useText('pay')
+  const locale = useLocale()
+  return ({ kind, available, why, left, dueTime, keptUntil, billNumber }) => {
+    const values = { left: left === undefined ? '' : formatMoney(left), billNumber: billNumber ?? '' }
+    if (!available) {
+      const key = why === undefined ? 'whyOff' : (reasons[why as PayRefusal] ?? 'whyOff')
+      return text(key === 'whyTooLittle' && left === undefined ? 'whyOff' : key, values)
+    }
+    switch (kind) {
+      case 'weixin':
+        return text('weixinHint')
+      case 'alipay':
+        return text('alipayHint')
+      case 'balance':
+        return left === undefined ? '' : text('balanceHint', values)
+      case 'period':
+        return [
+          dueTime !== undefined && text('periodHint', { date: formatDay(locale, dueTime) }),
+          left !== undefined && text('leftHint', values),
+        ]
+          .filter(Boolean)
+          .join(text('hintJoin'))
+      case 'transfer':
+        return keptUntil === undefined
+          ? text('transferHint')
+          : text('transferKept', { date: formatDay(locale, keptUntil) })
+      case 'paypal':
+        return ''
+    }
+  }
+}
 
 /**
- * The kinds of payment, those that cannot be had saying why.
+ * The kinds of payment, each with what it means; those that cannot be had say why.
  *
  * When: a buyer chooses how to pay. Instead: `RadioGroup` of ui for other choices.
  *
@@ -21,8 +85,7 @@ export function PayMethodList({
   error?: string
 }) {
   const text = useText('pay')
-  const hints = { weixin: 'weixinHint', alipay: 'alipayHint' } as const
-  const reasons = { balance: 'balanceOff', period: 'periodOff', transfer: 'transferOff', paypal: 'paypalOff' } as const
+  const hint = usePayOptionText()
   return (
     <RadioGroup
       label={text('method')}
@@ -30,17 +93,11 @@ export function PayMethodList({
       look="tiles"
       error={error}
       defaultValue={methods.find(({ available }) => available)?.kind}
-      options={methods.map(({ kind, available }) => ({
-        value: kind,
-        label: text(kind),
-        disabled: !available,
-        hint: available
-          ? kind in hints
-            ? text(hints[kind as keyof typeof hints])
-            : undefined
-          : kind in reasons
-            ? text(reasons[kind as keyof typeof reasons])
-            : undefined,
+      options={methods.map((method) => ({
+        value: method.kind,
+        label: text(method.kind),
+        disabled: !method.available,
+        hint: hint(method) || undefined,
       }))}
     />
   )

@@ -2,7 +2,7 @@ import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
-import { payKinds, payTypes } from '../PaymentDue/payKinds.ts'
+import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 
 const refusals = {
   A03000: 'orderUnknown',

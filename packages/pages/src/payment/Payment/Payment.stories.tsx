@@ -1,12 +1,15 @@
 import { say } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { payInfo, payMall } from '@millwright/fixtures/orders'
+import { payMethods } from '@millwright/fixtures/payment'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Payment } from './Payment.tsx'
 import type { PaymentProps } from './Payment.tsx'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
 
 type Args = { changes?: Partial<PaymentProps>; info?: Partial<PaymentProps['info']> }
 
@@ -16,16 +19,10 @@ const meta = {
   render: ({ changes, info }, { globals }) => (
     <Payment
       orderNumbers={['2026112109301244100']}
-      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      now={now}
       info={{ ...payInfo(globals.locale as Locale), ...info }}
       mall={payMall}
-      methods={[
-        { kind: 'weixin', available: true },
-        { kind: 'alipay', available: true },
-        { kind: 'balance', available: false },
-        { kind: 'period', available: false },
-        { kind: 'transfer', available: false },
-      ]}
+      methods={payMethods(now)}
       {...changes}
     />
   ),

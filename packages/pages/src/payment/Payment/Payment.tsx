@@ -6,6 +6,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
+import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
@@ -35,7 +36,14 @@ export function Payment({ orderNumbers, info, methods, mall, now, outcome }: Pay
       </Panel>
       <Panel as="section" space={20}>
         <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form}>
-          {free ? <Text as="p">{text('free')}</Text> : <PayMethodList methods={methods} />}
+          {free ? (
+            <Text as="p">{text('free')}</Text>
+          ) : (
+            <>
+              <PayMethodList methods={methods} />
+              <Link href={withOrders('/payment-option', orderNumbers)}>{text('explain')}</Link>
+            </>
+          )}
           {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
           <div className={styles.pay}>
             <Button

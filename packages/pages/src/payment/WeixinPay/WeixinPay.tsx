@@ -11,7 +11,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { withOrders } from '../PaymentDue/orderNumbers.ts'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
-import { payTypes } from '../PaymentDue/payKinds.ts'
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import type { WeixinPayData } from './WeixinPay.load.ts'
 import * as styles from './WeixinPay.css.ts'
 

@@ -1,0 +1,14 @@
+import type { Db } from '../db/db.ts'
+import { markPaid } from './payments.ts'
+import type { Payment } from './payments.ts'
+import type { PurposeName } from './purposeNames.ts'
+
+export type Purpose = {
+  /** The money has come: does what it was paid for, within the transaction. `false` where nothing waits for it any more. */
+  settle(db: Db, payment: Payment, now: number): Promise<boolean>
+}
+
+/** By the column `payment.purpose`. */
+export const purposes: Readonly<Record<PurposeName, Purpose>> = {
+  order: { settle: (db, { subject, payType }, now) => markPaid(db, subject.split(','), payType, now) },
+}

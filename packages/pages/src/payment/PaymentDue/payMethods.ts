@@ -1,0 +1,54 @@
+import type { PayMethod } from '@millwright/commerce/PayMethodList'
+import type { AnswerOf, Client } from '@millwright/contract/contract'
+import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
+import type { PayKind } from '@millwright/domain/payment/payKinds'
+import { notFound, refusalOf } from '../../loader.ts'
+
+/**
+ * Every kind of payment that the mall names for these orders. PayPal is for orders from abroad: it is not even named
+ * where it cannot be had. The others say why.
+ */
+export async function payMethods(api: Client, orderNumbers: readonly string[]): Promise<PayMethod[]> {
+  const options = await optionsOf(api, orderNumbers)
+  return payKinds.flatMap((kind) => {
+    const option = options.find(({ payType }) => payType === payTypes[kind])
+    if (!option || (kind === 'paypal' && !option.available)) return []
+    const { payType: _, ...method } = option
+    return [{ kind, ...method }]
+  })
+}
+
+async function optionsOf(api: Client, orderNumbers: readonly string[]): Promise<AnswerOf<'payOptions'>> {
+  try {
+    return await api.payOptions({ orderNumbers: orderNumbers.join(',') })
+  } catch (error) {
+    const code = refusalOf(error)?.code
+    if (code === 'A03000') notFound()
+    if (code !== 'A00013') throw error
+    return bySwitches(api)
+  }
+}
+
+/** A server that is not ours says no more than what is switched on. */
+async function bySwitches(api: Client): Promise<AnswerOf<'payOptions'>> {
+  const switches = await api.getSysPaySwitch()
+  const on: Record<PayKind, boolean | undefined> = {
+    weixin: switches.wxPaySwitch,
+    alipay: switches.aliPaySwitch,
+    balance: switches.balancePaySwitch,
+    paypal: switches.payPalSwitch,
+    period: switches.accountPeriodPaySwitch,
+    transfer: switches.bankTransferSwitch,
+  }
+  return payKinds.map((kind) => ({
+    payType: payTypes[kind],
+    available: Boolean(on[kind]),
+    why: on[kind] ? undefined : 'off',
+    fee: '0.00' as never,
+    left: undefined,
+    dueTime: undefined,
+    days: undefined,
+    keptUntil: undefined,
+    billNumber: undefined,
+  }))
+}

@@ -1,0 +1,58 @@
+import { payInfo, payMall } from '@millwright/fixtures/orders'
+import { payMethods } from '@millwright/fixtures/payment'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { say } from '@millwright/fixtures/say'
+import type { Locale } from '@millwright/domain/locale'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PaymentOption } from './PaymentOption.tsx'
+import type { PaymentOptionProps } from './PaymentOption.tsx'
+
+const now = Date.parse('2026-11-21T10:00:00+08:00')
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: (changes, { globals }) => (
+    <PaymentOption
+      orderNumbers={['2026112109301244100']}
+      now={now}
+      info={payInfo(globals.locale as Locale)}
+      methods={payMethods(now)}
+      mall={payMall}
+      {...changes}
+    />
+  ),
+} satisfies Meta<Partial<PaymentOptionProps>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = { tags: ['picture'] }
+/** Why each cannot be had, with the way to get it. */
+export const Overdue: Story = {
+  args: { methods: payMethods(now, { period: { available: false, why: 'overdue', billNumber: 'ST202610-000002' } }) },
+  tags: ['picture'],
+}
+export const NoCredit: Story = { args: { methods: payMethods(now, { period: { available: false, why: 'apply' } }) } }
+export const UnderReview: Story = {
+  args: { methods: payMethods(now, { period: { available: false, why: 'review' } }) },
+}
+export const Refused: Story = { args: { methods: payMethods(now, { period: { available: false, why: 'refused' } }) } }
+export const Stopped: Story = { args: { methods: payMethods(now, { period: { available: false, why: 'stopped' } }) } }
+export const LimitTooSmall: Story = {
+  args: {
+    methods: payMethods(now, { period: { available: false, why: 'tooLittle', left: '120.00' as never } }),
+  },
+}
+export const NothingSwitchedOn: Story = {
+  args: { methods: payMethods(now).map(({ kind }) => ({ kind, available: false, why: 'off' })) },
+}
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('用账期支付付款', 'Pay by Credit account') }))
+    await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
+      { to: '/payment', kind: 'period', intent: 'pay' },
+    ])
+  },
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { load } from './PaymentOption.load.ts'
+
+const path = '/payment-option?orderNumbers=202611210930124410'
+const calls = fromFixtures('orderPayInfo', 'payOptions', 'getPcWebConfig', 'getSysPaySwitch')
+
+it('tells of every kind what it means, and why not [R2.21]', async () => {
+  const { methods } = await load(testMall(calls).api, at(path))
+  expect(methods.map(({ kind, available, why }) => [kind, available, why])).toEqual([
+    ['weixin', true, undefined],
+    ['alipay', true, undefined],
+    ['balance', false, 'notSetUp'],
+    ['period', true, undefined],
+    ['transfer', true, undefined],
+  ])
+})
+
+it('goes by the switches where the mall does not know more [R2.21]', async () => {
+  const { methods } = await load(testMall({ ...calls, payOptions: refusal('A00013') }).api, at(path))
+  expect(methods.find(({ kind }) => kind === 'weixin')).toMatchObject({ available: true })
+  expect(methods.find(({ kind }) => kind === 'balance')).toMatchObject({ available: false, why: 'off' })
+})
+
+it('is not there for orders that are not the buyer’s, and over for those that are paid [R2.21]', async () => {
+  expect(await leaving(load(testMall({ ...calls, payOptions: refusal('A03000') }).api, at(path)))).toBe('404')
+  expect(await leaving(load(testMall(calls).api, at('/payment-option?orderNumbers=202611210930124411')))).toBe(
+    '/payment-success?orderNumbers=202611210930124411',
+  )
+})

@@ -1,0 +1,35 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Panel } from '@millwright/ui/Panel'
+import { Link } from '@millwright/ui/Link'
+import { Text } from '@millwright/ui/Text'
+import { PayFrame } from '../PayFrame/PayFrame.tsx'
+import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
+import { withOrders } from '../PaymentDue/orderNumbers.ts'
+import type { PaymentOptionData } from './PaymentOption.load.ts'
+import { PaymentOptionKind } from './PaymentOptionKind.tsx'
+import * as styles from './PaymentOption.css.ts'
+
+export type PaymentOptionProps = Omit<PaymentOptionData, 'head'>
+
+/** Every kind of payment with what it means for this buyer, and why not where it cannot be had. */
+export function PaymentOption({ orderNumbers, info, methods, mall, now }: PaymentOptionProps) {
+  const text = useText('paymentOption')
+  return (
+    <PayFrame title={text('title')} mall={mall}>
+      <Panel as="section" space={20}>
+        <PaymentDue orderNumbers={orderNumbers} info={info} now={now} />
+      </Panel>
+      <Text as="p" tone="muted">
+        {text('lead')}
+      </Text>
+      <Panel as="section" space={20}>
+        <ul className={styles.kinds}>
+          {methods.map((method) => (
+            <PaymentOptionKind key={method.kind} method={method} payHref={withOrders('/payment', orderNumbers)} />
+          ))}
+        </ul>
+      </Panel>
+      <Link href={withOrders('/payment', orderNumbers)}>{text('toCashier')}</Link>
+    </PayFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import { usePayOptionText } from '@millwright/commerce/PayMethodList'
+import type { PayMethod } from '@millwright/commerce/PayMethodList'
+import { formatDay, formatMoney } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Status } from '@millwright/ui/Status'
+import { Text } from '@millwright/ui/Text'
+import { hasScreen } from '../../hasScreen.ts'
+import * as styles from './PaymentOption.css.ts'
+
+const how = {
+  weixin: 'howScan',
+  alipay: 'howScan',
+  paypal: 'howScan',
+  balance: 'howBalance',
+  period: 'howPeriod',
+  transfer: 'howTransfer',
+} as const
+
+/** Where a buyer gets what is missing. */
+const ways = {
+  apply: { href: '/financial-payment', label: 'toApply' },
+  refused: { href: '/financial-payment', label: 'toApply' },
+  review: { href: '/financial-payment', label: 'toCredit' },
+  stopped: { href: '/financial-payment', label: 'toCredit' },
+  notSetUp: { href: '/user-center/uc-account#pay-password', label: 'toPassword' },
+} as const
+
+/** One kind: when it is due, what it costs, what is left; or why not, with the way to get it. */
+export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payHref: string }) {
+  const text = useText('paymentOption')
+  const pay = useText('pay')
+  const reason = usePayOptionText()
+  const { kind, available, fee, left } = method
+  const way = wayOf(method)
+  const whenText = useWhen(method)
+  return (
+    <li className={styles.kind}>
+      <div className={styles.name}>
+        <Heading level={2} size={16}>
+          {pay(kind)}
+        </Heading>
+        <Status tone={available ? 'good' : 'neutral'}>{text(available ? 'can' : 'cannot')}</Status>
+      </div>
+      <div className={styles.means}>
+        {available ? (
+          <DescriptionList
+            look="plain"
+            items={[
+              { term: text('when'), detail: whenText },
+              { term: text('how'), detail: text(how[kind]) },
+              { term: text('fee'), detail: fee === undefined || Number(fee) === 0 ? text('free') : formatMoney(fee) },
+              ...(left === undefined
+                ? []
+                : [{ term: text(kind === 'balance' ? 'balanceLeft' : 'left'), detail: formatMoney(left) }]),
+            ]}
+          />
+        ) : (
+          <>
+            <Text as="p">{reason(method)}</Text>
+            {way && hasScreen(way.href) && <Link href={way.href}>{text(way.label)}</Link>}
+          </>
+        )}
+      </div>
+      <form method="post" action={payHref} className={styles.act}>
+        <input type="hidden" name="kind" value={kind} />
+        {available && (
+          <Button type="submit" name="intent" value="pay">
+            {text('use', { kind: pay(kind) })}
+          </Button>
+        )}
+      </form>
+    </li>
+  )
+}
+
+function wayOf({ kind, why, billNumber }: PayMethod) {
+  if (why === 'overdue' && billNumber)
+    return { href: `/user-center/view-details?billNumber=${encodeURIComponent(billNumber)}`, label: 'toBill' } as const
+  if (why === 'tooLittle')
+    return kind === 'balance'
+      ? ({ href: '/user-center/uc-balance', label: 'toTopUp' } as const)
+      : ({ href: '/financial-payment', label: 'toCredit' } as const)
+  return why && why in ways ? ways[why as keyof typeof ways] : undefined
+}
+
+function useWhen({ kind, dueTime, days, keptUntil }: PayMethod): string {
+  const text = useText('paymentOption')
+  const locale = useLocale()
+  if (kind === 'period' && dueTime !== undefined && days !== undefined)
+    return text('whenPeriod', { count: days, date: formatDay(locale, dueTime) })
+  if (kind === 'transfer')
+    return keptUntil === undefined
+      ? text('whenTransferOpen')
+      : text('whenTransfer', { date: formatDay(locale, keptUntil) })
+  return text('whenNow')
+}
