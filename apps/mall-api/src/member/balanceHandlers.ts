@@ -5,9 +5,16 @@ import { maybeYuan, pageOf, yuan } from '../server/wire.ts'
 import { balanceEntries, everIn } from './balances.ts'
 import { balanceWorkbook } from './balanceWorkbook.ts'
 import { totalOf } from './ledger.ts'
-import { startTopUp } from './memberPayments.ts'
+import { offerOf, startTopUp } from './memberPayments.ts'
 
-type Names = 'balanceInfo' | 'balanceLog' | 'exportBalance' | 'balanceOffers' | 'payBalance' | 'memberPayInfo'
+type Names =
+  | 'balanceInfo'
+  | 'balanceLog'
+  | 'exportBalance'
+  | 'balanceOffers'
+  | 'payBalance'
+  | 'memberPayInfo'
+  | 'memberPayOffer'
 type Both = Record<Locale, string>
 
 export const balanceHandlers: Some<Names & CallName> = {
@@ -52,6 +59,7 @@ export const balanceHandlers: Some<Names & CallName> = {
     }))
   },
   payBalance: (input, context) => startTopUp(input, context),
+  memberPayOffer: (input, context) => offerOf(input, context),
   memberPayInfo: async ({ payNumber }, context) => {
     const [row] = await context.db.query<{
       kind: 'topup' | 'level'

@@ -28,33 +28,33 @@ export const levelBench = defineSection({
                 'levelChange',
                 { id: levelId },
                 html`${named(
-                  t('levelGrowth'),
-                  html`<input name="growth" type="number" min="0" max="9999999" required value="${needGrowth}" />`,
-                )}
-                ${named(
-                  t('levelDiscount'),
-                  html`<input
-                    name="discount"
-                    inputmode="decimal"
-                    required
-                    pattern="\\d{1,2}(\\.\\d{1,2})?"
-                    value="${discount}"
-                  />`,
-                )}
-                ${
-                  levelType === 1
-                    ? named(
-                        t('levelPrice'),
-                        html`<input
-                          name="amount"
-                          inputmode="decimal"
-                          required
-                          pattern="\\d{1,6}(\\.\\d{1,2})?"
-                          value="${needAmount}"
-                        />`,
-                      )
-                    : ''
-                }<button class="quiet">${t('levelSave')}</button>`,
+                    t('levelGrowth'),
+                    html`<input name="growth" type="number" min="0" max="9999999" required value="${needGrowth}" />`,
+                  )}
+                  ${named(
+                    t('levelDiscount'),
+                    html`<input
+                      name="discount"
+                      inputmode="decimal"
+                      required
+                      pattern="\\d{1,2}(\\.\\d{1,2})?"
+                      value="${discount}"
+                    />`,
+                  )}
+                  ${
+                    levelType === 1
+                      ? named(
+                          t('levelPrice'),
+                          html`<input
+                            name="amount"
+                            inputmode="decimal"
+                            required
+                            pattern="\\d{1,6}(\\.\\d{1,2})?"
+                            value="${needAmount}"
+                          />`,
+                        )
+                      : ''
+                  }<button class="quiet">${t('levelSave')}</button>`,
               )}
               ${
                 levelType === 1

@@ -8,10 +8,11 @@ import type { Money } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
 import type { Db } from '../db/db.ts'
 import { lockBuyer } from '../db/locks.ts'
+import { payOptionsWire } from '../payment/payOptions.ts'
 import { openPayment, scanTypes } from '../payment/payments.ts'
 import type { CallContext, Context } from '../server/call.ts'
 import { both } from '../server/messages.ts'
-import { rowId } from '../server/wire.ts'
+import { maybeYuan, rowId, yuan } from '../server/wire.ts'
 import { addGrowth } from './growth.ts'
 import { book } from './ledger.ts'
 import { lockMember, memberOf } from './levels.ts'
@@ -36,17 +37,18 @@ export async function startTopUp(
   context: Context<'payBalance'>,
 ): Promise<WireOf<'payBalance'>> {
   if (input.payType === BALANCE) context.fail('A00001', 'topUpByBalance')
-  const wanted = input.id === undefined ? ownAmount(input.customRechargeAmount, context) : await offered(input.id, context)
+  const wanted =
+    input.id === undefined ? ownAmount(input.customRechargeAmount, context) : await offered(input.id, context)
   return scanned(context, wanted, input.payType)
 }
 
-function ownAmount(typed: string | undefined, context: Context<'payBalance'>): Wanted {
+function ownAmount(typed: string | undefined, context: Asking): Wanted {
   const read = readTopUp(typed ?? '')
   if ('problem' in read) return context.fail('A00001', 'topUpRange')
   return { kind: 'topup', title: both('topUpOf'), amount: read.amount }
 }
 
-async function offered(id: number | string, context: Context<'payBalance'>): Promise<Wanted> {
+async function offered(id: number | string, context: Asking): Promise<Wanted> {
   const [offer] = await context.db.query<{ title: Both; amount: string; gift: string; growth: number }>(
     'select title, amount, gift, growth from top_up_offer where offer_id = $1 and on_sale',
     [rowId(id)],
@@ -55,10 +57,12 @@ async function offered(id: number | string, context: Context<'payBalance'>): Pro
   return { kind: 'topup', ...offer, amount: money(offer.amount) }
 }
 
-/** Begins the purchase of a paid level, or has the balance pay it. */
-export async function startLevel(input: ParsedOf<'payLevel'>, context: Context<'payLevel'>): Promise<WireOf<'payLevel'>> {
+type Asking = CallContext & Pick<Context<'payLevel'>, 'fail'> & { user: number }
+
+/** A level that can be bought, and what buying it would do; refuses the call otherwise. */
+async function levelOf(id: number | string, context: Asking) {
   const { levels, facts, standing } = await memberOf(context, context.user)
-  const level = levels.find(({ levelId, levelType }) => levelId === String(input.id) && levelType === 1)
+  const level = levels.find(({ levelId, levelType }) => levelId === String(id) && levelType === 1)
   if (!level?.onSale || level.needAmount === null) return context.fail('A00001', 'levelGone')
   const plan = planPurchase(levels, facts, level, context.now)
   if ('refused' in plan)
@@ -71,6 +75,38 @@ export async function startLevel(input: ParsedOf<'payLevel'>, context: Context<'
     amount: money(level.needAmount),
     levelId: Number(level.levelId),
   }
+  return { wanted, plan }
+}
+
+/** What a wish would cost and do, and how it can be paid. */
+export async function offerOf(
+  { levelId, balanceId, amount }: ParsedOf<'memberPayOffer'>,
+  context: Context<'memberPayOffer'>,
+): Promise<WireOf<'memberPayOffer'>> {
+  const { wanted, plan } =
+    levelId === undefined
+      ? {
+          wanted: balanceId === undefined ? ownAmount(amount, context) : await offered(balanceId, context),
+          plan: undefined,
+        }
+      : await levelOf(levelId, context)
+  return {
+    kind: wanted.kind,
+    title: wanted.title[context.locale],
+    amount: yuan(wanted.amount),
+    ...(Number(wanted.gift ?? 0) > 0 && { presAmount: maybeYuan(wanted.gift) }),
+    ...(wanted.growth && { presGrowth: wanted.growth }),
+    ...(plan && { plan: plan.kind, until: plan.until, replaces: plan.replaces }),
+    options: await payOptionsWire(context, { user: context.user, purpose: wanted.kind, amount: wanted.amount }),
+  }
+}
+
+/** Begins the purchase of a paid level, or has the balance pay it. */
+export async function startLevel(
+  input: ParsedOf<'payLevel'>,
+  context: Context<'payLevel'>,
+): Promise<WireOf<'payLevel'>> {
+  const { wanted } = await levelOf(input.id, context)
   if (input.payType !== BALANCE) return scanned(context, wanted, input.payType)
   await askPayPassword(context, input.payPassword)
   return context.db.tx(async (db) => {
@@ -85,11 +121,7 @@ export async function startLevel(input: ParsedOf<'payLevel'>, context: Context<'
   })
 }
 
-async function scanned(
-  context: CallContext & Pick<Context<'payLevel'>, 'fail'> & { user: number },
-  wanted: Wanted,
-  payType: number,
-) {
+async function scanned(context: Asking, wanted: Wanted, payType: number) {
   if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
   const { user, now } = context
   return context.db.tx(async (db) => {

@@ -36,6 +36,14 @@ export async function importMembers(db: Db, now: number): Promise<void> {
     const change = MIDDLE - (row?.growth ?? 0)
     if (change > 0) await addGrowth(tx, { user, source: 'platform', change, cause: 'sample', now: now - 2 * DAY })
     for (const { ago, amount, cause, reference } of entries)
-      await book(tx, { kind: 'balance', user, amount, cause, reference, key: `sample ${ago} ${cause}`, now: now - ago * DAY })
+      await book(tx, {
+        kind: 'balance',
+        user,
+        amount,
+        cause,
+        reference,
+        key: `sample ${ago} ${cause}`,
+        now: now - ago * DAY,
+      })
   })
 }

@@ -1,23 +1,10 @@
-import type { Money } from '@millwright/domain/money/money'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
-import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'
+import type { PayKind } from '@millwright/domain/payment/payKinds'
 import type { WireOf } from '@millwright/contract/contract'
+import { balanceOption } from '../member/balanceOption.ts'
 import type { CallContext } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
-import type { PurposeName } from './purposeNames.ts'
-
-/** Who would pay how much, and for what. */
-export type PayAsk = { user: number; purpose: PurposeName; amount: Money }
-/** Times are epoch milliseconds. `why` is there where it cannot be used. */
-export type PayOption = {
-  why?: PayRefusal
-  fee?: Money
-  left?: Money
-  due?: number
-  days?: number
-  keptUntil?: number
-  billNumber?: string
-}
+import type { PayAsk, PayOption } from './payOption.ts'
 
 const scanned = async ({ sandbox }: CallContext): Promise<PayOption> => (sandbox ? {} : { why: 'off' })
 
@@ -25,7 +12,7 @@ const scanned = async ({ sandbox }: CallContext): Promise<PayOption> => (sandbox
 export const payOptions: Readonly<Record<PayKind, (context: CallContext, ask: PayAsk) => Promise<PayOption>>> = {
   weixin: scanned,
   alipay: scanned,
-  balance: async () => ({ why: 'notSetUp' }),
+  balance: balanceOption,
   paypal: async () => ({ why: 'abroad' }),
   period: async () => ({ why: 'apply' }),
   transfer: async () => ({ why: 'off' }),

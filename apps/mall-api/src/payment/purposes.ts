@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { settleMemberPayment } from '../member/memberPayments.ts'
 import { markPaid } from './payments.ts'
 import type { Payment } from './payments.ts'
 import type { PurposeName } from './purposeNames.ts'
@@ -11,4 +12,6 @@ export type Purpose = {
 /** By the column `payment.purpose`. */
 export const purposes: Readonly<Record<PurposeName, Purpose>> = {
   order: { settle: (db, { subject, payType }, now) => markPaid(db, subject.split(','), payType, now) },
+  topup: { settle: (db, { subject, payType }, now) => settleMemberPayment(db, subject, payType, now) },
+  level: { settle: (db, { subject, payType }, now) => settleMemberPayment(db, subject, payType, now) },
 }

@@ -38,6 +38,9 @@ const refused: Partial<Record<CallName, string>> = {
   amendRefundExpress: 'A03000',
   confirmExchange: 'A03000',
   appealRefund: 'A03000',
+  // There is no such level and no such payment.
+  payLevel: 'A00001',
+  memberPayInfo: 'A03000',
   // Proofs of nothing, nobody's session; and the buyer has orders under way.
   sendNewMobileCode: 'A00001',
   updateMobile: 'A00001',

@@ -47,7 +47,7 @@ export const siteHandlers: Some<Names & CallName> = {
   getSysPaySwitch: async (_, { sandbox }) => ({
     aliPaySwitch: sandbox,
     wxPaySwitch: sandbox,
-    balancePaySwitch: false,
+    balancePaySwitch: true,
     payPalSwitch: false,
     accountPeriodPaySwitch: false,
     bankTransferSwitch: false,

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { idIn, list, page, paging } from '../values.ts'
-import { balanceInfo, balanceLog, balanceOffer, memberPaying, memberPayment, started } from './balanceEntities.ts'
+import {
+  balanceInfo,
+  balanceLog,
+  balanceOffer,
+  memberPaying,
+  memberPayOffer,
+  memberPayment,
+  started,
+} from './balanceEntities.ts'
 
 const search = z.object({
   /** As entries have it; without it all. */
@@ -12,6 +20,11 @@ const search = z.object({
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
     .optional(),
 })
+
+const ownAmount = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((text) => /^\d{1,6}(\.\d{1,2})?$/.test(text), 'not an amount of two decimals')
 
 /** The buyer's balance (api.md P). */
 export const balance = {
@@ -64,13 +77,23 @@ export const balance = {
     summary: 'Top up by an offer, or by an amount of 0.01 to 100,000.00: a code to scan',
     input: memberPaying.extend({
       id: idIn.optional(),
-      customRechargeAmount: z
-        .union([z.string(), z.number()])
-        .transform(String)
-        .refine((text) => /^\d{1,6}(\.\d{1,2})?$/.test(text), 'not an amount of two decimals')
-        .optional(),
+      customRechargeAmount: ownAmount.optional(),
     }),
     answer: started,
+    codes: [],
+  }),
+  memberPayOffer: call({
+    method: 'GET',
+    path: '/p/member/payOffer',
+    auth: 'user',
+    ours: true,
+    summary: 'What a top-up or a level would cost and do, and how it can be paid; one of the three is named',
+    input: z.object({
+      levelId: idIn.optional(),
+      balanceId: idIn.optional(),
+      amount: ownAmount.optional(),
+    }),
+    answer: memberPayOffer,
     codes: [],
   }),
   memberPayInfo: call({

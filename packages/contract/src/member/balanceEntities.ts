@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { count, id, maybe, moment, money, text, yes } from '../values.ts'
+import { payOption } from '../payment/payOption.ts'
+import { count, id, list, maybe, moment, money, text, yes } from '../values.ts'
 
 /** How a top-up or a level is paid; `payPassword` as every password goes over the wire, for payment by balance. */
 export const memberPaying = z.object({
@@ -44,6 +45,21 @@ export const balanceOffer = z.object({
   presGrowth: maybe(count),
 })
 export type BalanceOffer = z.output<typeof balanceOffer>
+
+/** What `/payments` shows before it is begun. */
+export const memberPayOffer = z.object({
+  kind: z.enum(['topup', 'level']),
+  title: z.string(),
+  amount: money,
+  presAmount: maybe(money),
+  presGrowth: maybe(count),
+  /** Of a level: what buying it does, until when it then holds, and the end of the term that it replaces. */
+  plan: maybe(z.enum(['first', 'renewal', 'upgrade'])),
+  until: maybe(moment),
+  replaces: maybe(moment),
+  options: list(payOption),
+})
+export type MemberPayOffer = z.output<typeof memberPayOffer>
 
 /** What `/payments` shows of a payment that was begun. */
 export const memberPayment = z.object({

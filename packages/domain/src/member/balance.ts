@@ -14,8 +14,13 @@ export function balanceWord(type: number): BalanceWord | undefined {
 }
 
 /** Reads an amount that somebody typed to top up: two decimals at most, 0.01 to 100,000.00. */
-export function readTopUp(typed: string): { amount: Money } | { problem: 'topUpFormat' | 'topUpDecimals' | 'topUpRange' } {
-  const text = typed.trim().replace(/^[¥￥]/, '').replaceAll(/[,，\s]/g, '')
+export function readTopUp(
+  typed: string,
+): { amount: Money } | { problem: 'topUpFormat' | 'topUpDecimals' | 'topUpRange' } {
+  const text = typed
+    .trim()
+    .replace(/^[¥￥]/, '')
+    .replaceAll(/[,，\s]/g, '')
   const read = /^(\d{1,12})(?:\.(\d*))?$/.exec(text)
   if (!read) return { problem: 'topUpFormat' }
   if ((read[2] ?? '').length > 2) return { problem: 'topUpDecimals' }
