@@ -2,6 +2,7 @@
 import * as account from './namespaces/account.ts'
 import * as addressBook from './namespaces/addressBook.ts'
 import * as afterSale from './namespaces/afterSale.ts'
+import * as balance from './namespaces/balance.ts'
 import * as bills from './namespaces/bills.ts'
 import * as cart from './namespaces/cart.ts'
 import * as centerHome from './namespaces/centerHome.ts'
@@ -23,6 +24,7 @@ import * as groupBuy from './namespaces/groupBuy.ts'
 import * as home from './namespaces/home.ts'
 import * as invoice from './namespaces/invoice.ts'
 import * as kept from './namespaces/kept.ts'
+import * as levels from './namespaces/levels.ts'
 import * as list from './namespaces/list.ts'
 import * as member from './namespaces/member.ts'
 import * as notice from './namespaces/notice.ts'
@@ -45,6 +47,7 @@ export const namespaces = {
   account,
   addressBook,
   afterSale,
+  balance,
   bills,
   cart,
   centerHome,
@@ -66,6 +69,7 @@ export const namespaces = {
   home,
   invoice,
   kept,
+  levels,
   list,
   member,
   notice,

@@ -26,6 +26,10 @@ export type ScreenName =
   | 'WriteComments'
   | 'Chat'
   | 'SelectDecorate'
+  | 'BuyMember'
+  | 'MemberCenter'
+  | 'MemberEquity'
+  | 'UcBalance'
   | 'MyOrders'
   | 'OrderDetail'
   | 'OrderSheet'
@@ -34,6 +38,7 @@ export type ScreenName =
   | 'Payment'
   | 'PaymentOption'
   | 'PaymentSuccess'
+  | 'Payments'
   | 'WeixinPay'
   | 'Coupons'
   | 'DealOrder'
@@ -58,6 +63,7 @@ export type RouteId =
   | 'ShopInformation'
   | 'account-closed'
   | 'apply-return'
+  | 'buy-member'
   | 'cart'
   | 'chat'
   | 'compare'
@@ -79,6 +85,8 @@ export type RouteId =
   | 'list-filtered'
   | 'list-html'
   | 'login'
+  | 'member-center'
+  | 'member-equity'
   | 'newIndex'
   | 'not-found'
   | 'notice-detail'
@@ -90,6 +98,7 @@ export type RouteId =
   | 'payment'
   | 'payment-option'
   | 'payment-success'
+  | 'payments'
   | 'register'
   | 'return-detail'
   | 'secdetail'
@@ -102,6 +111,7 @@ export type RouteId =
   | 'terms'
   | 'uc-account'
   | 'uc-address'
+  | 'uc-balance'
   | 'uc-billManagement'
   | 'uc-collection'
   | 'uc-comments'
@@ -119,6 +129,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
   { id: 'account-closed', path: 'account-closed', screen: 'AccountClosed', layout: 'default', namespaces: ['ownAccount', 'session'] },
   { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'buy-member', path: 'member-center/buy-member', screen: 'BuyMember', layout: 'home', namespaces: ['levels'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
@@ -140,6 +151,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'list-filtered', path: 'list/:id', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'list-html', path: 'list.html', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'login', path: 'login', screen: 'Login', layout: 'default', namespaces: [] },
+  { id: 'member-center', path: 'member-center/member-center', screen: 'MemberCenter', layout: 'home', namespaces: ['levels'], buyerOnly: true },
+  { id: 'member-equity', path: 'member-center/member-equity', screen: 'MemberEquity', layout: 'home', namespaces: ['levels'], buyerOnly: true },
   { id: 'newIndex', path: 'newIndex', screen: 'Home', layout: 'decorate', namespaces: ['decoration'], pageId: 1 },
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
   { id: 'notice-detail', path: 'notice-detail', screen: 'NoticeDetail', layout: 'default', namespaces: ['notice'] },
@@ -151,6 +164,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-option', path: 'payment-option', screen: 'PaymentOption', layout: 'empty', namespaces: ['order', 'pay', 'paymentOption'], buyerOnly: true },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
+  { id: 'payments', path: 'payments', screen: 'Payments', layout: 'empty', namespaces: ['balance', 'pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
   { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'secdetail', path: 'secdetail/:seckillId?', screen: 'SecDetail', layout: 'default', namespaces: ['flashSale', 'deals', 'detail'], pageId: 4 },
@@ -163,6 +177,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
+  { id: 'uc-balance', path: 'user-center/uc-balance', screen: 'UcBalance', layout: 'default', namespaces: ['balance', 'userCenter'], buyerOnly: true },
   { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
@@ -171,7 +186,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
-  { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
+  { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order', 'member'], buyerOnly: true, pageId: 12 },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
   { id: 'write-comments', path: 'write-comments', screen: 'WriteComments', layout: 'default', namespaces: ['ucComments', 'userCenter', 'comment', 'upload'], buyerOnly: true },

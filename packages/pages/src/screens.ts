@@ -23,6 +23,10 @@ import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts
 import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
+import { screen as buyMember } from './member/BuyMember/BuyMember.route.ts'
+import { screen as memberCenter } from './member/MemberCenter/MemberCenter.route.ts'
+import { screen as memberEquity } from './member/MemberEquity/MemberEquity.route.ts'
+import { screen as ucBalance } from './member/UcBalance/UcBalance.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
 import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
@@ -31,6 +35,7 @@ import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
 import { screen as paymentOption } from './payment/PaymentOption/PaymentOption.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
+import { screen as payments } from './payment/Payments/Payments.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
 import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
 import { screen as dealOrder } from './promotion/DealOrder/DealOrder.route.ts'
@@ -76,6 +81,10 @@ export const screens = {
   WriteComments: writeComments,
   Chat: chat,
   SelectDecorate: selectDecorate,
+  BuyMember: buyMember,
+  MemberCenter: memberCenter,
+  MemberEquity: memberEquity,
+  UcBalance: ucBalance,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
   OrderSheet: orderSheet,
@@ -84,6 +93,7 @@ export const screens = {
   Payment: payment,
   PaymentOption: paymentOption,
   PaymentSuccess: paymentSuccess,
+  Payments: payments,
   WeixinPay: weixinPay,
   Coupons: coupons,
   DealOrder: dealOrder,

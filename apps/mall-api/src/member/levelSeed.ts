@@ -8,7 +8,7 @@ const right = (id: number, icon: string, name: Both, words: Both) => ({ id, icon
 
 const advice = right(
   1,
-  'chat',
+  'inquiry',
   both('选型支持', 'Selection help'),
   both('工程师在线协助选型与替代', 'An engineer helps to choose parts and find equivalents'),
 )

@@ -1,6 +1,9 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { isId } from '@millwright/domain/id'
+import { balanceTypes } from '@millwright/domain/member/balance'
+import { balanceParams } from '@millwright/domain/member/balanceQuery'
 import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
+import { readQuery } from '@millwright/pages/searchParams'
 import { loginPath } from '@millwright/pages/loader'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
@@ -27,6 +30,14 @@ export function invoiceFile(file: string, context: RequestContext): Promise<Resp
 export function orderWorkbook(context: RequestContext): Promise<Response> {
   const search = orderSearchOf(readOrderQuery(context.url.searchParams))
   return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
+}
+
+/** `/_balance.xlsx?kind=&month=`: the entries that the screen of the balance shows so. */
+export function balanceWorkbook(context: RequestContext): Promise<Response> {
+  const { kind, month } = readQuery(context.url, balanceParams)
+  return download(context, XLSX, 'balance.xlsx', () =>
+    context.api.exportBalance({ type: kind && balanceTypes[kind], month }),
+  )
 }
 
 async function download(
@@ -61,7 +72,12 @@ async function download(
 
 /** A file has no page of its own to come back to. */
 function backTo({ url }: RequestContext): string {
-  return loginPath(url.pathname.startsWith('/_orders') ? '/user-center/uc-order' : '/user-center/uc-billManagement')
+  const list = url.pathname.startsWith('/_orders')
+    ? '/user-center/uc-order'
+    : url.pathname.startsWith('/_balance')
+      ? '/user-center/uc-balance'
+      : '/user-center/uc-billManagement'
+  return loginPath(list)
 }
 
 function nothing(status: 404 | 503): Response {

@@ -1,4 +1,6 @@
+import { LevelBadge } from '@millwright/commerce/LevelBadge'
 import { hideMiddle } from '@millwright/commerce/AddressCard'
+import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
@@ -10,11 +12,13 @@ import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 import * as styles from './UserCenterHome.css.ts'
 
 const ACCOUNT = '/user-center/uc-account'
+const BALANCE = '/user-center/uc-balance'
+const MEMBER = '/member-center/member-center'
 
-type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept'>
+type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance'>
 
 /** Who it is, what he or she holds here, and where the orders stand. */
-export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
+export function HomePerson({ person, shop, counts, kept, balance }: HomePersonProps) {
   const text = useText('centerHome')
   const order = useText('order')
   return (
@@ -27,6 +31,12 @@ export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
           <Heading level={1} size={22} id="person">
             {person.name || text('buyer')}
           </Heading>
+          {person.levelName && (
+            <LevelBadge
+              member={{ level: 1, levelName: person.levelName, levelType: person.levelType ?? 0 }}
+              {...(hasScreen(MEMBER) && { href: MEMBER })}
+            />
+          )}
           <span className={styles.facts}>
             {person.mobile && <span>{hideMiddle(person.mobile)}</span>}
             {hasScreen(ACCOUNT) && <Link href={ACCOUNT}>{text('settings')}</Link>}
@@ -34,6 +44,16 @@ export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
           </span>
         </div>
         <dl className={styles.holdings}>
+          {balance !== undefined && hasScreen(BALANCE) && (
+            <div className={styles.holding}>
+              <dt className={styles.holdingName}>{text('balance')}</dt>
+              <dd className={styles.holdingCount}>
+                <a href={BALANCE} className={styles.figure}>
+                  {formatMoney(balance)} <VisuallyHidden>{text('balance')}</VisuallyHidden>
+                </a>
+              </dd>
+            </div>
+          )}
           {holdings(kept).map(({ key, count = 0, href }) => (
             <div key={key} className={styles.holding}>
               <dt className={styles.holdingName}>{text(key)}</dt>

@@ -7,10 +7,16 @@ import { ShellLogo } from '../../layout/Shell/ShellLogo.tsx'
 import type { PayMall } from './payMall.ts'
 import * as styles from './PayFrame.css.ts'
 
-export type PayFrameProps = { title: string; mall: PayMall; children: ReactNode }
+export type PayFrameProps = {
+  title: string
+  mall: PayMall
+  /** The way back, where it is not the orders. */
+  back?: { href: string; label: string }
+  children: ReactNode
+}
 
 /** What stands around a payment: whose it is, the way back to the orders, and whom to call. */
-export function PayFrame({ title, mall, children }: PayFrameProps) {
+export function PayFrame({ title, mall, back, children }: PayFrameProps) {
   const text = useText('pay')
   const common = useText('common')
   const locale = useLocale()
@@ -21,7 +27,7 @@ export function PayFrame({ title, mall, children }: PayFrameProps) {
         <Container width="narrow">
           <div className={styles.row}>
             <ShellLogo src={mall.logo} words={mall.words} label={common('homeLink', { name })} />
-            <Link href="/user-center/uc-order">{text('toOrders')}</Link>
+            <Link href={back?.href ?? '/user-center/uc-order'}>{back?.label ?? text('toOrders')}</Link>
           </div>
         </Container>
       </header>

@@ -1,6 +1,7 @@
 import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { failed, field, refused } from '../../forms.ts'
+import { failed, field } from '../../forms.ts'
+import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
 import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 
@@ -23,11 +24,13 @@ export const action: Action = async (api, context, form) => {
       withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(context.now) }),
       303,
     )
+  const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined
+  if (payPassword === '') return passwordMissing(form)
   let paid: unknown
   try {
-    paid = kind ? await api.pay({ ...numbers, payType: payTypes[kind] }) : await api.normalPay(numbers)
+    paid = kind ? await api.pay({ ...numbers, payType: payTypes[kind], payPassword }) : await api.normalPay(numbers)
   } catch (error) {
-    return failed(form, refused(error, refusals).problem)
+    return refusedPayment(error, form, refusals)
   }
   if (paid !== true) return failed(form, { key: 'paymentFailed' })
   redirect(withOrders('/payment-success', orderNumbers), 303)

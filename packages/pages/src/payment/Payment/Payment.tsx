@@ -15,6 +15,7 @@ import { withOrders } from '../PaymentDue/orderNumbers.ts'
 import type { PaymentData } from './Payment.load.ts'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
+import { BalanceWay } from '../PayPassword/BalanceWay.tsx'
 import type { PayMall } from '../PayFrame/payMall.ts'
 import * as styles from './Payment.css.ts'
 
@@ -28,19 +29,25 @@ export function Payment({ orderNumbers, info, methods, mall, now, outcome }: Pay
   const free = Number(info.totalFee) === 0
   const payable = free || methods.some(({ available }) => available)
   if (info.state === 'expired' || ended) return <PaymentExpired orderNumbers={orderNumbers} mall={mall} />
+  const refused = outcome && !outcome.done ? outcome : undefined
+  const atPassword = refused?.fields?.payPassword
   return (
     <PayFrame title={text('title')} mall={mall}>
-      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      {refused && !atPassword && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
       <Panel as="section" space={20}>
         <PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>
       <Panel as="section" space={20}>
-        <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form}>
+        <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form} noValidate>
           {free ? (
             <Text as="p">{text('free')}</Text>
           ) : (
             <>
-              <PayMethodList methods={methods} />
+              <PayMethodList
+                methods={methods}
+                chosen={methods.find(({ kind, available }) => available && kind === refused?.form?.kind)?.kind}
+              />
+              <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
               <Link href={withOrders('/payment-option', orderNumbers)}>{text('explain')}</Link>
             </>
           )}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './MemberCenter.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'member-center': 'member-center/member-center' },
+  layout: 'home',
+  auth: 'buyer',
+  namespaces: ['levels'],
+  searchParams,
+  load,
+  view: () => import('./MemberCenter.tsx').then(({ MemberCenter }) => MemberCenter),
+})
