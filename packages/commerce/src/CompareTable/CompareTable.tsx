@@ -85,13 +85,14 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
           </tr>
         </thead>
         <tbody>
-          {line(text('price'), ({ price, unit, skuNumber = 1, oriPrice, agreementPrice }) => (
+          {line(text('price'), ({ price, unit, skuNumber = 1, oriPrice, agreementPrice, memberPrice }) => (
             <PriceTag
               price={price}
               unit={unit}
               from={skuNumber > 1}
               oriPrice={oriPrice}
               agreementPrice={agreementPrice}
+              memberPrice={memberPrice}
               size={18}
             />
           ))}

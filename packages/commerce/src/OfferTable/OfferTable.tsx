@@ -25,6 +25,7 @@ export type ShownOffer = Pick<
 > & {
   /** The buyer's own price there. */
   agreementPrice?: Money
+  memberPrice?: Money
 }
 
 /**
@@ -82,9 +83,9 @@ export function OfferTable({
           key: 'price',
           header: text('offersPrice'),
           align: 'end',
-          cell: ({ price, agreementPrice, unit, minOrderQty = 1 }) => (
+          cell: ({ price, agreementPrice, memberPrice, unit, minOrderQty = 1 }) => (
             <span className={styles.price}>
-              <PriceTag price={price} agreementPrice={agreementPrice} unit={unit} size={16} />
+              <PriceTag price={price} agreementPrice={agreementPrice} memberPrice={memberPrice} unit={unit} size={16} />
               {minOrderQty > 1 && (
                 <span className={styles.least}>
                   {text('quantityMin', {

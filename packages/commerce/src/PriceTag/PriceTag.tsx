@@ -1,4 +1,6 @@
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import type { Money as Amount } from '@millwright/domain/money/money'
+import { compareWhole } from '@millwright/domain/money/wholeMoney'
 import { Money } from '@millwright/ui/Money'
 import * as styles from './PriceTag.css.ts'
 
@@ -13,6 +15,8 @@ export type PriceTagProps = {
   oriPrice?: string
   /** The buyer's own price: it takes the place of `price`, and is said to be one. */
   agreementPrice?: string
+  /** What a member pays: it takes the place of `price` where it is lower than any other. */
+  memberPrice?: string
   /** The height of its integer part. */
   size?: 16 | 18 | 22 | 28
   /** Where its lines end when it needs several, as in a column of figures. */
@@ -25,20 +29,35 @@ export type PriceTagProps = {
  * When: it is told what a product costs. Instead: `Money` of ui for sums; `PriceTiers` where the price depends on the
  * quantity.
  */
-export function PriceTag({ price, unit, from = false, oriPrice, agreementPrice, size = 18, align }: PriceTagProps) {
+export function PriceTag({
+  price,
+  unit,
+  from = false,
+  oriPrice,
+  agreementPrice,
+  memberPrice,
+  size = 18,
+  align,
+}: PriceTagProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
-  const old = agreementPrice === undefined ? oriPrice : price
+  const byMember = memberPrice !== undefined && (agreementPrice === undefined || isLess(memberPrice, agreementPrice))
+  const own = byMember ? memberPrice : agreementPrice
+  const old = own === undefined ? oriPrice : price
   return (
     <span className={styles.tag} data-align={align}>
       {locale === 'en' && fromWord}
-      <Money amount={agreementPrice ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
+      <Money amount={own ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
-      {agreementPrice !== undefined && <span className={styles.agreement}>{text('agreementPrice')}</span>}
-      {old !== undefined && old !== (agreementPrice ?? price) && (
+      {own !== undefined && (
+        <span className={styles.agreement}>{text(byMember ? 'memberPrice' : 'agreementPrice')}</span>
+      )}
+      {old !== undefined && old !== (own ?? price) && (
         <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
       )}
     </span>
   )
 }
+
+const isLess = (a: string, b: string) => compareWhole(a as Amount, b as Amount) < 0

@@ -44,6 +44,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
     price,
     oriPrice,
     agreementPrice,
+    memberPrice,
     priceTiers,
     unit,
     shopId,
@@ -55,7 +56,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
   const Headline = `h${level}` as const
   const sizes = skuNumber ?? 1
   const { title, name } = cardTitle(product)
-  const best = agreementPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
+  const best = agreementPrice === undefined && memberPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -81,6 +82,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
             from={sizes > 1}
             oriPrice={oriPrice}
             agreementPrice={agreementPrice}
+            memberPrice={memberPrice}
             size={22}
           />
         </p>

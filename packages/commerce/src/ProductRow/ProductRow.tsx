@@ -24,6 +24,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
     price,
     oriPrice,
     agreementPrice,
+    memberPrice,
     priceTiers,
     unit,
     shopId,
@@ -34,7 +35,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
   } = product
   const Headline = `h${level}` as const
   const { title, name } = cardTitle(product)
-  const best = agreementPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
+  const best = agreementPrice === undefined && memberPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.row}>
       <div className={styles.fields}>
@@ -67,6 +68,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
             from={skuNumber > 1}
             oriPrice={oriPrice}
             agreementPrice={agreementPrice}
+            memberPrice={memberPrice}
             size={18}
           />
           {best && (

@@ -14,6 +14,7 @@ export type RecentProduct = {
   /** It has several sizes, and this is the lowest. */
   from?: boolean
   agreementPrice?: string
+  memberPrice?: string
 }
 
 /**
@@ -30,7 +31,7 @@ export function RecentProducts({
   const text = useText('commerce')
   return (
     <ul className={styles.strip} aria-label={text('recentTitle')}>
-      {products.map(({ prodId, prodName, partyCode, pic, price, unit, from, agreementPrice }) => (
+      {products.map(({ prodId, prodName, partyCode, pic, price, unit, from, agreementPrice, memberPrice }) => (
         <li key={prodId} className={styles.item}>
           <a href={`/detail/${prodId}`} className={styles.link}>
             <span className={styles.picture}>
@@ -39,7 +40,7 @@ export function RecentProducts({
             <span className={styles.model}>{partyCode ?? prodName}</span>
             {partyCode && <span className={styles.name}>{prodName}</span>}
             {price !== undefined && (
-              <PriceTag price={price} unit={unit} from={from} agreementPrice={agreementPrice} size={16} />
+              <PriceTag price={price} unit={unit} from={from} agreementPrice={agreementPrice} memberPrice={memberPrice} size={16} />
             )}
           </a>
         </li>

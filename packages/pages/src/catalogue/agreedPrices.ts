@@ -1,5 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import type { LoaderContext } from '../loader.ts'
 import { quietly } from '../loading/quietly.ts'
 
@@ -7,6 +8,8 @@ import { quietly } from '../loading/quietly.ts'
 const AT_ONCE = 150
 
 export type Agreed = {
+  /** Percent of a price that the buyer pays as a member; absent: all of it. */
+  memberPercent?: number
   /** The price that was agreed on, by SKU. */
   prices: ReadonlyMap<string, Money>
   /** Where to ask again, if the mall did not say: what is shown then is everybody's price. */
@@ -20,21 +23,29 @@ export async function agreedPrices(
   skuIds: readonly (string | undefined)[],
 ): Promise<Agreed> {
   const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, AT_ONCE)
-  if (!user || !wanted.length || (await quietly(user))?.isProductPool === 0) return { prices: new Map() }
+  const buyer = user && (await quietly(user))
+  const memberPercent = buyer?.memberPercent
+  const member = memberPercent === undefined ? {} : { memberPercent }
+  if (!user || !wanted.length || buyer?.isProductPool === 0) return { ...member, prices: new Map() }
   const agreed = await quietly(api.agreementPrices({ skuIds: wanted.join(',') }))
   return {
+    ...member,
     prices: new Map(agreed?.map(({ skuId, agreementPrice }) => [skuId, agreementPrice])),
     ...(!agreed && { again: url.pathname + url.search }),
   }
 }
 
 /** The same goods with the buyer's price where there is one. */
-export function withAgreed<T extends { skuId?: string; agreementPrice?: Money }>(
+export function withAgreed<T extends { skuId?: string; price: Money; agreementPrice?: Money }>(
   goods: readonly T[],
-  { prices }: Agreed,
-): T[] {
+  { prices, memberPercent }: Agreed,
+): (T & { memberPrice?: Money })[] {
   return goods.map((one) => {
     const agreementPrice = one.skuId === undefined ? undefined : prices.get(one.skuId)
-    return agreementPrice === undefined ? one : { ...one, agreementPrice }
+    return {
+      ...one,
+      ...(agreementPrice !== undefined && { agreementPrice }),
+      ...(memberPercent !== undefined && { memberPrice: memberPrice(one.price, memberPercent) }),
+    }
   })
 }

@@ -8,6 +8,7 @@ import { shownCategories } from '@millwright/domain/list/category'
 import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
+import type { Money } from '@millwright/domain/money/money'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
@@ -98,6 +99,8 @@ export type DetailShown = {
   kept: boolean
   /** What the buyer looked at before; absent for a visitor, whose browser keeps it. */
   recent: RecentProduct[] | undefined
+  /** Percent of a price that this buyer pays as a member; absent: all of it. */
+  memberPercent?: number | undefined
   /** Where to ask again for what the buyer agreed on, if that did not come. */
   agreedAgain: string | undefined
   /** What it costs less for a while, if so. */
@@ -213,6 +216,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     sizesPage,
     kept: kept ?? false,
     recent: context.user && withAgreed(seen, agreed).map(recentOf),
+    memberPercent: agreed.memberPercent,
     agreedAgain: agreed.again,
     deals,
   }
@@ -227,8 +231,9 @@ function recentOf({
   unit,
   skuNumber = 1,
   agreementPrice,
-}: ProdCard): RecentProduct {
-  return { prodId, prodName, partyCode, pic, price, unit, from: skuNumber > 1, agreementPrice }
+  memberPrice,
+}: ProdCard & { memberPrice?: Money }): RecentProduct {
+  return { prodId, prodName, partyCode, pic, price, unit, from: skuNumber > 1, agreementPrice, memberPrice }
 }
 
 /** The product with its SKUs. */
