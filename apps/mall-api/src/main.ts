@@ -19,6 +19,7 @@ import { sweepFiles } from './files/files.ts'
 import { sweepRefunds } from './after-sale/moveRefund.ts'
 import { sweepOld } from './db/sweep.ts'
 import { forgetOldAddresses } from './account/closing.ts'
+import { sweepPoints } from './member/sweepPoints.ts'
 import { startProblem } from './server/startProblem.ts'
 
 const {
@@ -81,6 +82,7 @@ async function sweep() {
   const sweeps = [
     () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
     () => sweepRefunds({ db: open, now: clock() }),
+    () => sweepPoints(open, clock()),
     () => failTeams({ db: open, now: clock() }),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),

@@ -14,6 +14,7 @@ import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
 import { levels } from './member/levelCalls.ts'
 import { order } from './order/calls.ts'
+import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
 import { promotion } from './promotion/calls.ts'
 import { search } from './search/calls.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...order,
   ...ownAccount,
   ...payment,
+  ...points,
   ...promotion,
   ...search,
   ...session,

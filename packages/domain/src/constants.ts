@@ -23,6 +23,8 @@ export const ORDER_CONFIRM_MINUTES = 30
 export const MESSAGE_LIMIT = 100
 /** In an order of a flash sale or a group (R5.17). */
 export const DEAL_MESSAGE_LIMIT = 200
+/** In a points order (R5.17). */
+export const POINTS_MESSAGE_LIMIT = 85
 /** Characters of a buyer's own order number. */
 export const PO_NUMBER_LIMIT = 40
 /** Titles of invoices that a buyer's book holds. */

@@ -33,6 +33,7 @@ import * as order from './namespaces/order.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
 import * as paymentOption from './namespaces/paymentOption.ts'
+import * as points from './namespaces/points.ts'
 import * as prices from './namespaces/prices.ts'
 import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
@@ -78,6 +79,7 @@ export const namespaces = {
   ownAccount,
   pay,
   paymentOption,
+  points,
   prices,
   promotions,
   refund,

@@ -27,9 +27,13 @@ export type ScreenName =
   | 'Chat'
   | 'SelectDecorate'
   | 'BuyMember'
+  | 'IntegralDet'
+  | 'IntegralMall'
+  | 'IntegralOrder'
   | 'MemberCenter'
   | 'MemberEquity'
   | 'UcBalance'
+  | 'UcIntegral'
   | 'MyOrders'
   | 'OrderDetail'
   | 'OrderSheet'
@@ -78,6 +82,8 @@ export type RouteId =
   | 'group-team'
   | 'home'
   | 'index2'
+  | 'integral-det'
+  | 'integral-mall'
   | 'invoice-detail'
   | 'leaving'
   | 'list'
@@ -107,6 +113,7 @@ export type RouteId =
   | 'shop-prod-list'
   | 'shopIndex'
   | 'special-discount'
+  | 'submit-integral-order'
   | 'submit-order'
   | 'terms'
   | 'uc-account'
@@ -117,6 +124,7 @@ export type RouteId =
   | 'uc-comments'
   | 'uc-coupons'
   | 'uc-footprint'
+  | 'uc-integral'
   | 'uc-order'
   | 'uc-password'
   | 'uc-return'
@@ -144,6 +152,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'group-team', path: 'group-team', screen: 'GroupTeamPage', layout: 'default', namespaces: ['groupBuy', 'deals'], pageId: 3 },
   { id: 'home', path: '', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
+  { id: 'integral-det', path: 'member-center/integral-det/:prodId?', screen: 'IntegralDet', layout: 'home', namespaces: ['points', 'detail'], pageId: 5 },
+  { id: 'integral-mall', path: 'member-center/integral-mall', screen: 'IntegralMall', layout: 'home', namespaces: ['points'] },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },
   { id: 'list', path: 'list', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
@@ -158,7 +168,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'notice-detail', path: 'notice-detail', screen: 'NoticeDetail', layout: 'default', namespaces: ['notice'] },
   { id: 'notice-list', path: 'notice-list', screen: 'NoticeList', layout: 'default', namespaces: ['notice'] },
   { id: 'order-detail', path: 'order-detail', screen: 'OrderDetail', layout: 'default', namespaces: ['order', 'bills', 'deals', 'prices'], buyerOnly: true, pageId: 9 },
-  { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
+  { id: 'order-page', path: 'order-page', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'points', 'prices'], buyerOnly: true },
   { id: 'order-sheet', path: 'order-sheet', screen: 'OrderSheet', layout: 'empty', namespaces: ['invoice', 'order'], buyerOnly: true },
   { id: 'order-unknown', path: 'order-unknown', screen: 'OrderUnknown', layout: 'default', namespaces: ['edge'], buyerOnly: true },
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
@@ -173,7 +183,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'shop-prod-list', path: 'shop-prod-list', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'shopIndex', path: 'shopIndex', screen: 'ShopIndex', layout: 'decorate', namespaces: ['decoration', 'list', 'shop'] },
   { id: 'special-discount', path: 'special-discount', screen: 'SpecialDiscount', layout: 'default', namespaces: ['promotions', 'deals'] },
-  { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices'], buyerOnly: true },
+  { id: 'submit-integral-order', path: 'submit-integral-order', screen: 'IntegralOrder', layout: 'default', namespaces: ['points', 'deals', 'order', 'prices'], buyerOnly: true },
+  { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'points', 'prices'], buyerOnly: true },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
@@ -183,6 +194,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
   { id: 'uc-footprint', path: 'user-center/uc-footprint', screen: 'UcFootprint', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
+  { id: 'uc-integral', path: 'user-center/uc-integral', screen: 'UcIntegral', layout: 'default', namespaces: ['points', 'userCenter'], buyerOnly: true },
   { id: 'uc-order', path: 'user-center/uc-order', screen: 'MyOrders', layout: 'default', namespaces: ['deals', 'order', 'prices', 'userCenter'], buyerOnly: true, pageId: 13 },
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },

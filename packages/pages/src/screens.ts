@@ -24,9 +24,13 @@ import { screen as writeComments } from './catalogue/WriteComments/WriteComments
 import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
 import { screen as buyMember } from './member/BuyMember/BuyMember.route.ts'
+import { screen as integralDet } from './member/IntegralDet/IntegralDet.route.ts'
+import { screen as integralMall } from './member/IntegralMall/IntegralMall.route.ts'
+import { screen as integralOrder } from './member/IntegralOrder/IntegralOrder.route.ts'
 import { screen as memberCenter } from './member/MemberCenter/MemberCenter.route.ts'
 import { screen as memberEquity } from './member/MemberEquity/MemberEquity.route.ts'
 import { screen as ucBalance } from './member/UcBalance/UcBalance.route.ts'
+import { screen as ucIntegral } from './member/UcIntegral/UcIntegral.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
 import { screen as orderSheet } from './order/OrderSheet/OrderSheet.route.ts'
@@ -82,9 +86,13 @@ export const screens = {
   Chat: chat,
   SelectDecorate: selectDecorate,
   BuyMember: buyMember,
+  IntegralDet: integralDet,
+  IntegralMall: integralMall,
+  IntegralOrder: integralOrder,
   MemberCenter: memberCenter,
   MemberEquity: memberEquity,
   UcBalance: ucBalance,
+  UcIntegral: ucIntegral,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
   OrderSheet: orderSheet,

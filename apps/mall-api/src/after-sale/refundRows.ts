@@ -64,14 +64,14 @@ export async function refundsOf(
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
 }
 
-type Bought = { status: number; actualTotal: string; freight: string; finishedAt: number | null }
+type Bought = { status: number; orderType: number; actualTotal: string; freight: string; finishedAt: number | null }
 type BoughtItem = { orderItemId: number; quantity: number; shipped: number; amount: string; shareReduce: string }
 
 /** An order as the rules of refunds look at it: a line is worth what was paid for it, its share of discounts taken off. */
 export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrder {
   return {
     status: order.status,
-    orderType: 0,
+    orderType: order.orderType,
     paid: order.actualTotal as Money,
     freight: order.freight as Money,
     finishedAt: order.finishedAt ?? undefined,
@@ -90,7 +90,7 @@ export async function lockBought(
   orderNumber: string,
 ): Promise<{ bought: BoughtOrder; refunds: RefundRow[] } | undefined> {
   const [order] = await db.query<Bought>(
-    `select status, actual_total as "actualTotal", freight, finished_at as "finishedAt" from orders
+    `select status, order_type as "orderType", actual_total as "actualTotal", freight, finished_at as "finishedAt" from orders
       where order_number = $1 for no key update`,
     [orderNumber],
   )

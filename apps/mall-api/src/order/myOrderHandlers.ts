@@ -5,6 +5,7 @@ import { arrayText } from '../db/db.ts'
 import { keepLine } from '../cart/basket.ts'
 import { linesOf, quantityProblem } from '../cart/lines.ts'
 import { lockBuyer } from '../db/locks.ts'
+import { earnPoints } from '../member/pointsOfOrder.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
 import { itemsOf, myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersNamed } from './orderViews.ts'
 import type { OrderRow } from './orderViews.ts'
@@ -55,8 +56,12 @@ export const myOrderHandlers: Some<Names & CallName> = {
   receiptOrder: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     if (order.status === 5) return null
-    if (!(await receive(context, orderNumber))) context.fail('A03008', 'orderNotShipped')
-    return null
+    const done = await context.db.tx(async (db) => {
+      const received = await receive({ db, now: context.now }, orderNumber)
+      if (received) await earnPoints({ db, now: context.now }, orderNumber)
+      return received
+    })
+    return done ? null : context.fail('A03008', 'orderNotShipped')
   },
   deleteOrder: async ({ orderNumber }, context) => {
     ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')

@@ -28,6 +28,8 @@ export type OrderRow = {
   actualTotal: string
   discountReduce: string
   couponReduce: string
+  points: number
+  pointsReduce: string
   priceSteps: KeptStep[]
   productNums: number
   remarks: string
@@ -61,6 +63,7 @@ export type ItemRow = {
   amount: string
   commented: boolean
   shareReduce: string
+  points: number
   priceSteps: KeptStep[]
 }
 /** What the order's buyer can ask back, and how what was asked for stands. */
@@ -73,7 +76,7 @@ export type OrderRefunds = {
 
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
-  o.actual_total as "actualTotal", o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+  o.actual_total as "actualTotal", o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
@@ -92,7 +95,7 @@ export function ordersNamed(
 
 /** Of `order_item i`, as `ItemRow` has them. */
 export const itemColumns = `i.order_item_id as "orderItemId", i.order_number as "orderNumber", i.prod_id as "prodId", i.sku_id as "skuId", i.prod_name as "prodName", i.properties, i.unit, i.party_code as "partyCode", i.pic,
-  i.quantity, i.shipped, i.price, i.amount, i.commented, i.share_reduce as "shareReduce", i.price_steps as "priceSteps"`
+  i.quantity, i.shipped, i.price, i.amount, i.commented, i.share_reduce as "shareReduce", i.points, i.price_steps as "priceSteps"`
 
 export async function itemsOf(
   { db }: Pick<CallContext, 'db'>,
@@ -124,6 +127,7 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
     actualTotal: yuan(minus(item.amount, item.shareReduce)),
     shareReduce: yuan(item.shareReduce),
     priceSteps: item.priceSteps.map((step) => stepWire(step, locale)),
+    useScore: item.points || undefined,
     commSts: item.commented ? 1 : 0,
     status: item.shipped === 0 ? -1 : item.quantity - item.shipped,
     refundSn: mine?.refundSn,
@@ -150,6 +154,7 @@ export function myOrderWire(
     orderType: order.orderType,
     actualTotal: yuan(order.actualTotal),
     freightAmount: yuan(order.freight),
+    userScore: order.points || undefined,
     productNums: order.productNums,
     isComm: isCommOf(order, items, now),
     createTime: date(order.created),
@@ -184,7 +189,9 @@ export function orderDetailWire(
     totalNum: order.productNums,
     actualTotal: yuan(order.actualTotal),
     transfee: yuan(order.freight),
-    reduceAmount: yuan(sum([order.discountReduce, order.couponReduce])),
+    reduceAmount: yuan(sum([order.discountReduce, order.couponReduce, order.pointsReduce])),
+    scoreAmount: yuan(order.pointsReduce),
+    orderScore: order.points || undefined,
     discountMoney: yuan(order.discountReduce),
     shopCouponMoney: yuan(order.couponReduce),
     priceSteps: order.priceSteps.map((step) => stepWire(step, locale)),

@@ -11,6 +11,7 @@ import type { InvoiceParam } from '../after-sale/invoiceAtCheckout.ts'
 import { HOLD } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
 import { lockBuyer, lockSkus } from '../db/locks.ts'
+import { returnPoints, returnPointsGoods, spendPoints } from '../member/pointsOfOrder.ts'
 import { returnSales } from '../promotion/returnSales.ts'
 import { failUnopened } from '../promotion/teams.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -42,12 +43,14 @@ export async function closeUnpaid(
     )
     await failUnopened(tx, closed)
     await returnSales(tx, closed)
+    await returnPointsGoods(tx, closed)
     const back = await piecesIn(tx, closed)
     await lockSkus(
       tx,
       back.map(({ skuId }) => skuId),
     )
     await addStock(tx, back)
+    await returnPoints({ db: tx, now }, closed)
     return closed
   })
 }
@@ -134,6 +137,7 @@ export async function submit(
       number,
       used.filter((id) => shop.steps.some((step) => step.kind !== 'discount' && step.id === String(id))),
     )
+    await spendPoints({ db, now, say }, user, { orderNumber: number, points: shop.points, cause: 'deduct' })
   }
   await applyAtCheckout(
     { db, now },

@@ -13,21 +13,22 @@ type Placed = {
   now: number
   /** Until when it waits for its payment, epoch milliseconds. */
   expires: number
-  /** 0 ordinary, 1 group, 2 flash sale. */
+  /** 0 ordinary, 1 group, 2 flash sale, 3 points. */
   orderType?: number
   seckillId?: number | undefined
   groupTeamId?: number | undefined
+  scoreProdId?: number | undefined
 }
 
 /** Writes one shop's order, unpaid, with its lines as they were promised. Stock is the caller's to take. */
 export async function placeOrder(db: Db, placed: Placed): Promise<void> {
-  const { orderNumber, shop, orderType = 0, seckillId = null, groupTeamId = null } = placed
+  const { orderNumber, shop, orderType = 0, seckillId = null, groupTeamId = null, scoreProdId = null } = placed
   await db.query(
     `
     insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires, po_number, order_type, seckill_id, group_team_id,
-      discount_reduce, coupon_reduce, price_steps)
+      discount_reduce, coupon_reduce, price_steps, points, points_reduce, score_prod_id)
     values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11, $12, $13, $14, $15,
-      $16::text::numeric, $17::text::numeric, $18::text::jsonb)`,
+      $16::text::numeric, $17::text::numeric, $18::text::jsonb, $19, $20::text::numeric, $21)`,
     [
       orderNumber,
       placed.user,
@@ -47,13 +48,16 @@ export async function placeOrder(db: Db, placed: Placed): Promise<void> {
       shop.discountReduce,
       shop.couponReduce,
       JSON.stringify(shop.steps),
+      shop.points,
+      shop.pointsReduce,
+      scoreProdId,
     ],
   )
   await db.query(
     `
-    insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps)
-    select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps
-    from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb)`,
+    insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps, points)
+    select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps, i.points
+    from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb, points int)`,
     [orderNumber, JSON.stringify(shop.lines)],
   )
 }

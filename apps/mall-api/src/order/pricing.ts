@@ -1,9 +1,10 @@
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
-import { money } from '@millwright/domain/money/money'
+import { minus, money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
+import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { FreightRule } from './freight.ts'
 import type { Line } from '../cart/lines.ts'
@@ -12,6 +13,8 @@ import type { HeldCoupon } from '../promotion/coupons.ts'
 import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
 import type { DiscountRow } from '../promotion/discounts.ts'
 import { memberTerms } from '../member/levels.ts'
+import { totalOf } from '../member/ledger.ts'
+import { memberTime, pointsRule } from '../member/pointsRule.ts'
 import type { CallContext } from '../server/call.ts'
 import { maybeYuan, yuan } from '../server/wire.ts'
 
@@ -26,12 +29,17 @@ export type PricedLine = Line & {
   steps: KeptStep[]
   not: KeptNot[]
   discountId?: number
+  /** This line's part of the points that are spent. */
+  points: number
 }
 export type PricedShop = {
   shopId: number
   total: Money
   discountReduce: Money
   couponReduce: Money
+  pointsReduce: Money
+  /** Points that are spent. */
+  points: number
   freight: Money
   actualTotal: Money
   lines: PricedLine[]
@@ -46,17 +54,26 @@ export type Priced = {
   actualTotal: Money
   coupons: { row: HeldCoupon; verdict: CouponVerdict }[]
   discounts: DiscountRow[]
+  points: OrderPoints
 }
+/** What the buyer has, what this order takes at most, what is spent of it, and what that is worth. */
+export type OrderPoints = { has: number; most: number; used: number; worth: Money; perYuan: number }
 
 /** `plain`: unit prices alone, as for lines that are not ticked. */
-type Wish = { plain?: boolean; freight?: ReadonlyMap<number, FreightRule>; couponUserIds?: readonly string[] }
+type Wish = {
+  plain?: boolean
+  freight?: ReadonlyMap<number, FreightRule>
+  couponUserIds?: readonly string[]
+  /** Points to spend, where the order is one that takes some; more than it takes are not spent. */
+  points?: number | 'most'
+}
 
 /** Prices a buyer's lines with all that runs and all that the buyer holds. */
 export async function priceLines(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   lines: readonly Line[],
-  { plain, freight, couponUserIds }: Wish = {},
+  { plain, freight, couponUserIds, points: wantedPoints }: Wish = {},
 ): Promise<Priced> {
   if (!lines.length) return nothing
   const terms = await memberTerms({ db, now }, user)
@@ -72,7 +89,7 @@ export async function priceLines(
     : new Map<number, number[]>()
   const selfRun = new Set(lines.filter(({ shopType }) => shopType === SELF_RUN).map(({ shopId }) => shopId))
   const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
-  const priced = orderPrice({
+  const order = {
     now,
     lines: lines.map((line) => ({
       lineId: lineIdOf(line),
@@ -93,7 +110,19 @@ export async function priceLines(
       ...rule,
       ...(terms.freeFee && selfRun.has(shopId) && { base: none }),
     })),
-  })
+  }
+  const without = orderPrice(order)
+  const points =
+    wantedPoints === undefined
+      ? noPoints
+      : await pointsFor({ db, now }, user, minus(without.actualTotal, without.freight), wantedPoints)
+  const priced = points.used ? orderPrice({ ...order, points: points.worth }) : without
+  const ofLine = new Map(
+    sharePoints(
+      points.used,
+      priced.shops.flatMap(({ lines: own }) => own.map(offByPoints)),
+    ).map((share, index) => [priced.shops.flatMap(({ lines: own }) => own)[index]!.line.lineId, share]),
+  )
 
   const nameOf = ({ kind, id }: Pick<PriceStep, 'kind' | 'id'>) =>
     kind === 'discount'
@@ -110,6 +139,7 @@ export async function priceLines(
     shops: priced.shops.map(({ shopId, lines: own, ...shop }) => ({
       ...shop,
       shopId: Number(shopId),
+      points: own.reduce((sum, { line }) => sum + ofLine.get(line.lineId)!, 0),
       steps: shop.steps.map(kept),
       lines: own.map(({ line, shareReduce, actualTotal, steps, not }) => ({
         ...byId.get(line.lineId)!,
@@ -118,6 +148,7 @@ export async function priceLines(
         steps: steps.map(kept),
         not: not.map(kept),
         discountId: takesPart.get(line.lineId),
+        points: ofLine.get(line.lineId)!,
       })),
     })),
     steps: priced.steps.map(kept),
@@ -127,6 +158,7 @@ export async function priceLines(
     actualTotal: priced.actualTotal,
     coupons: unused.map((row, index) => ({ row, verdict: priced.coupons[index]! })),
     discounts,
+    points,
   }
 }
 
@@ -134,6 +166,26 @@ export async function priceLines(
 const lineIdOf = ({ skuId }: Line) => String(skuId).padStart(16, '0')
 const SELF_RUN = 1
 const none = money(0)
+const noPoints: OrderPoints = { has: 0, most: 0, used: 0, worth: none, perYuan: 1 }
+
+async function pointsFor(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  goods: Money,
+  wanted: number | 'most',
+) {
+  const rule = await pointsRule(db)
+  const has = Number(await totalOf(db, user, 'points', memberTime(rule, now)))
+  const most = usablePoints(has, goods, rule)
+  const used = wanted === 'most' ? most : Math.min(most, wanted)
+  return { has, most, used, worth: pointsWorth(used, rule.perYuan), perYuan: rule.perYuan }
+}
+
+/** What points took off a line. */
+function offByPoints({ steps }: { steps: readonly PriceStep[] }): Money {
+  const step = steps.find(({ kind }) => kind === 'points')
+  return step ? minus(step.before, step.after) : none
+}
 const nothing: Priced = {
   shops: [],
   steps: [],
@@ -143,6 +195,7 @@ const nothing: Priced = {
   actualTotal: none,
   coupons: [],
   discounts: [],
+  points: noPoints,
 }
 
 export function stepWire({ name, before, after, unit, ...step }: KeptStep, locale: Locale) {

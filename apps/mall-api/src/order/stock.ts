@@ -27,11 +27,11 @@ export async function takeStock(
   )
 }
 
-/** What orders hold of SKUs; the pieces of a flash sale are the sale's. */
+/** What orders hold of SKUs; the pieces of a flash sale and of the points mall are their own. */
 export function piecesIn(db: Db, orderNumbers: readonly string[]): Promise<{ skuId: number; quantity: number }[]> {
   return db.query(
     `select sku_id as "skuId", sum(quantity)::int as quantity from order_item join orders using (order_number)
-    where order_number = any($1::text::text[]) and seckill_id is null group by sku_id`,
+    where order_number = any($1::text::text[]) and seckill_id is null and score_prod_id is null group by sku_id`,
     [arrayText(orderNumbers)],
   )
 }

@@ -28,7 +28,7 @@ export const paymentHandlers: Some<Names & CallName> = {
         orders.find(({ status }) => status === 6)?.status ?? orders.find(({ status }) => status !== 1)?.status ?? 1,
       endTime: Math.min(expires, ...orders.map((order) => order.expires)),
       totalFee: yuan(totalOf(orders)),
-      totalScore: 0,
+      totalScore: orders.reduce((sum, { points }) => sum + points, 0),
     }
   },
   payOptions: async ({ orderNumbers }, context) => {

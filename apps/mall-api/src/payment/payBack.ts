@@ -1,6 +1,7 @@
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../db/db.ts'
 import { settleGrowth } from '../member/growth.ts'
+import { settlePoints } from '../member/pointsOfOrder.ts'
 import { ownPayments } from './ownPayments.ts'
 
 /** Why money goes back: a return, or without anybody asking for it. */
@@ -30,4 +31,5 @@ export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause
   await settleGrowth(db, orderNumber, now)
   const back = { user: made.user, orderNumber, refundSn, amount: money(made.amount), now }
   await ownPayments.get(made.payType ?? 0)?.giveBack(db, back)
+  await settlePoints(db, back)
 }

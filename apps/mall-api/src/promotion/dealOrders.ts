@@ -16,6 +16,8 @@ export type Deal =
   | { kind: 'sale'; seckillId: number }
   /** Team 0 is one that is opened. */
   | { kind: 'group'; groupActivityId: number; groupTeamId: number }
+  /** `points` for a piece. */
+  | { kind: 'points'; scoreProdId: number; prodId: number; points: number }
 type DealSnapshot = Snapshot & { deal?: Deal }
 export type Buyer = CallContext & { user: number }
 
@@ -61,10 +63,12 @@ export async function confirmDeal(context: Buyer, wanted: Wanted) {
 
 type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[] }
 type Placing<D> = { deal: D; orderNumber: string; line: Line }
+/** `points` are taken for all of it. */
+type Begun = { expires: number; orderType: number; groupTeamId?: number; scoreProdId?: number; points?: number }
 type Steps<D extends Deal> = {
   isWanted: (deal: Deal) => deal is D
   /** Refuses, or says until when the unpaid order is held; before the order is written. */
-  begin: (placing: Placing<D>) => Promise<{ expires: number; orderType: number; groupTeamId?: number }>
+  begin: (placing: Placing<D>) => Promise<Begun>
   /** Takes the pieces, once the order stands: what many buyers want at once is locked last and shortest. */
   take: (placing: Placing<D>) => Promise<void>
 }
@@ -93,12 +97,12 @@ export async function submitDeal<D extends Deal>(context: Buyer, input: Submitte
     throw new Refusal('A07001', say('deliveryNotSupported'), skuIds)
   }
   const placing: Placing<D> = { deal, orderNumber: orderNumberAt(now), line }
-  const begun = await steps.begin(placing)
+  const { points = 0, ...begun } = await steps.begin(placing)
   await placeOrder(db, {
     ...begun,
     orderNumber: placing.orderNumber,
     user,
-    shop,
+    shop: { ...shop, points, lines: [{ ...line, points }] },
     address,
     now,
     remarks: input.orderShopParams[0]?.remarks ?? '',

@@ -5,6 +5,7 @@ import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
 import { levelBench } from '../member/levelBench.ts'
 import { memberBench } from '../member/memberBench.ts'
+import { pointsBench } from '../member/pointsBench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
@@ -27,6 +28,7 @@ export const sections: readonly BenchSection[] = [
   promotionBench,
   saleBench,
   groupBench,
+  pointsBench,
   catalogueBench,
   inquiryBench,
 ]

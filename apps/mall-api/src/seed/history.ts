@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { importComments } from '../catalogue/commentSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
 import { importFavourites } from '../account/favourites.ts'
+import { importPoints } from '../member/pointsSeed.ts'
 import { importOrders } from '../order/seed.ts'
 import { importMembers } from '../member/memberSeed.ts'
 import { importTeams } from '../promotion/sampleBuyers.ts'
@@ -18,6 +19,7 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importComments(db, now)
   await importRefunds(db, now)
   await importInvoices(db, now)
+  await importPoints(db, now)
   await importFavourites(db, now)
   await importTeams(db, now)
   await importMembers(db, now)

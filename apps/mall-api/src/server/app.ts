@@ -25,6 +25,7 @@ import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { balanceHandlers } from '../member/balanceHandlers.ts'
 import { levelHandlers } from '../member/levelHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
+import { pointsHandlers } from '../member/pointsHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...invoiceHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...pointsHandlers,
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,

@@ -9,6 +9,7 @@ import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
 import { memberMessages } from '../member/memberMessages.ts'
 import { orderMessages } from '../order/messages.ts'
+import { pointsMessages } from '../member/pointsMessages.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import { dealMessages } from '../promotion/dealMessages.ts'
 import { promotionMessages } from '../promotion/messages.ts'
@@ -36,6 +37,7 @@ const sentences = {
   ...invoiceMessages,
   ...memberMessages,
   ...orderMessages,
+  ...pointsMessages,
   ...paymentMessages,
   ...dealMessages,
   ...promotionMessages,

@@ -2,6 +2,7 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { isId } from '@millwright/domain/id'
 import { balanceTypes } from '@millwright/domain/member/balance'
 import { balanceParams } from '@millwright/domain/member/balanceQuery'
+import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/pointsQuery'
 import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
 import { readQuery } from '@millwright/pages/searchParams'
 import { loginPath } from '@millwright/pages/loader'
@@ -40,6 +41,12 @@ export function balanceWorkbook(context: RequestContext): Promise<Response> {
   )
 }
 
+/** `/_points.xlsx` with the query of the ledger of points. */
+export function pointsWorkbook(context: RequestContext): Promise<Response> {
+  const search = pointsSearchOf(readPointsQuery(context.url.searchParams))
+  return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
+}
+
 async function download(
   context: RequestContext,
   type: string,
@@ -72,12 +79,10 @@ async function download(
 
 /** A file has no page of its own to come back to. */
 function backTo({ url }: RequestContext): string {
-  const list = url.pathname.startsWith('/_orders')
-    ? '/user-center/uc-order'
-    : url.pathname.startsWith('/_balance')
-      ? '/user-center/uc-balance'
-      : '/user-center/uc-billManagement'
-  return loginPath(list)
+  const list =
+    { '/_orders.xlsx': 'uc-order', '/_points.xlsx': 'uc-integral', '/_balance.xlsx': 'uc-balance' }[url.pathname] ??
+    'uc-billManagement'
+  return loginPath(`/user-center/${list}`)
 }
 
 function nothing(status: 404 | 503): Response {

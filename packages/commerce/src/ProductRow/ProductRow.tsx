@@ -35,7 +35,8 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
   } = product
   const Headline = `h${level}` as const
   const { title, name } = cardTitle(product)
-  const best = agreementPrice === undefined && memberPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
+  const best =
+    agreementPrice === undefined && memberPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.row}>
       <div className={styles.fields}>

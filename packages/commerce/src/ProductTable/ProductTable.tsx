@@ -117,7 +117,19 @@ function SortHead({ href, order, children }: { href: string; order: 'up' | 'down
 }
 
 function Row({ product, columns }: { product: TableProduct; columns: Facets['keyAttrs'] }) {
-  const { brief, pic, price, oriPrice, agreementPrice, memberPrice, unit, skuNumber = 1, totalStocks, leadDays, values } = product
+  const {
+    brief,
+    pic,
+    price,
+    oriPrice,
+    agreementPrice,
+    memberPrice,
+    unit,
+    skuNumber = 1,
+    totalStocks,
+    leadDays,
+    values,
+  } = product
   const { title, name } = cardTitle(product)
   return (
     <tr className={styles.row}>

@@ -40,7 +40,14 @@ export function RecentProducts({
             <span className={styles.model}>{partyCode ?? prodName}</span>
             {partyCode && <span className={styles.name}>{prodName}</span>}
             {price !== undefined && (
-              <PriceTag price={price} unit={unit} from={from} agreementPrice={agreementPrice} memberPrice={memberPrice} size={16} />
+              <PriceTag
+                price={price}
+                unit={unit}
+                from={from}
+                agreementPrice={agreementPrice}
+                memberPrice={memberPrice}
+                size={16}
+              />
             )}
           </a>
         </li>

@@ -37,7 +37,9 @@ export const order = {
       /** `couponUserId`s; only looked at where `userChangeCoupon` is 1, else the best set is chosen. */
       couponIds: z.array(idIn).max(100).default([]),
       userChangeCoupon: z.number().default(0),
+      /** 1: points are spent, `userUseScore` of them, a multiple of 10, or as many as the order takes. */
       isScorePay: z.number().default(0),
+      userUseScore: z.number().int().min(0).max(1_000_000_000).optional(),
       dvyTypes: z.array(z.object({ shopId: idIn, dvyType: z.number() })).default([]),
     }),
     answer: orderConfirm,

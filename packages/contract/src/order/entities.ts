@@ -18,6 +18,7 @@ export const shopOrder = z.object({
   transFee: money,
   discountReduce: maybe(money),
   couponReduce: maybe(money),
+  scoreReduce: maybe(money),
   shopReduce: maybe(money),
   coupons: list(orderCoupon),
   remarks: text,
@@ -34,6 +35,16 @@ export const orderConfirm = z.object({
   totalCount: count,
   orderReduce: maybe(money),
   totalTransFee: maybe(money),
+  isScorePay: maybe(flag),
+  /** Points that the buyer has, that this order takes at most, and that are spent; what these are worth. */
+  totalUsableScore: maybe(count),
+  maxUsableScore: maybe(count),
+  usableScore: maybe(count),
+  totalScoreAmount: maybe(money),
+  /** Points that goods of the points mall cost. */
+  scorePrice: maybe(count),
+  /** Points that are worth one yuan. */
+  shopUseScore: maybe(count),
   /** Of the platform. */
   coupons: list(orderCoupon),
   /** Ours: every step from the list prices to `actualTotal`. */
@@ -55,6 +66,8 @@ export const myOrder = z.object({
   closeType: maybe(count),
   actualTotal: money,
   freightAmount: maybe(money),
+  /** Points that were spent. */
+  userScore: maybe(count),
   productNums: count,
   createTime: z.string(),
   payTime: text,
@@ -90,6 +103,9 @@ export const orderDetail = z.object({
   reduceAmount: maybe(money),
   discountMoney: maybe(money),
   shopCouponMoney: maybe(money),
+  /** Points that were spent, and what they took off. */
+  orderScore: maybe(count),
+  scoreAmount: maybe(money),
   /** Ours: every step from the list prices to `actualTotal`. */
   priceSteps: list(priceStep),
   payType: maybe(count),

@@ -14,6 +14,8 @@ export const orderItem = z.object({
   prodCount: count,
   price: money,
   actualTotal: maybe(money),
+  /** This line's part of the points that were spent. */
+  useScore: maybe(count),
   commSts: maybe(flag),
   /** Its newest refund, and how far that is. */
   refundSn: text,

@@ -26,7 +26,17 @@ const shopTexts = {
 const APPLICATION = '/user-center/uc-freeshop'
 
 /** Where buyers arrive: who they are, what waits for them, what is on its way, and what they last looked at. */
-export function UserCenterHome({ center, now, person, shop, counts, kept, balance, orders, seen }: UserCenterHomeProps) {
+export function UserCenterHome({
+  center,
+  now,
+  person,
+  shop,
+  counts,
+  kept,
+  balance,
+  orders,
+  seen,
+}: UserCenterHomeProps) {
   const text = useText('centerHome')
   const warning = shop.state === 'none' || shop.state === 'open' ? undefined : shopTexts[shop.state]
   return (

@@ -31,7 +31,10 @@ import { detailName } from './detailName.ts'
 import { useAway } from './useAway.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent'> & {
+type DetailBuyProps = Pick<
+  DetailShown,
+  'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent'
+> & {
   /** Absent while the choice is not complete. */
   sku: DetailSku | undefined
   chosen: Readonly<Record<string, string>>

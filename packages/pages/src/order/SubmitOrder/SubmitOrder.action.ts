@@ -10,7 +10,7 @@ import type { AddressFormData } from '../../account/addressForm.ts'
 import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts'
 import { readInvoiceForm } from '../../after-sale/invoice/readInvoiceForm.ts'
 import { INVOICE, invoiceNew, invoiceNone, invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
-import { orderHref, readCoupons, readRemarks, readSource } from './orderSource.ts'
+import { MOST_POINTS, orderHref, readCoupons, readPoints, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
 import { saveAddress } from './saveAddress.ts'
 
@@ -33,6 +33,12 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
       return move(context, form, { coupons: readCoupons(form) })
     case 'bestCoupons':
       return move(context, form, { coupons: undefined })
+    case 'points':
+      return movePoints(context, form)
+    case 'pointsMost':
+      return move(context, form, { points: MOST_POINTS })
+    case 'pointsNone':
+      return move(context, form, { points: undefined })
     case 'submit':
       return submit(api, context, form)
     default:
@@ -43,16 +49,27 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
 function move(
   context: LoaderContext,
   form: FormData,
-  place: Pick<OrderPlace, 'address' | 'addrId' | 'coupons'>,
+  place: Pick<OrderPlace, 'address' | 'addrId' | 'coupons' | 'points'>,
 ): never {
   const kept = {
     addrId: field(form, 'addrId'),
     poNumber: field(form, 'poNumber'),
     coupons: field(form, 'coupons'),
+    points: readPoints(field(form, 'pricedPoints')),
     remarks: readRemarks(form),
     invoice: invoiceParamsOf(readInvoiceChoice(form)),
   }
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
+}
+
+/** What is no number of points is said at the field. */
+function movePoints(context: LoaderContext, form: FormData): ActionResult<never> {
+  const points = field(form, 'points')
+  if (points && !readPoints(points)) {
+    const problem: Problem = { key: 'pointsWhole' }
+    return failed(form, problem, { points: problem })
+  }
+  return move(context, form, { points: readPoints(points) })
 }
 
 const refusals = {
@@ -71,6 +88,10 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   // So of coupons.
   const coupons = readCoupons(form)
   if (coupons !== field(form, 'pricedCoupons')) move(context, form, { coupons })
+  // So of points.
+  if (form.has('points') && readPoints(field(form, 'points')) !== readPoints(field(form, 'usedPoints'))) {
+    return movePoints(context, form)
+  }
   const poNumber = field(form, 'poNumber')
   if (poNumber.length > PO_NUMBER_LIMIT) {
     const problem: Problem = { key: 'poNumberTooLong', values: { limit: PO_NUMBER_LIMIT } }

@@ -6,14 +6,15 @@ import { ORDER_CONFIRM_MINUTES, PO_NUMBER_LIMIT } from '@millwright/domain/const
 import { readMoney } from '@millwright/domain/money/money'
 import type { Head, Loader, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
-import { confirmInput, readRemarks, readSource } from './orderSource.ts'
-import type { OrderSource } from './orderSource.ts'
+import { confirmInput, readPoints, readRemarks, readSource } from './orderSource.ts'
+import type { OrderPlace, OrderSource } from './orderSource.ts'
 import { readInvoiceChoice } from './orderInvoice.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
 export type Priced =
-  | { state: 'ready'; confirm: OrderConfirm; uuid: string; until: number }
+  /** `points`: why none are spent, though the buyer wants to. */
+  | { state: 'ready'; confirm: OrderConfirm; uuid: string; until: number; points?: Problem }
   | { state: 'refused'; problem: Problem }
 
 export type SubmitOrderData = {
@@ -31,6 +32,8 @@ export type SubmitOrderData = {
   poNumber: string
   /** Coupons that the buyer chose, as the address has them. */
   coupons?: string
+  /** Points that the buyer wants to spend, as the address has them. */
+  points: string
   /** The book that an invoice's title is chosen from; a mall without one has none. */
   titles: InvoiceTitle[]
   /** What was chosen and typed of an invoice so far. */
@@ -59,6 +62,7 @@ export const searchParams = {
   shown: text,
   po: text,
   coupons: text,
+  points: text,
   'remark.*': text,
   'invoice.*': text,
 }
@@ -66,14 +70,16 @@ export const searchParams = {
 export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, context) => {
   const source = readSource(context)
   const { addrId = USUAL, address, shown, po = '', coupons } = context.query
+  const points = readPoints(context.query.points)
+  const choice = { coupons, points }
   const [addresses, first, titles] = await Promise.all([
     api.addressList(),
-    price(api, source, addrId, context.now, coupons),
+    price(api, source, addrId, context.now, choice),
     quietly(api.invoiceTitles()),
   ])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    known ? first : price(api, source, USUAL, context.now, coupons),
+    known ? first : price(api, source, USUAL, context.now, choice),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
@@ -87,6 +93,7 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     remarks: readRemarks(context.url.searchParams),
     poNumber: po.slice(0, PO_NUMBER_LIMIT),
     coupons,
+    points,
     titles: titles ?? [],
     invoice: readInvoiceChoice(context.url.searchParams),
   }
@@ -97,10 +104,10 @@ async function price(
   source: OrderSource,
   addrId: string,
   now: number,
-  coupons: string | undefined,
+  choice: Pick<OrderPlace, 'coupons' | 'points'>,
 ): Promise<Priced> {
   try {
-    const confirm = await api.confirmOrder(confirmInput(source, addrId, coupons))
+    const confirm = await api.confirmOrder(confirmInput(source, addrId, choice))
     return {
       state: 'ready',
       confirm,
@@ -108,6 +115,14 @@ async function price(
       until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000,
     }
   } catch (error) {
-    return { state: 'refused', problem: refused(error, refusals).problem }
+    const { problem, data } = refused(error, refusals)
+    if (!choice.points || !isAboutPoints(data)) return { state: 'refused', problem }
+    // The order stands without them, and says why.
+    const without = await price(api, source, addrId, now, { coupons: choice.coupons })
+    return without.state === 'ready' ? { ...without, points: problem } : without
   }
+}
+
+function isAboutPoints(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'points'
 }

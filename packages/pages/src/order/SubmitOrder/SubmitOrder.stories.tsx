@@ -22,6 +22,7 @@ function ready(locale: Locale): SubmitOrderProps {
     addresses: addresses[locale],
     remarks: {},
     poNumber: '',
+    points: '',
     titles: invoiceTitles(locale),
     invoice: { choice: 'none', typed: {} },
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: confirm.expireTime ?? now },
@@ -55,6 +56,38 @@ export const BuyNow: Story = {
     }),
   },
   play: async ({ canvas }) => expect(canvas.queryByText(say('购物车', 'Cart'))).toBeNull(),
+}
+export const PointsSpent: Story = {
+  args: {
+    change: (props) =>
+      confirmed(
+        { ...props, points: '2000' },
+        { isScorePay: 1, usableScore: 2000, totalScoreAmount: money('20.00'), maxUsableScore: 2000 },
+      ),
+  },
+}
+/** More than there are: none are spent, and what was typed stands. */
+export const TooFewPoints: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      points: '5000',
+      priced: {
+        ...props.priced,
+        points: {
+          message: say(
+            '积分不足：现有 2860 积分，还差 2140 积分',
+            'Not enough points: you have 2860, 2140 more are needed',
+          ),
+        },
+      } as SubmitOrderProps['priced'],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: say('使用积分', 'Points to use') })
+    await expect(field).toHaveValue('5000')
+    await expect(field).toBeInvalid()
+  },
 }
 export const FirstAddress: Story = {
   args: {

@@ -26,6 +26,7 @@ import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
 import { addsUp } from './addsUp.ts'
 import { SubmitOrderCoupons } from './SubmitOrderCoupons.tsx'
 import { SubmitOrderInvoice } from './SubmitOrderInvoice.tsx'
+import { SubmitOrderPoints } from './SubmitOrderPoints.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
 import { invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
 import { problemsOf } from '../../after-sale/invoice/invoiceProblems.ts'
@@ -97,6 +98,7 @@ function SubmitOrderForm({
   remarks,
   poNumber,
   coupons,
+  points,
   titles,
   invoice,
   now,
@@ -109,7 +111,7 @@ function SubmitOrderForm({
   const { ref, outcome } = useActionResult(
     first as ActionResult<AddressFormData> | undefined,
     undefined,
-    [confirm.userAddr?.addrId, Boolean(provinces), shown, coupons].join(),
+    [confirm.userAddr?.addrId, Boolean(provinces), shown, coupons, points].join(),
   )
   const [expired, setExpired] = useState<number>()
   // A refusal brings no regions: those that were chosen from stay.
@@ -122,7 +124,14 @@ function SubmitOrderForm({
   const uuid = (refused?.unheard && typed?.uuid) || priced.uuid
   const over = expired === until || until <= now
   const before = typed?.shown ?? shown
-  const here = { addrId: confirm.userAddr?.addrId, poNumber, coupons, remarks, invoice: invoiceParamsOf(wanted) }
+  const here = {
+    addrId: confirm.userAddr?.addrId,
+    poNumber,
+    coupons,
+    points,
+    remarks,
+    invoice: invoiceParamsOf(wanted),
+  }
   const poFault = refused?.fields?.poNumber
   const ready = !over && addsUp(confirm) && confirm.shopCartOrders.length > 0
   return (
@@ -202,6 +211,12 @@ function SubmitOrderForm({
           </div>
         </Panel>
         <SubmitOrderCoupons confirm={confirm} coupons={coupons} />
+        <SubmitOrderPoints
+          confirm={confirm}
+          points={points}
+          typed={typed?.points}
+          problem={refused?.fields?.points ?? priced.points}
+        />
         <SubmitOrderInvoice
           titles={titles}
           choice={wanted.choice}

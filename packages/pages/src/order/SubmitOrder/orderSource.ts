@@ -29,12 +29,28 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   return { kind: 'cart', items }
 }
 
-/** `coupons` as the address has them: the buyer's choice, or nothing for the best set. */
-export function confirmInput(source: OrderSource, addrId: string, coupons?: string): InputOf<'confirmOrder'> {
-  const chosen = coupons ? { couponIds: coupons.split(',').filter(isId), userChangeCoupon: 1 } : {}
+/** `coupons` and `points` as the address has them: the buyer's choice, or nothing for the best set and no points. */
+export function confirmInput(
+  source: OrderSource,
+  addrId: string,
+  { coupons, points }: Pick<OrderPlace, 'coupons' | 'points'> = {},
+): InputOf<'confirmOrder'> {
+  const chosen = {
+    ...(coupons && { couponIds: coupons.split(',').filter(isId), userChangeCoupon: 1 }),
+    ...(points && { isScorePay: 1, ...(points !== MOST_POINTS && { userUseScore: Number(points) }) }),
+  }
   if (source.kind === 'cart') return { basketIds: source.items, addrId, ...chosen }
   const { prodId, skuId, shopId, count } = source
   return { orderItem: { prodId, skuId, shopId, prodCount: count }, addrId, ...chosen }
+}
+
+/** In place of a number: as many points as the order takes. */
+export const MOST_POINTS = 'most'
+
+/** Points as a form or an address has them: a number of at most nine figures, `MOST_POINTS`, or nothing. */
+export function readPoints(value: string | undefined): string {
+  const text = (value ?? '').trim()
+  return text === MOST_POINTS || /^[1-9]\d{0,8}$/.test(text) ? text : ''
 }
 
 /** Chosen coupons as the address has them. */
@@ -56,6 +72,8 @@ export type OrderPlace = {
   poNumber?: string
   /** Coupons that the buyer chose: ids, or `NO_COUPON`; nothing is the best set. */
   coupons?: string
+  /** Points that the buyer wants to spend. */
+  points?: string
   /** Messages to merchants by shop, carried along while addresses change. */
   remarks?: Readonly<Record<string, string>>
   /** What is wanted of an invoice, by the names of the form. */
@@ -65,7 +83,7 @@ export type OrderPlace = {
 /** The address of the order form in one of its states. */
 export function orderHref(
   source: OrderSource,
-  { addrId, address, shown, poNumber, coupons, remarks = {}, invoice = [] }: OrderPlace = {},
+  { addrId, address, shown, poNumber, coupons, points, remarks = {}, invoice = [] }: OrderPlace = {},
 ): string {
   const query = new URLSearchParams()
   if (source.kind === 'cart') query.set('items', source.items.join(','))
@@ -75,6 +93,7 @@ export function orderHref(
   if (shown) query.set('shown', shown)
   if (poNumber) query.set('po', poNumber)
   if (coupons) query.set('coupons', coupons)
+  if (points) query.set('points', points)
   for (const [shopId, remark] of Object.entries(remarks)) if (remark) query.set(`remark.${shopId}`, remark)
   for (const [name, value] of invoice) query.set(name, value)
   return `${source.kind === 'cart' ? '/submit-order' : '/order-page'}?${query}`

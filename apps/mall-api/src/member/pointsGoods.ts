@@ -1,0 +1,32 @@
+import type { Db } from '../db/db.ts'
+
+export type PointsGood = {
+  scoreProdId: number
+  prodId: number
+  skuId: number
+  points: number
+  price: string
+  stocks: number
+  origin: number
+  maxNum: number
+}
+
+/** Of the points mall's good `g`. */
+export const goodColumns = `g.score_prod_id as "scoreProdId", g.prod_id as "prodId", g.sku_id as "skuId", g.points, g.price, g.stocks, g.origin, g.limit_each as "maxNum"`
+
+export async function pointsGoodOf(db: Db, prodId: number): Promise<PointsGood | undefined> {
+  const [row] = await db.query<PointsGood>(
+    `select ${goodColumns} from score_prod g join product p using (prod_id) where g.prod_id = $1::bigint and p.status = 1`,
+    [prodId],
+  )
+  return row
+}
+
+/** Pieces of a good that a buyer's orders hold. */
+export async function redeemedBy(db: Db, user: number, scoreProdId: number): Promise<number> {
+  const [row] = await db.query<{ had: number }>(
+    'select coalesce(sum(product_nums), 0)::int as had from orders where score_prod_id = $1 and user_id = $2 and status <> 6',
+    [scoreProdId, user],
+  )
+  return row!.had
+}

@@ -1,0 +1,97 @@
+import { POINTS_MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { money } from '@millwright/domain/money/money'
+import type { ParsedOf } from '@millwright/contract/contract'
+import { markPaid } from '../payment/payments.ts'
+import { confirmDeal, submitDeal } from '../promotion/dealOrders.ts'
+import type { Buyer, Deal } from '../promotion/dealOrders.ts'
+import { HOLD } from '../order/confirm.ts'
+import { Refusal } from '../server/call.ts'
+import { totalOf } from './ledger.ts'
+import { pointsGoodOf, redeemedBy } from './pointsGoods.ts'
+import type { PointsGood } from './pointsGoods.ts'
+import { spendPoints } from './pointsOfOrder.ts'
+import { memberTime, pointsRule } from './pointsRule.ts'
+
+type PointsDeal = Deal & { kind: 'points' }
+/** Kinds of payment: with points alone. */
+const BY_POINTS = 0
+
+type Wanted = { prodId: number; skuId: number; quantity: number; addrId: number | string }
+
+/** Prices goods of the points mall: their points, and their money and freight. */
+export async function confirmPoints(context: Buyer, { prodId, skuId, quantity, addrId }: Wanted) {
+  const good = await goodFor(context, prodId, quantity)
+  if (good.skuId !== skuId) throw new Refusal('A01000', context.say('pointsGoodGone'))
+  const points = good.points * quantity
+  const has = Number(
+    await totalOf(context.db, context.user, 'points', memberTime(await pointsRule(context.db), context.now)),
+  )
+  if (has < points) throw short(context, points, has)
+  const deal: PointsDeal = { kind: 'points', scoreProdId: good.scoreProdId, prodId, points: good.points }
+  const wanted = { deal, prodId, skuId, quantity, price: money(good.price), stocks: good.stocks, addrId }
+  const confirm = await confirmDeal(context, wanted)
+  return { ...confirm, scorePrice: points, totalUsableScore: has, usableScore: points, isScorePay: 1 as const }
+}
+
+/** Orders what the points mall has priced; `undefined` where that uuid is of an ordinary order. */
+export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'>) {
+  const [kept] = await context.db.query(
+    "select 1 from confirm where user_id = $1 and uuid = $2 and snapshot->'deal'->>'kind' = 'points'",
+    [context.user, input.uuid],
+  )
+  if (!kept) return undefined
+  const remarks = input.orderShopParams[0]?.remarks ?? ''
+  if (remarks.length > POINTS_MESSAGE_LIMIT)
+    throw new Refusal('A00014', context.say('badField', { field: 'remarks' }), { field: 'remarks' })
+  return context.db.tx(async (db) => {
+    const within = { ...context, db }
+    const placed = await submitDeal<PointsDeal>(within, input, {
+      isWanted: (deal): deal is PointsDeal => deal.kind === 'points',
+      begin: async ({ deal, line }) => {
+        const good = await goodFor(within, deal.prodId, line.quantity)
+        if (good.points !== deal.points) throw new Refusal('A03002', context.say('priceChanged'))
+        return {
+          expires: context.now + HOLD,
+          orderType: 3,
+          scoreProdId: good.scoreProdId,
+          points: deal.points * line.quantity,
+        }
+      },
+      take: async ({ deal, line, orderNumber }) => {
+        const taken = await db.query(
+          'update score_prod set stocks = stocks - $2::int where score_prod_id = $1 and stocks >= $2::int returning 1',
+          [deal.scoreProdId, line.quantity],
+        )
+        if (!taken.length) await goodFor(within, deal.prodId, line.quantity)
+        const [free] = await db.query('select 1 from orders where order_number = $1 and actual_total = 0', [
+          orderNumber,
+        ])
+        if (free) await markPaid(db, [orderNumber], BY_POINTS, context.now)
+        await spendPoints(within, context.user, { orderNumber, points: deal.points * line.quantity, cause: 'exchange' })
+      },
+    })
+    return placed as { orderNumbers: string; duplicateError: 0 | 1 }
+  })
+}
+
+/** The good, of which there are as many as are wanted and this buyer may have. */
+async function goodFor({ db, user, say }: Buyer, prodId: number, wanted: number): Promise<PointsGood> {
+  const good = await pointsGoodOf(db, prodId)
+  if (!good) throw new Refusal('A01000', say('pointsGoodGone'))
+  const { stocks, skuId, maxNum } = good
+  if (stocks < wanted)
+    throw new Refusal('A03010', say(stocks ? 'pointsGoodFewLeft' : 'pointsGoodSoldOut', { left: stocks }), skuId)
+  const had = maxNum ? await redeemedBy(db, user, good.scoreProdId) : 0
+  if (maxNum && had + wanted > maxNum) {
+    const left = Math.max(0, maxNum - had)
+    throw new Refusal('A00001', say(left ? 'pointsLimitLeft' : 'pointsLimit', { bound: maxNum, left }), {
+      reason: 'limit',
+    })
+  }
+  return good
+}
+
+function short({ say }: Buyer, points: number, has: number): Refusal {
+  const missing = points - has
+  return new Refusal('A00001', say('pointsShort', { missing, has }), { reason: 'points', missing })
+}

@@ -1,0 +1,8 @@
+import type { Db } from '../db/db.ts'
+import { expirePoints } from './ledger.ts'
+import { memberTime, pointsRule } from './pointsRule.ts'
+
+/** Books out what has expired by the mall's calendar. */
+export async function sweepPoints(db: Db, now: number): Promise<number> {
+  return expirePoints(db, memberTime(await pointsRule(db), now))
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { pointTasks } from '@millwright/domain/member/points'
+import { call, nothing } from '../call.ts'
+import { orderConfirm } from '../order/entities.ts'
+import { count, idIn, page, paging } from '../values.ts'
+import { pointsGood, scoreInfo, scoreLog } from './pointsEntities.ts'
+
+const search = z.object({
+  /** 0 what went, 1 what came. */
+  type: z.coerce.number<number | string>().int().min(0).max(1).optional(),
+  /** Ours: `pointSources`' number of the cause. */
+  source: z.coerce.number<number | string>().int().min(0).max(99).optional(),
+  /** Ours: a month in China, `2026-11`. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+})
+const tasks = Object.keys(pointTasks) as (keyof typeof pointTasks)[]
+
+/** Points and signing in (api.md N). */
+export const points = {
+  scoreInfo: call({
+    method: 'GET',
+    path: '/p/score/info',
+    auth: 'user',
+    ours: true,
+    summary: 'My points, what expires next, and signing in by day',
+    input: nothing,
+    answer: scoreInfo,
+    codes: [],
+  }),
+  scoreSignIn: call({
+    method: 'POST',
+    path: '/p/score/signIn',
+    auth: 'user',
+    ours: true,
+    summary: "Sign in for today, by the mall's calendar; a day counts once",
+    input: nothing,
+    answer: z.object({ score: count, signInDays: count, again: z.boolean() }),
+    codes: [],
+  }),
+  scoreTask: call({
+    method: 'POST',
+    path: '/p/score/task',
+    auth: 'user',
+    ours: true,
+    summary: 'Take the points of a task that is done; once',
+    input: z.object({ task: z.enum(tasks) }),
+    answer: z.object({ score: count, again: z.boolean() }),
+    codes: [],
+  }),
+  scoreLogPage: call({
+    method: 'GET',
+    path: '/p/score/logPage',
+    auth: 'user',
+    ours: true,
+    summary: 'How my points changed, newest first',
+    input: paging.extend(search.shape),
+    answer: page(scoreLog),
+    codes: [],
+  }),
+  scoreExport: call({
+    method: 'GET',
+    path: '/p/score/export',
+    auth: 'user',
+    ours: true,
+    summary: 'The same as a workbook (xlsx), 10,000 rows at most',
+    input: search,
+    answer: z.instanceof(Blob),
+    raw: 'blob',
+    codes: [],
+  }),
+  scoreProdPage: call({
+    method: 'GET',
+    path: '/score/prodPage',
+    auth: 'none',
+    ours: true,
+    summary: 'Goods for points, cheapest first',
+    input: paging.extend({
+      /** Ours in that it is a number: no more points than these. */
+      canAfford: z.coerce.number<number | string>().int().min(0).max(1_000_000_000).optional(),
+      /** Ours: 1 points alone, 2 points and money. */
+      kind: z.coerce.number<number | string>().int().min(1).max(2).optional(),
+      prodId: idIn.optional(),
+    }),
+    answer: page(pointsGood),
+    codes: [],
+  }),
+  scoreConfirm: call({
+    method: 'POST',
+    path: '/p/score/confirm',
+    auth: 'user',
+    summary: 'Price an order of the points mall; submitted as any order',
+    input: z.object({
+      orderItem: z.object({ prodId: idIn, skuId: idIn, prodCount: z.number().int().min(1).max(999_999) }),
+      addrId: idIn.default(0),
+    }),
+    answer: orderConfirm,
+    codes: ['A01000', 'A03010', 'A07001'],
+  }),
+}

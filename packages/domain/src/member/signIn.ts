@@ -1,0 +1,31 @@
+import { dayAfter, weekOf } from './mallDay.ts'
+
+/** What each day of a run of days gives; after the last it begins anew. */
+export type SignScores = readonly number[]
+export type SignedDay = { date: string; state: 'signed' | 'missed' | 'today' | 'coming'; score: number }
+
+/** Days in a row that were signed in, up to today or, where today is not signed yet, yesterday. */
+export function signStreak(signed: ReadonlySet<string>, today: string): number {
+  let day = signed.has(today) ? today : dayAfter(today, -1)
+  let days = 0
+  for (; signed.has(day); day = dayAfter(day, -1)) days += 1
+  return days
+}
+
+/** What the n-th day in a row gives. */
+export function signScore(scores: SignScores, day: number): number {
+  return scores.length ? scores[(Math.max(1, day) - 1) % scores.length]! : 0
+}
+
+/** The week of today, Monday first: what each day gave, or will give to who signs in every day from today on. */
+export function signWeek(signed: ReadonlyMap<string, number>, today: string, scores: SignScores): SignedDay[] {
+  const streak = signStreak(new Set(signed.keys()), today)
+  const next = signed.has(today) ? streak : streak + 1
+  return weekOf(today).map((date) => {
+    const had = signed.get(date)
+    if (had !== undefined) return { date, state: 'signed', score: had }
+    if (date < today) return { date, state: 'missed', score: 0 }
+    const ahead = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
+    return { date, state: ahead ? 'coming' : 'today', score: signScore(scores, next + ahead) }
+  })
+}

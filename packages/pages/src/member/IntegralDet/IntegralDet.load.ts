@@ -1,0 +1,59 @@
+import type { ProdDetail } from '@millwright/contract/catalogue/entities'
+import { isId } from '@millwright/domain/id'
+import type { Money } from '@millwright/domain/money/money'
+import { notFound, redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { pointsMallHref } from '../pointsMallHref.ts'
+
+export type IntegralDetData = {
+  /** The buyer's points; nobody's for a visitor. */
+  score: number | undefined
+  good: { points: number; money: Money | undefined; was: Money; left: number; limit: number; skuId: string }
+  product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'unit' | 'shopId' | 'shopName'>
+  properties: string
+  pictures: string[]
+  parameters: { name: string; value: string }[]
+}
+
+/** `/member-center/integral-det/{prodId}`; without an id the points mall (R2.32). */
+export const load: Loader<IntegralDetData & { head: Head }> = async (api, { params: { prodId }, user }) => {
+  if (!prodId) redirect(pointsMallHref())
+  if (!isId(prodId)) notFound()
+  const [{ records }, buyer] = await Promise.all([api.scoreProdPage({ prodId, size: 1 }), user])
+  const [good] = records
+  if (!good) notFound()
+  const [detail, info] = await Promise.all([
+    orNotFound(api.prodInfo({ prodId, addrId: 0, dvyType: 1 }), 'A01000'),
+    buyer ? quietly(api.scoreInfo()) : undefined,
+  ])
+  const sku = detail.skuList.find(({ skuId }) => skuId === good.skuId) ?? detail.skuList[0]
+  const { prodName, brief, unit, shopId, shopName } = detail
+  const partyCode = good.partyCode ?? sku?.partyCode
+  const pictures = [sku?.pic ?? '', detail.pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim())
+  const money = Number(good.scoreAmount ?? 0) > 0 ? good.scoreAmount : undefined
+  return {
+    head: {
+      title: [partyCode, prodName].filter(Boolean).join(' '),
+      ...(brief && { description: brief }),
+      canonical: `/member-center/integral-det/${prodId}`,
+    },
+    score: info?.score,
+    good: {
+      points: good.scorePrice,
+      money,
+      was: good.price,
+      left: good.scoreStocks,
+      limit: good.maxNum ?? 0,
+      skuId: good.skuId,
+    },
+    product: { prodId, prodName, brief, partyCode, unit: sku?.unit ?? unit, shopId, shopName },
+    properties: sku?.properties ?? '',
+    pictures: [...new Set(pictures)].filter(Boolean).slice(0, 6),
+    parameters: detail.prodParameterList.slice(0, 12).map(({ parameterKey, parameterValue }) => ({
+      name: parameterKey,
+      value: parameterValue,
+    })),
+  }
+}

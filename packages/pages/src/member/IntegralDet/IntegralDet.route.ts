@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load } from './IntegralDet.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'integral-det': 'member-center/integral-det/:prodId?' },
+  layout: 'home',
+  pageId: 5,
+  namespaces: ['points', 'detail'],
+  load,
+  view: () => import('./IntegralDet.tsx').then(({ IntegralDet }) => IntegralDet),
+})

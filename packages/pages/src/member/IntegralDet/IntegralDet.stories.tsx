@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
+import { bearingDetail } from '@millwright/fixtures/product'
+import type { IntegralDetData } from './IntegralDet.load.ts'
+import { IntegralDet } from './IntegralDet.tsx'
+
+type Args = { score?: number | undefined; good?: Partial<IntegralDetData['good']> }
+
+function data(locale: Locale, { score, good }: Args): IntegralDetData {
+  const detail = bearingDetail[locale]
+  const sku = detail.skuList[0]!
+  const { prodId, prodName, brief, unit, shopId, shopName } = detail
+  return {
+    score,
+    good: { points: 1200, money: money(29), was: sku.price, left: 39, limit: 2, skuId: sku.skuId, ...good },
+    product: { prodId, prodName, brief, partyCode: sku.partyCode, unit, shopId, shopName },
+    properties: sku.properties,
+    pictures: detail.imgs?.split(',').slice(0, 2) ?? [detail.pic],
+    parameters: detail.prodParameterList.map(({ parameterKey, parameterValue }) => ({
+      name: parameterKey,
+      value: parameterValue,
+    })),
+  }
+}
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { score: 2860 } as Args,
+  render: (args, { globals }) => <IntegralDet {...data(globals.locale as Locale, args)} />,
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { tags: ['picture'] }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PointsAlone: Story = { args: { good: { money: undefined, limit: 0 } } }
+export const Short: Story = { args: { score: 480 } }
+export const Gone: Story = { args: { good: { left: 0 } } }
+export const Visitor: Story = { args: { score: undefined } }

@@ -1,0 +1,118 @@
+import { Gallery } from '@millwright/commerce/Gallery'
+import { PointsBadge } from '@millwright/commerce/PointsBadge'
+import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { productPath } from '@millwright/domain/link/productPath'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Breadcrumb } from '@millwright/ui/Breadcrumb'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import { PointsPrice } from '../PointsPrice.tsx'
+import { pointsMallHref } from '../pointsMallHref.ts'
+import type { IntegralDetData } from './IntegralDet.load.ts'
+import * as styles from './IntegralDet.css.ts'
+
+/** A product of the points mall: what it takes, how many one may have, and the form that redeems it (R2.32). */
+export function IntegralDet(props: IntegralDetData) {
+  const { score, good, product, properties, pictures, parameters } = props
+  const text = useText('points')
+  const detail = useText('detail')
+  const { prodId, prodName, brief, partyCode, unit, shopId, shopName } = product
+  const title = partyCode ?? prodName
+  const facts = [...readProperties(properties), ...parameters]
+  return (
+    <Container width="wide">
+      <div className={styles.screen}>
+        <Breadcrumb
+          items={[
+            { label: text('home'), href: '/' },
+            { label: text('mall'), href: pointsMallHref() },
+            { label: title },
+          ]}
+        />
+        <div className={styles.top}>
+          <Gallery pictures={pictures} name={title} />
+          <div className={styles.buy}>
+            <div>
+              <h1 className={styles.title}>
+                <span className={styles.model}>{title}</span>
+                {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+              </h1>
+              {brief && <p className={styles.brief}>{brief}</p>}
+              <p className={styles.facts}>
+                <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link>
+              </p>
+            </div>
+            <p className={styles.price}>
+              <PointsPrice points={good.points} money={good.money} />
+              <span className={styles.was}>
+                {text('was')} <Money amount={good.was} size={14} tone="muted" {...(unit && { unit })} />
+              </span>
+            </p>
+            {score !== undefined && <PointsBadge score={score} href="/user-center/uc-integral" />}
+            <IntegralDetOrder {...props} />
+            <p className={styles.notes}>
+              {text('noReturn')} <Link href={productPath({ prodId, skuId: good.skuId })}>{text('ordinary')}</Link>
+            </p>
+          </div>
+        </div>
+        {facts.length > 0 && (
+          <Panel as="section">
+            <div className={styles.section}>
+              <Heading level={2} size={16}>
+                {detail('specification')}
+              </Heading>
+              <DescriptionList columns={2} items={facts.map(({ name, value }) => ({ term: name, detail: value }))} />
+            </div>
+          </Panel>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+/** The form that goes on to the order; or why there is none. */
+function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData) {
+  const text = useText('points')
+  const locale = useLocale()
+  const { points, left, limit, skuId } = good
+  if (left === 0)
+    return (
+      <Alert tone="warn" title={text('goneTitle')} action={<Button href={pointsMallHref()}>{text('others')}</Button>}>
+        {text('goneHint')}
+      </Alert>
+    )
+  if (score !== undefined && score < points) {
+    const [needed, has, missing] = [points, score, points - score].map((value) => formatNumber(locale, value))
+    return (
+      <Alert
+        tone="warn"
+        title={text('shortTitle')}
+        action={<Button href="/user-center/uc-integral">{text('toPoints')}</Button>}
+      >
+        {text('short', { needed: needed!, has: has!, missing: missing! })}
+      </Alert>
+    )
+  }
+  const most = Math.min(left, limit || Infinity, score === undefined ? Infinity : Math.floor(score / points))
+  return (
+    <form method="get" action="/submit-integral-order" className={styles.form}>
+      <input type="hidden" name="prodId" value={prodId} />
+      <input type="hidden" name="skuId" value={skuId} />
+      <QuantityStepper name="count" label={text('count')} size="large" defaultValue={1} min={1} stocks={most} />
+      <Button type="submit" tone="action" size="large">
+        {text('redeem')}
+      </Button>
+      <p className={styles.limits}>
+        {[text('left', { count: left }), limit > 0 && text('limit', { count: limit })].filter(Boolean).join(' · ')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { oneOf, page } from '../../searchParams.ts'
+import { pointsCard } from '../pointsCard.ts'
+import type { PointsCard } from '../pointsCard.ts'
+import { mallKinds, pointsMallHref } from '../pointsMallHref.ts'
+import type { MallKind } from '../pointsMallHref.ts'
+
+export type IntegralMallData = {
+  /** The buyer's points; nobody's for a visitor. */
+  score: number | undefined
+  kind: MallKind | undefined
+  goods: PointsCard[]
+  current: number
+  pages: number
+}
+
+const SHOWN = 24
+export const searchParams = { kind: oneOf(mallKinds), page }
+
+/** `/member-center/integral-mall?kind&page`: goods for points (R2.32). */
+export const load: Loader<IntegralMallData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const { page: current = 1 } = context.query
+  const info = (await context.user) ? await quietly(api.scoreInfo()) : undefined
+  // What can be afforded is asked for by who has points.
+  const kind = context.query.kind === 'afford' && !info ? undefined : context.query.kind
+  const found = await api.scoreProdPage({
+    current,
+    size: SHOWN,
+    ...(kind === 'afford' && { canAfford: info!.score }),
+    ...((kind === 'points' || kind === 'money') && { kind: kind === 'points' ? 1 : 2 }),
+  })
+  if (current > 1 && current > found.pages) notFound()
+  return {
+    head: { title: { namespace: 'points', key: 'mall' }, canonical: pointsMallHref({ page: current }) },
+    score: info?.score,
+    kind,
+    goods: found.records.map(pointsCard),
+    current,
+    pages: found.pages,
+  }
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './IntegralMall.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'integral-mall': 'member-center/integral-mall' },
+  layout: 'home',
+  namespaces: ['points'],
+  searchParams,
+  load,
+  view: () => import('./IntegralMall.tsx').then(({ IntegralMall }) => IntegralMall),
+})

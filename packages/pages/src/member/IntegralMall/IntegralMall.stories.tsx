@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { pointsGoods } from '@millwright/fixtures/points'
+import { pointsCard } from '../pointsCard.ts'
+import { IntegralMall } from './IntegralMall.tsx'
+import type { IntegralMallData } from './IntegralMall.load.ts'
+
+type Args = { change?: Partial<IntegralMallData> }
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ change }, { globals }) => (
+    <IntegralMall
+      score={2860}
+      kind={undefined}
+      current={1}
+      pages={1}
+      goods={pointsGoods(globals.locale as Locale).map(pointsCard)}
+      {...change}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Within one's points, short of them, and all redeemed. */
+export const EveryState: Story = { tags: ['picture'] }
+export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+export const Visitor: Story = { args: { change: { score: undefined } } }
+export const Empty: Story = { args: { change: { goods: [] } } }
+export const NoneAffordable: Story = { args: { change: { goods: [], kind: 'afford', score: 0 } } }
+export const ManyPages: Story = { args: { change: { current: 3, pages: 9 } } }

@@ -1,0 +1,27 @@
+import { readQuantity } from '@millwright/domain/account/validation'
+import { isId } from '@millwright/domain/id'
+import { notFound } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
+
+/** What is redeemed. */
+export type IntegralSource = { prodId: string; skuId: string; count: number }
+export type IntegralPlace = { addrId?: string | undefined; address?: 'new' | undefined; remark?: string | undefined }
+
+/** Reads `/submit-integral-order?prodId&skuId&count`. */
+export function readIntegral({ url }: Pick<LoaderContext, 'url'>): IntegralSource {
+  const [prodId = '', skuId = ''] = ['prodId', 'skuId'].map((name) => url.searchParams.get(name) ?? '')
+  if (!isId(prodId) || !isId(skuId)) notFound()
+  const read = readQuantity(url.searchParams.get('count') ?? 1)
+  // The mall says what is wrong with a number; what is none counts as one.
+  return { prodId, skuId, count: 'problem' in read ? 1 : read.quantity }
+}
+
+/** The address of the form in one of its states. */
+export function integralHref(source: IntegralSource, { addrId, address, remark }: IntegralPlace = {}): string {
+  const { prodId, skuId, count } = source
+  const query = new URLSearchParams({ prodId, skuId, count: String(count) })
+  if (addrId) query.set('addrId', addrId)
+  if (address) query.set('address', address)
+  if (remark) query.set('remark', remark)
+  return `/submit-integral-order?${query}`
+}

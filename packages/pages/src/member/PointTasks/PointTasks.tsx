@@ -1,0 +1,70 @@
+import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Icon } from '@millwright/ui/Icon'
+import * as styles from './PointTasks.css.ts'
+
+export type PointTasksProps = {
+  tasks: ScoreInfo['tasks']
+  /** Where its forms are posted to: an action that calls `pointsAct`. */
+  action: string
+}
+
+const known = {
+  profile: { name: 'taskProfile', hint: 'taskProfileHint', href: '/user-center/uc-account' },
+  firstOrder: { name: 'taskFirstOrder', hint: 'taskFirstOrderHint', href: '/list' },
+  comment: { name: 'taskComment', hint: 'taskCommentHint', href: '/user-center/uc-comments' },
+} as const
+
+/** What is done once for points: what it takes, what it gives, and whether it was. */
+export function PointTasks({ tasks, action }: PointTasksProps) {
+  const text = useText('points')
+  return (
+    <section className={styles.tasks} aria-labelledby="point-tasks">
+      <Heading level={2} size={16} id="point-tasks">
+        {text('tasks')}
+      </Heading>
+      <ul className={styles.list}>
+        {tasks.flatMap(({ task, score, state }) => {
+          if (!Object.hasOwn(known, task)) return []
+          const { name, hint, href } = known[task as keyof typeof known]
+          return [
+            <li key={task} className={styles.task}>
+              <span className={styles.words}>
+                <span className={styles.name}>{text(name)}</span>
+                <span className={styles.hint}>
+                  {text(hint)} · {text('plus', { score })}
+                </span>
+              </span>
+              {state === 'taken' ? (
+                <span className={styles.taken}>
+                  <Icon name="check" />
+                  {text('taskTaken')}
+                </span>
+              ) : state === 'done' ? (
+                <form method="post" action={action} data-enhance="stay">
+                  <input type="hidden" name="task" value={task} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="task"
+                    size="small"
+                    tone="action"
+                    label={text('taskTakeNamed', { score, task: text(name) })}
+                  >
+                    {text('taskTake', { score })}
+                  </Button>
+                </form>
+              ) : (
+                <Button href={href} size="small" label={text('taskGoNamed', { task: text(name) })}>
+                  {text('taskGo')}
+                </Button>
+              )}
+            </li>,
+          ]
+        })}
+      </ul>
+    </section>
+  )
+}

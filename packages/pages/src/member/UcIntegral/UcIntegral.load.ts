@@ -1,0 +1,42 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import { PAGE_SIZE } from '@millwright/domain/constants'
+import { mallDay, monthsAfter } from '@millwright/domain/member/mallDay'
+import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/pointsQuery'
+import type { PointsQuery } from '@millwright/domain/member/pointsQuery'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { page, text } from '../../searchParams.ts'
+
+/** As many months can be chosen. */
+const MONTHS = 24
+
+export type UcIntegralData = {
+  center: UserCenter
+  info: AnswerOf<'scoreInfo'>
+  query: PointsQuery
+  /** The newest first. */
+  months: string[]
+  changes: AnswerOf<'scoreLogPage'>
+}
+
+export const searchParams = { way: text, source: text, month: text, page }
+
+/** `/user-center/uc-integral?way&source&month&page` (R2.33). */
+export const load: Loader<UcIntegralData & { head: Head }, typeof searchParams> = async (api, context) => {
+  const query = readPointsQuery(context.url.searchParams)
+  const [info, changes, center] = await Promise.all([
+    api.scoreInfo(),
+    api.scoreLogPage({ ...pointsSearchOf(query), current: query.page ?? 1, size: PAGE_SIZE }),
+    loadUserCenter(api, context),
+  ])
+  const first = `${mallDay(info.time ?? context.now).slice(0, 7)}-01`
+  return {
+    head: { title: { namespace: 'points', key: 'title' }, noindex: true },
+    center,
+    info,
+    query,
+    months: Array.from({ length: MONTHS }, (_, back) => monthsAfter(first, -back).slice(0, 7)),
+    changes,
+  }
+}

@@ -1,0 +1,101 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { pointsWorth, SOON_DAYS } from '@millwright/domain/member/points'
+import { mallDay } from '@millwright/domain/member/mallDay'
+import { pointsSearchText } from '@millwright/domain/member/pointsQuery'
+import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Heading } from '@millwright/ui/Heading'
+import { Icon } from '@millwright/ui/Icon'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import type { ActionResult } from '../../loader.ts'
+import { PointTasks } from '../PointTasks/PointTasks.tsx'
+import { SignInWeek } from '../SignInWeek/SignInWeek.tsx'
+import type { UcIntegralData } from './UcIntegral.load.ts'
+import { UcIntegralLog } from './UcIntegralLog.tsx'
+import * as styles from './UcIntegral.css.ts'
+
+export type UcIntegralProps = UcIntegralData & { outcome?: ActionResult }
+
+const path = '/user-center/uc-integral'
+const DAY = 86_400_000
+
+/** The buyer's points: how many, what expires next, today's sign-in, and how they changed (R2.33). */
+export function UcIntegral(props: UcIntegralProps) {
+  const { center, info, query, outcome } = props
+  const text = useText('points')
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const { score, expiringScore, expireTime, expiring, shopUseScore, earnYuan, useShare, time = 0 } = info
+  const number = (points: number) => formatNumber(locale, points)
+  // They are gone with the first moment of that day: the day before is the last on which they can be spent.
+  const lastDay = (moment: number) => mallDay(moment - DAY)
+  const soon = expireTime !== undefined && expireTime - time <= SOON_DAYS * DAY
+  return (
+    <UserCenterFrame
+      path={path}
+      center={center}
+      title={text('title')}
+      lead={text('lead')}
+      tools={<Link href="/member-center/integral-mall">{text('toMall')}</Link>}
+    >
+      <DoneNotice outcome={outcome} />
+      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <div className={styles.top}>
+        <Panel as="section">
+          <div className={styles.now}>
+            <Text size={13} tone="muted">
+              {text('now')}
+            </Text>
+            <span className={styles.score}>{number(score)}</span>
+            <Text size={13} tone="muted">
+              {text('worth', { amount: formatMoney(pointsWorth(score, shopUseScore)) })}
+            </Text>
+            <p className={styles.expires} data-soon={soon || undefined}>
+              <Icon name="clock" />
+              {expireTime === undefined
+                ? text('expiresNone')
+                : text(soon ? 'expiresSoon' : 'expiresNext', {
+                    score: number(expiringScore),
+                    date: lastDay(expireTime),
+                  })}
+            </p>
+            {expiring.length > 1 && (
+              <details className={styles.more}>
+                <summary>{text('allDates')}</summary>
+                <ul className={styles.dates}>
+                  {expiring.map((lot) => (
+                    <li key={lot.time}>{text('dateScore', { date: lastDay(lot.time), score: number(lot.score) })}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        </Panel>
+        <Panel>
+          <SignInWeek info={info} action={`${path}${pointsSearchText(query)}`} />
+        </Panel>
+      </div>
+      <UcIntegralLog {...props} />
+      <div className={styles.foot}>
+        <Panel>
+          <PointTasks tasks={info.tasks} action={`${path}${pointsSearchText(query)}`} />
+        </Panel>
+        <Panel as="section">
+          <Heading level={2} size={16}>
+            {text('rules')}
+          </Heading>
+          <ul className={styles.rules}>
+            {earnYuan !== undefined && <li>{text('ruleEarn', { yuan: earnYuan })}</li>}
+            {useShare !== undefined && <li>{text('ruleUse', { perYuan: shopUseScore, share: useShare })}</li>}
+            <li>{text('ruleEnd')}</li>
+          </ul>
+        </Panel>
+      </div>
+    </UserCenterFrame>
+  )
+}

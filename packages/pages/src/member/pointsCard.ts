@@ -1,0 +1,25 @@
+import type { PointsGood } from '@millwright/contract/member/pointsEntities'
+import type { Money } from '@millwright/domain/money/money'
+import { cardTitle } from '@millwright/domain/product/cardTitle'
+
+export type PointsCard = {
+  prodId: string
+  title: string
+  name: string | undefined
+  pic: string
+  points: number
+  /** Beside the points. */
+  money: Money | undefined
+  was: Money
+  unit: string | undefined
+  left: number
+  limit: number
+}
+
+/** What a card of the points mall shows. */
+export function pointsCard(good: PointsGood): PointsCard {
+  const { title, name } = cardTitle(good)
+  const { prodId, pic, scorePrice, scoreAmount, price, unit, scoreStocks, maxNum = 0 } = good
+  const money = Number(scoreAmount ?? 0) > 0 ? scoreAmount : undefined
+  return { prodId, title, name, pic, points: scorePrice, money, was: price, unit, left: scoreStocks, limit: maxNum }
+}

@@ -1,0 +1,10 @@
+export const mallKinds = ['afford', 'points', 'money'] as const
+export type MallKind = (typeof mallKinds)[number]
+
+/** The points mall, all of it or a part, by page. */
+export function pointsMallHref({ kind, page = 1 }: { kind?: MallKind | undefined; page?: number } = {}): string {
+  const query = new URLSearchParams()
+  if (kind) query.set('kind', kind)
+  if (page > 1) query.set('page', String(page))
+  return `/member-center/integral-mall${query.size ? `?${query}` : ''}`
+}

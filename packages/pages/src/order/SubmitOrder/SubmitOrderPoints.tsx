@@ -1,0 +1,85 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import type { OrderConfirm } from '@millwright/contract/order/entities'
+import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { TextField } from '@millwright/ui/TextField'
+import type { Problem } from '../../loader.ts'
+import { MOST_POINTS } from './orderSource.ts'
+import * as styles from './SubmitOrder.css.ts'
+
+export type SubmitOrderPointsProps = {
+  confirm: OrderConfirm
+  /** What the buyer wants to spend, as the address has it. */
+  points: string
+  typed: string | undefined
+  problem: Problem | undefined
+}
+
+/** Points in place of money: how many there are, how many this order takes, and what they take off. */
+export function SubmitOrderPoints({ confirm, points, typed, problem }: SubmitOrderPointsProps) {
+  const text = useText('points')
+  const problemText = useProblemText()
+  const locale = useLocale()
+  const number = (score: number) => formatNumber(locale, score)
+  const { totalUsableScore: has = 0, maxUsableScore: most = 0, usableScore: used = 0, totalScoreAmount = '0' } = confirm
+  if (!has) return null
+  const wanted = problem && points !== MOST_POINTS ? points : String(used || '')
+  return (
+    <Panel as="section">
+      <div className={styles.section}>
+        <div className={styles.headline}>
+          <Heading level={2} size={16}>
+            {text('spend')}
+          </Heading>
+          {used > 0 && (
+            <Text size={13} tone="muted">
+              {text('spendNow', { score: number(used), amount: formatMoney(totalScoreAmount) })}
+            </Text>
+          )}
+        </div>
+        <input type="hidden" name="pricedPoints" value={problem ? '' : points} />
+        <input type="hidden" name="usedPoints" value={used || ''} />
+        {most > 0 ? (
+          <>
+            <div className={styles.po}>
+              <TextField
+                key={`${used} ${points}`}
+                label={text('spendField')}
+                name="points"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={9}
+                hint={text('spendHint', { has: number(has), most: number(most) })}
+                defaultValue={typed ?? wanted}
+                error={problem && problemText(problem)}
+              />
+            </div>
+            <div className={styles.buttons}>
+              <Button type="submit" name="intent" value="points" size="small">
+                {text('spendApply')}
+              </Button>
+              {used < most && (
+                <Button type="submit" name="intent" value="pointsMost" size="small">
+                  {text('spendMost', { most: number(most) })}
+                </Button>
+              )}
+              {used > 0 && (
+                <Button type="submit" name="intent" value="pointsNone" size="small" tone="quiet">
+                  {text('spendClear')}
+                </Button>
+              )}
+            </div>
+          </>
+        ) : (
+          <Text as="p" size={13} tone="muted">
+            {text('spendNone', { has: number(has) })}
+          </Text>
+        )}
+      </div>
+    </Panel>
+  )
+}

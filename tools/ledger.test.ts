@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { runLedger } from '../tests/fuzz/points/ledgerRun.ts'
+
+eachDatabase((open) => {
+  it('keeps sums equal to entries and nobody below zero under 50 writers at once [R5.13]', async () => {
+    const { wrong, booked, short, again } = await runLedger(open(), { operations: 2_000, seed: 20_261_121 })
+    expect(wrong).toEqual([])
+    expect(Math.min(booked, short, again)).toBeGreaterThan(50)
+  }, 120_000)
+})
