@@ -5,7 +5,7 @@ import { importInvoices } from '../after-sale/invoiceSeed.ts'
 import { importFavourites } from '../account/favourites.ts'
 import { importPoints } from '../member/pointsSeed.ts'
 import { importOrders } from '../order/seed.ts'
-import { importMembers } from '../member/memberSeed.ts'
+import { importGrowth, importMembers } from '../member/memberSeed.ts'
 import { importTeams } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
@@ -15,6 +15,7 @@ const HISTORY_VERSION = 3
 /** What the sample accounts have done: orders first, then what follows them. Each part looks whether it is there. */
 export async function importHistory(db: Db, now: number): Promise<void> {
   if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
+  await importGrowth(db, now)
   await importOrders(db, now)
   await importComments(db, now)
   await importRefunds(db, now)

@@ -9,7 +9,7 @@ export const rights = rule({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
 })
 
-export const brief = rule({ ...bare, gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const brief = rule({ ...bare, gap: vars.space[8], alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const right = rule({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12], minInlineSize: 0 })
 

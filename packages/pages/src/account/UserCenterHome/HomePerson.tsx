@@ -15,10 +15,10 @@ const ACCOUNT = '/user-center/uc-account'
 const BALANCE = '/user-center/uc-balance'
 const MEMBER = '/member-center/member-center'
 
-type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance'>
+type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance' | 'points'>
 
 /** Who it is, what he or she holds here, and where the orders stand. */
-export function HomePerson({ person, shop, counts, kept, balance }: HomePersonProps) {
+export function HomePerson({ person, shop, counts, kept, balance, points }: HomePersonProps) {
   const text = useText('centerHome')
   const order = useText('order')
   return (
@@ -31,13 +31,13 @@ export function HomePerson({ person, shop, counts, kept, balance }: HomePersonPr
           <Heading level={1} size={22} id="person">
             {person.name || text('buyer')}
           </Heading>
-          {person.levelName && (
-            <LevelBadge
-              member={{ level: 1, levelName: person.levelName, levelType: person.levelType ?? 0 }}
-              {...(hasScreen(MEMBER) && { href: MEMBER })}
-            />
-          )}
           <span className={styles.facts}>
+            {person.levelName && (
+              <LevelBadge
+                member={{ level: 1, levelName: person.levelName, levelType: person.levelType ?? 0 }}
+                {...(hasScreen(MEMBER) && { href: MEMBER })}
+              />
+            )}
             {person.mobile && <span>{hideMiddle(person.mobile)}</span>}
             {hasScreen(ACCOUNT) && <Link href={ACCOUNT}>{text('settings')}</Link>}
             {shop.state === 'open' && <Link href={`/shopIndex?sid=${shop.shopId}`}>{text('ownShop')}</Link>}
@@ -54,7 +54,7 @@ export function HomePerson({ person, shop, counts, kept, balance }: HomePersonPr
               </dd>
             </div>
           )}
-          {holdings(kept).map(({ key, count = 0, href }) => (
+          {holdings({ ...kept, points }).map(({ key, count = 0, href }) => (
             <div key={key} className={styles.holding}>
               <dt className={styles.holdingName}>{text(key)}</dt>
               <dd className={styles.holdingCount}>

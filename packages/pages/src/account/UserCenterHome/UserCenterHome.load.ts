@@ -26,6 +26,7 @@ export type UserCenterHomeData = {
   kept: { goods?: number | undefined; addresses?: number | undefined }
   /** What is on account; absent where the mall does not say. */
   balance?: Money | undefined
+  points?: number | undefined
   /** The last ones; absent where the mall does not answer. */
   orders?: readonly MyOrder[] | undefined
   seen: readonly ProdCard[]
@@ -37,7 +38,7 @@ export const searchParams = { currentPage: text }
 export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api, context) => {
   const wanted = context.query.currentPage
   if (wanted && /^\/uc-\w+$/.test(wanted) && hasScreen(`/user-center${wanted}`)) redirect(`/user-center${wanted}`)
-  const [center, info, user, orders, seen, goods, addresses, account] = await Promise.all([
+  const [center, info, user, orders, seen, goods, addresses, account, score] = await Promise.all([
     loadUserCenter(api, context),
     quietly(api.centerInfo()),
     context.user,
@@ -46,6 +47,7 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     quietly(api.collectionCount()),
     quietly(api.addressList()),
     quietly(api.balanceInfo()),
+    quietly(api.scoreInfo()),
   ])
   return {
     head: { title: { namespace: 'userCenter', key: 'home' }, noindex: true },
@@ -58,6 +60,7 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
       levelType: user?.levelType,
     },
     balance: account?.balance,
+    points: score?.score,
     shop: { state: ownShop(info), shopId: info?.shopId },
     counts: info?.orderCountData,
     kept: { goods, addresses: addresses?.length },

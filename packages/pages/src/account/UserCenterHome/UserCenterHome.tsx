@@ -50,7 +50,7 @@ export function UserCenterHome({
           {text(warning.hint)}
         </Alert>
       )}
-      <HomePerson person={person} shop={shop} counts={counts} kept={kept} balance={balance} />
+      <HomePerson person={person} shop={shop} counts={counts} kept={kept} balance={balance} points={points} />
       <HomeWaiting center={center} counts={counts} />
       <Section
         title={text('lastOrders')}

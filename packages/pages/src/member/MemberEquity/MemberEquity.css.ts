@@ -11,6 +11,8 @@ export const head = rule({
 })
 
 export const scroll = rule({
+  // What is said to those who listen stays within.
+  position: 'relative',
   overflowX: 'auto',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 })

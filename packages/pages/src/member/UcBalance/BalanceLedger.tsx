@@ -1,17 +1,11 @@
-import type { BalanceLog } from '@millwright/contract/member/balanceEntities'
-import { balanceWord } from '@millwright/domain/member/balance'
-import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
-import { Link } from '@millwright/ui/Link'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Panel } from '@millwright/ui/Panel'
 import { Select } from '@millwright/ui/Select'
-import { Table } from '@millwright/ui/Table'
-import type { Column } from '@millwright/ui/Table'
+import { BalanceEntries } from './BalanceEntries.tsx'
 import { balanceKinds } from './UcBalance.load.ts'
 import type { UcBalanceData } from './UcBalance.load.ts'
 import * as styles from './UcBalance.css.ts'
@@ -69,7 +63,7 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
           </form>
         )}
         {log.records.length ? (
-          <Entries rows={log.records} />
+          <BalanceEntries rows={log.records} />
         ) : (
           <Empty
             drawing="page"
@@ -85,43 +79,4 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
       </div>
     </Panel>
   )
-}
-
-function Entries({ rows }: { rows: readonly BalanceLog[] }) {
-  const text = useText('balance')
-  const columns: Column<BalanceLog>[] = [
-    {
-      key: 'time',
-      header: text('time'),
-      whole: true,
-      cell: ({ createTime }) => createTime !== undefined && formatDate(writeServerTime(createTime)),
-    },
-    { key: 'kind', header: text('kinds'), rowHeader: true, cell: ({ type }) => text(balanceWord(type) ?? 'platform') },
-    { key: 'reference', header: text('reference'), cell: (row) => <Reference row={row} /> },
-    {
-      key: 'change',
-      header: text('change'),
-      align: 'end',
-      cell: ({ changeBalance, ioType }) => (
-        <span className={styles.change} data-in={ioType === 1 ? '' : undefined}>
-          {ioType === 1 ? '+' : ''}
-          {formatMoney(changeBalance)}
-        </span>
-      ),
-    },
-    { key: 'after', header: text('after'), align: 'end', cell: ({ balance }) => formatMoney(balance) },
-  ]
-  return (
-    <Table caption={text('ledger')} hideCaption columns={columns} rows={rows} rowKey={({ id }) => id} narrow="cards" />
-  )
-}
-
-/** An order or a return is led to; a payment of the mall's is named. */
-function Reference({ row: { bizId, type } }: { row: BalanceLog }) {
-  if (bizId === undefined) return null
-  const word = balanceWord(type)
-  if (word === 'pay') return <Link href={`/order-detail?orderNumber=${encodeURIComponent(bizId)}`}>{bizId}</Link>
-  if (word === 'refund' && /^88\d{22}$/.test(bizId))
-    return <Link href={`/user-center/return-detail?refundSn=${encodeURIComponent(bizId)}`}>{bizId}</Link>
-  return bizId
 }

@@ -71,9 +71,3 @@ export const filterAct = rule({
   gridColumn: '1 / -1',
   '@media': { [media.medium]: { gridColumn: 'auto' } },
 })
-
-export const change = rule({
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.medium,
-  selectors: { '&[data-in]': { color: vars.color.good } },
-})

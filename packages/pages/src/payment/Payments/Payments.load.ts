@@ -8,7 +8,7 @@ import { notFound, redirect, refusalOf } from '../../loader.ts'
 import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { id, moment, oneOf, text } from '../../searchParams.ts'
+import { flag, id, moment, oneOf, text } from '../../searchParams.ts'
 import { payMall } from '../PayFrame/payMall.ts'
 import type { PayMall } from '../PayFrame/payMall.ts'
 import { CODE_MINUTES } from '../WeixinPay/WeixinPay.load.ts'
@@ -26,6 +26,8 @@ export type PaymentsStep =
       /** When the code was made, and when it ends; epoch milliseconds. */
       issued: number
       codeUntil: number
+      /** The buyer pressed "I have paid", and it is not so yet. */
+      asked: boolean
       /** Absent: the code has ended. */
       code: { value: string; href?: string | undefined } | undefined
     }
@@ -49,7 +51,7 @@ export const searchParams = {
   number: text,
   kind: oneOf(scanKinds),
   issued: moment,
-  asked: text,
+  asked: flag,
 }
 
 type Context = LoaderContext<typeof searchParams>
@@ -111,7 +113,8 @@ async function follow(
   // A moment that is yet to come is none.
   if (issued === undefined || issued > context.now) redirect(scanHref(wish, number, kind, context.now))
   const codeUntil = Math.min(issued + CODE_MINUTES * 60_000, payment.endTime ?? Infinity)
-  const step = { at: 'scan', payment, kind, issued, codeUntil } as const
+  const asked = context.query.asked ?? false
+  const step = { at: 'scan', payment, kind, issued, codeUntil, asked } as const
   if (codeUntil <= context.now) return { ...step, code: undefined }
   try {
     const begun = await beginPayment(api, wish, { payType: payTypes[kind] })

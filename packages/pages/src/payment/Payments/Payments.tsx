@@ -1,5 +1,7 @@
 import { PayMethodList } from '@millwright/commerce/PayMethodList'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import type { Money as Amount } from '@millwright/domain/money/money'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -107,13 +109,14 @@ function PaymentsOffer({ offer }: Pick<ChooseProps['step'], 'offer'>) {
     presAmount && text('giftOf', { amount: formatMoney(presAmount) }),
     presGrowth && text('growthOf', { growth: presGrowth }),
   ].filter(Boolean)
+  const arrives = totalOf([amount, presAmount ?? ('0' as Amount)].map((price) => ({ price, quantity: 1 })))
   return (
     <div className={styles.due}>
       <DescriptionList
         look="plain"
         items={[
           { term: text('what'), detail: kind === 'level' ? `${text('payLevel')} · ${title}` : text('payTopUp') },
-          ...(gets.length ? [{ term: text('gets'), detail: `${formatMoney(amount)} · ${gets.join(' · ')}` }] : []),
+          ...(gets.length ? [{ term: text('gets'), detail: [formatMoney(arrives), ...gets].join(' · ') }] : []),
         ]}
       />
       {plan && (

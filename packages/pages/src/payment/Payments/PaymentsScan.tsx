@@ -18,14 +18,13 @@ type PaymentsScanProps = {
   wish: MemberWish
   wishHref: string
   now: number
-  asked?: boolean
 }
 
 /** The code to scan; the screen asks every few seconds whether the money has come. */
-export function PaymentsScan({ step, wish, wishHref, now, asked = false }: PaymentsScanProps) {
+export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
   const text = useText('pay')
   const [ended, setEnded] = useState<number>()
-  const { payment, kind, code, issued, codeUntil } = step
+  const { payment, kind, code, asked, issued, codeUntil } = step
   const expired = !code || ended === codeUntil
   const label = text('scanLabel', { amount: formatMoney(payment.amount) })
   const again = `${wishHref}&${new URLSearchParams({ number: payment.payNumber, kind })}`
