@@ -34,6 +34,7 @@ export function UserCenterHome({
   counts,
   kept,
   balance,
+  points,
   orders,
   seen,
 }: UserCenterHomeProps) {
