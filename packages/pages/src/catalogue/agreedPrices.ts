@@ -9,7 +9,7 @@ const AT_ONCE = 150
 
 export type Agreed = {
   /** Percent of a price that the buyer pays as a member; absent: all of it. */
-  memberPercent?: number
+  memberPercent?: number | undefined
   /** The price that was agreed on, by SKU. */
   prices: ReadonlyMap<string, Money>
   /** Where to ask again, if the mall did not say: what is shown then is everybody's price. */

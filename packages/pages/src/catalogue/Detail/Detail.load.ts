@@ -10,6 +10,7 @@ import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { Money } from '@millwright/domain/money/money'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
+import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { redirect, notFound, refusalOf } from '../../loader.ts'
@@ -45,8 +46,10 @@ export type DetailSku = Pick<
   | 'pic'
   | 'weight'
 > & {
-  /** The unit price from each quantity on. */
+  /** The unit price from each quantity on, as this buyer pays it. */
   steps: PriceTier[]
+  /** The same before what a member saves; absent where that is nothing. */
+  tiers?: PriceTier[]
 }
 
 export type DetailDocument = {
@@ -150,7 +153,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       ({ skuId }) => skuId,
     ),
   )
-  const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail))
+  const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail, agreed.memberPercent))
   const named = skus.find((sku) => sku.skuId === wanted)
   const sku = named ?? leadingSku(skus)
   const skuId = sku?.skuId
@@ -268,7 +271,7 @@ async function nearOf(
   }
 }
 
-function slimSku(sku: Sku, product: ProdDetail): DetailSku {
+function slimSku(sku: Sku, product: ProdDetail, memberPercent: number | undefined): DetailSku {
   const {
     skuId,
     properties,
@@ -298,7 +301,8 @@ function slimSku(sku: Sku, product: ProdDetail): DetailSku {
     unit: unit ?? product.unit,
     pic,
     weight,
-    steps: priceSteps(sku),
+    steps: ownSteps(sku, memberPercent),
+    ...(memberPercent !== undefined && { tiers: priceSteps(sku) }),
   }
 }
 

@@ -64,8 +64,7 @@ export function DetailBuy({
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
   const { prodId, prodName, brief, brandName, shopId, shopName, shopType, soldNum } = product
   const unit = sku?.unit ?? product.unit
-  const { minOrderQty = 1, packQty = 1, stocks = 0 } = sku ?? {}
-  const steps = sku ? stepsOf(sku, memberPercent) : []
+  const { minOrderQty = 1, packQty = 1, steps = [], stocks = 0 } = sku ?? {}
   const quantity = Math.max(typed ?? 0, minOrderQty)
   const price = stepAt(steps, quantity)?.price
   // Where many pieces cost less than was agreed on, the price is nobody's own.
@@ -256,18 +255,9 @@ function whyOf(sku: DetailSku, quantity: number, memberPercent: number | undefin
   return { steps, not, more }
 }
 
-/** The unit price from each quantity on, as this buyer pays it. */
-function stepsOf(sku: DetailSku, memberPercent: number | undefined): PriceTier[] {
-  if (memberPercent === undefined) return sku.steps
-  return sku.steps.map(({ minQty }) => ({
-    minQty,
-    price: linePrice({ ...sku, priceTiers: tiersOf(sku), quantity: minQty, memberPercent }).unit,
-  }))
-}
-
 /** The page's steps have the agreed price worked in: what is left of them are the tiers. */
-function tiersOf({ steps, agreementPrice }: DetailSku): PriceTier[] {
-  return steps.filter(({ price }) => price !== agreementPrice)
+function tiersOf({ steps, tiers = steps, agreementPrice }: DetailSku): PriceTier[] {
+  return tiers.filter(({ price }) => price !== agreementPrice)
 }
 
 const memberOf = (memberPercent: number | undefined) => (memberPercent === undefined ? {} : { memberPercent })

@@ -19,6 +19,7 @@ import { redirect, notFound } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { Head, Loader, ActionResult, TitleText } from '../../loader.ts'
+import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { shownTree } from '../../catalogue/categoryTree.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
@@ -91,7 +92,11 @@ export const load: Loader<ListData, typeof searchParams> = async (api, context) 
   // What is wrong is said at the address that is wrong.
   if (form && problems.length === 0) redirect(canonical)
 
-  const [found, tree] = await Promise.all([api.searchWithFacets(searchOf(filter)), categoryTree(api)])
+  const [found, tree, user] = await Promise.all([
+    api.searchWithFacets(searchOf(filter)),
+    categoryTree(api),
+    context.user && quietly(context.user),
+  ])
   const trail = findTrail(tree, filter.categoryPath)
   if (tree.length && trail.length < filter.categoryPath.length) notFound()
   const { products, understood, ...facets } = found
@@ -102,8 +107,13 @@ export const load: Loader<ListData, typeof searchParams> = async (api, context) 
     filter: askedOf(filter),
     problems: problems.length > 0 ? problems : undefined,
     products: serverRendered({
-      shown: products.records.map((product) =>
-        filter.view === 'table' ? tableRow(product, facets.keyAttrs) : slimCard(asked ? product : withoutSize(product)),
+      shown: withAgreed(
+        products.records.map((product) =>
+          filter.view === 'table'
+            ? tableRow(product, facets.keyAttrs)
+            : slimCard(asked ? product : withoutSize(product)),
+        ),
+        { prices: new Map(), memberPercent: user?.memberPercent },
       ),
       columns: facets.keyAttrs,
       view: filter.view,
