@@ -33,6 +33,7 @@ const beginnings: Partial<Record<RouteId, string>> = {
 /** What shows nothing but of an order or a product that is named: other screens lead there. */
 const named = new Set<RouteId>([
   'not-found',
+  'applocation-detailsl',
   'apply-return',
   'datasheet',
   'discount-detail',
@@ -43,10 +44,13 @@ const named = new Set<RouteId>([
   'order-page',
   'order-sheet',
   'payment',
+  'payment-option',
   'payment-success',
+  'payment-transfer',
   'return-detail',
   'secdetail-confirm-order',
   'submit-order',
+  'view-details',
   'view-logistics',
   'weixin-pay',
   'write-comments',

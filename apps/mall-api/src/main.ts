@@ -17,6 +17,8 @@ import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { sweepFiles } from './files/files.ts'
 import { sweepRefunds } from './after-sale/moveRefund.ts'
+import { issueBills } from './credit/bills.ts'
+import { monthOf } from '@millwright/domain/credit/months'
 import { sweepOld } from './db/sweep.ts'
 import { forgetOldAddresses } from './account/closing.ts'
 import { sweepPoints } from './member/sweepPoints.ts'
@@ -84,6 +86,7 @@ async function sweep() {
     () => sweepRefunds({ db: open, now: clock() }),
     () => sweepPoints(open, clock()),
     () => failTeams({ db: open, now: clock() }),
+    () => issueBills({ db: open, now: clock() }, monthOf(clock())),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),
     () => sweepOld(open, clock()),

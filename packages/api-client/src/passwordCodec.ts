@@ -9,6 +9,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   registerOrBindUser: ['password'],
   updatePayPassword: ['password', 'oldPassword'],
   pay: ['payPassword'],
+  payBill: ['payPassword'],
   payLevel: ['payPassword'],
 }
 

@@ -9,6 +9,7 @@ import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
 import { comments } from './catalogue/commentCalls.ts'
+import { credit } from './credit/calls.ts'
 import { content } from './content/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
@@ -16,6 +17,7 @@ import { levels } from './member/levelCalls.ts'
 import { order } from './order/calls.ts'
 import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
+import { transfers } from './payment/transferCalls.ts'
 import { promotion } from './promotion/calls.ts'
 import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
@@ -33,6 +35,7 @@ export const contract = {
   ...chat,
   ...comments,
   ...content,
+  ...credit,
   ...keptProducts,
   ...invoices,
   ...levels,
@@ -45,6 +48,7 @@ export const contract = {
   ...session,
   ...shop,
   ...site,
+  ...transfers,
 } satisfies Record<string, CallSpec>
 
 export type Contract = typeof contract

@@ -11,6 +11,7 @@ import * as comment from './namespaces/comment.ts'
 import * as commerce from './namespaces/commerce.ts'
 import * as common from './namespaces/common.ts'
 import * as compare from './namespaces/compare.ts'
+import * as credit from './namespaces/credit.ts'
 import * as deals from './namespaces/deals.ts'
 import * as decoration from './namespaces/decoration.ts'
 import * as decorationFields from './namespaces/decorationFields.ts'
@@ -39,6 +40,7 @@ import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as transfer from './namespaces/transfer.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
@@ -57,6 +59,7 @@ export const namespaces = {
   commerce,
   common,
   compare,
+  credit,
   deals,
   decoration,
   decorationFields,
@@ -85,6 +88,7 @@ export const namespaces = {
   refund,
   session,
   shop,
+  transfer,
   ucComments,
   upload,
   userCenter,

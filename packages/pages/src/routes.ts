@@ -26,6 +26,10 @@ export type ScreenName =
   | 'WriteComments'
   | 'Chat'
   | 'SelectDecorate'
+  | 'ApplicationList'
+  | 'ApplocationDetailsl'
+  | 'FinancialPayment'
+  | 'ViewDetails'
   | 'BuyMember'
   | 'IntegralDet'
   | 'IntegralMall'
@@ -42,6 +46,7 @@ export type ScreenName =
   | 'Payment'
   | 'PaymentOption'
   | 'PaymentSuccess'
+  | 'PaymentTransfer'
   | 'Payments'
   | 'WeixinPay'
   | 'Coupons'
@@ -66,6 +71,8 @@ export type ScreenName =
 export type RouteId =
   | 'ShopInformation'
   | 'account-closed'
+  | 'application-list'
+  | 'applocation-detailsl'
   | 'apply-return'
   | 'buy-member'
   | 'cart'
@@ -75,6 +82,7 @@ export type RouteId =
   | 'datasheet'
   | 'detail'
   | 'discount-detail'
+  | 'financial-payment'
   | 'flash-sale'
   | 'forget-password'
   | 'group-buy'
@@ -104,6 +112,7 @@ export type RouteId =
   | 'payment'
   | 'payment-option'
   | 'payment-success'
+  | 'payment-transfer'
   | 'payments'
   | 'register'
   | 'return-detail'
@@ -129,6 +138,7 @@ export type RouteId =
   | 'uc-password'
   | 'uc-return'
   | 'user-center'
+  | 'view-details'
   | 'view-logistics'
   | 'weixin-pay'
   | 'write-comments'
@@ -136,6 +146,8 @@ export type RouteId =
 export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'ShopInformation', path: 'ShopInformation', screen: 'ShopInformation', layout: 'default', namespaces: ['shop'] },
   { id: 'account-closed', path: 'account-closed', screen: 'AccountClosed', layout: 'default', namespaces: ['ownAccount', 'session'] },
+  { id: 'application-list', path: 'user-center/application-list', screen: 'ApplicationList', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
+  { id: 'applocation-detailsl', path: 'user-center/applocation-detailsl', screen: 'ApplocationDetailsl', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'buy-member', path: 'member-center/buy-member', screen: 'BuyMember', layout: 'home', namespaces: ['levels'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
@@ -145,6 +157,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'datasheet', path: 'datasheet/:prodId', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['deals', 'promotions'] },
+  { id: 'financial-payment', path: 'financial-payment', screen: 'FinancialPayment', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'flash-sale', path: 'flash-sale', screen: 'FlashSale', layout: 'default', namespaces: ['flashSale', 'deals'] },
   { id: 'forget-password', path: 'forget-password', screen: 'ForgetPassword', layout: 'default', namespaces: ['session'] },
   { id: 'group-buy', path: 'group-buy', screen: 'GroupBuy', layout: 'default', namespaces: ['groupBuy'] },
@@ -161,7 +174,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'list-filtered', path: 'list/:id', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'list-html', path: 'list.html', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'login', path: 'login', screen: 'Login', layout: 'default', namespaces: [] },
-  { id: 'member-center', path: 'member-center/member-center', screen: 'MemberCenter', layout: 'home', namespaces: ['levels'], buyerOnly: true },
+  { id: 'member-center', path: 'member-center/member-center', screen: 'MemberCenter', layout: 'home', namespaces: ['levels', 'points', 'member'], buyerOnly: true },
   { id: 'member-equity', path: 'member-center/member-equity', screen: 'MemberEquity', layout: 'home', namespaces: ['levels'], buyerOnly: true },
   { id: 'newIndex', path: 'newIndex', screen: 'Home', layout: 'decorate', namespaces: ['decoration'], pageId: 1 },
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
@@ -174,6 +187,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment', path: 'payment', screen: 'Payment', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true, pageId: 10 },
   { id: 'payment-option', path: 'payment-option', screen: 'PaymentOption', layout: 'empty', namespaces: ['order', 'pay', 'paymentOption'], buyerOnly: true },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
+  { id: 'payment-transfer', path: 'payment-transfer', screen: 'PaymentTransfer', layout: 'empty', namespaces: ['order', 'pay', 'transfer'], buyerOnly: true },
   { id: 'payments', path: 'payments', screen: 'Payments', layout: 'empty', namespaces: ['balance', 'pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
   { id: 'return-detail', path: 'return-detail', screen: 'ReturnDetail', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
@@ -189,7 +203,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
   { id: 'uc-balance', path: 'user-center/uc-balance', screen: 'UcBalance', layout: 'default', namespaces: ['balance', 'userCenter'], buyerOnly: true },
-  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
+  { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'credit', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
   { id: 'uc-coupons', path: 'user-center/uc-coupons', screen: 'UcCoupons', layout: 'default', namespaces: ['promotions', 'deals', 'userCenter'], buyerOnly: true },
@@ -199,6 +213,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order', 'member'], buyerOnly: true, pageId: 12 },
+  { id: 'view-details', path: 'user-center/view-details', screen: 'ViewDetails', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },
   { id: 'write-comments', path: 'write-comments', screen: 'WriteComments', layout: 'default', namespaces: ['ucComments', 'userCenter', 'comment', 'upload'], buyerOnly: true },

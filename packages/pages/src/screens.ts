@@ -23,6 +23,10 @@ import { screen as ucComments } from './catalogue/UcComments/UcComments.route.ts
 import { screen as writeComments } from './catalogue/WriteComments/WriteComments.route.ts'
 import { screen as chat } from './chat/Chat/Chat.route.ts'
 import { screen as selectDecorate } from './content/SelectDecorate/SelectDecorate.route.ts'
+import { screen as applicationList } from './credit/ApplicationList/ApplicationList.route.ts'
+import { screen as applocationDetailsl } from './credit/ApplocationDetailsl/ApplocationDetailsl.route.ts'
+import { screen as financialPayment } from './credit/FinancialPayment/FinancialPayment.route.ts'
+import { screen as viewDetails } from './credit/ViewDetails/ViewDetails.route.ts'
 import { screen as buyMember } from './member/BuyMember/BuyMember.route.ts'
 import { screen as integralDet } from './member/IntegralDet/IntegralDet.route.ts'
 import { screen as integralMall } from './member/IntegralMall/IntegralMall.route.ts'
@@ -39,6 +43,7 @@ import { screen as submitOrder } from './order/SubmitOrder/SubmitOrder.route.ts'
 import { screen as payment } from './payment/Payment/Payment.route.ts'
 import { screen as paymentOption } from './payment/PaymentOption/PaymentOption.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
+import { screen as paymentTransfer } from './payment/PaymentTransfer/PaymentTransfer.route.ts'
 import { screen as payments } from './payment/Payments/Payments.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
 import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
@@ -85,6 +90,10 @@ export const screens = {
   WriteComments: writeComments,
   Chat: chat,
   SelectDecorate: selectDecorate,
+  ApplicationList: applicationList,
+  ApplocationDetailsl: applocationDetailsl,
+  FinancialPayment: financialPayment,
+  ViewDetails: viewDetails,
   BuyMember: buyMember,
   IntegralDet: integralDet,
   IntegralMall: integralMall,
@@ -101,6 +110,7 @@ export const screens = {
   Payment: payment,
   PaymentOption: paymentOption,
   PaymentSuccess: paymentSuccess,
+  PaymentTransfer: paymentTransfer,
   Payments: payments,
   WeixinPay: weixinPay,
   Coupons: coupons,

@@ -24,6 +24,7 @@ export const goesWithAccount = [
   'chat_channel',
   'invoice_title',
   'coupon_user',
+  'credit_application',
   'shop_owner',
   'growth_log',
   'member',
@@ -37,12 +38,16 @@ export const keptOfAccount = [
   'buyer',
   'orders',
   'payment',
+  'transfer',
   'refund',
   'order_invoice',
   'group_team',
   'ledger_account',
   'member_payment',
   'upload',
+  'credit_account',
+  'credit_entry',
+  'bill',
 ] as const
 /** What is counted stays, without saying who it was. */
 export const namelessOfAccount = ['visit', 'comment'] as const

@@ -4,6 +4,7 @@ import type { CallContext, Some } from '../server/call.ts'
 import { both } from '../server/messages.ts'
 import { memberOf } from '../member/levels.ts'
 import { orderCountOf } from '../order/orderCount.ts'
+import { periodOfUser } from '../credit/creditInfo.ts'
 import { tryPassword } from './passwordTries.ts'
 import { closeSession, hashPassword, openSession, passwordFits, setPassword } from './sessions.ts'
 import { sendCode, useCode } from './smsCodes.ts'
@@ -100,7 +101,7 @@ export const accountHandlers: Some<Names & CallName> = {
       levelType: shown?.levelType,
       memberPercent: percent < 100 ? percent : undefined,
       isFxs: row!.distributor ? 1 : 0,
-      isAccountPeriod: 0,
+      ...(await periodOfUser(db, user, now)),
       isProductPool: row!.group === null ? 0 : 1,
       priceGroupId: row!.group,
     }

@@ -4,8 +4,9 @@ import type { Db } from './db.ts'
 /**
  * The one order in which transactions lock rows, so that they wait for each other and never in a circle:
  *
- * buyer, submission, confirm, basket, payment, orders, group_team, orders of a team, refund, upload, group_activity,
- * seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment, member, ledger_account, points_lot
+ * buyer, submission, confirm, basket, payment, transfer, orders, group_team, orders of a team, refund, upload, group_activity,
+ * seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment, member, ledger_account, points_lot,
+ * credit_account
  *
  * and within a table by its key. Who takes several rows takes them here first, or by a statement that says `order by`
  * itself (an `update ... from` locks in whatever order its plan finds them). `search` is written by the triggers of

@@ -97,7 +97,12 @@ export async function offerOf(
     ...(Number(wanted.gift ?? 0) > 0 && { presAmount: maybeYuan(wanted.gift) }),
     ...(wanted.growth && { presGrowth: wanted.growth }),
     ...(plan && { plan: plan.kind, until: plan.until, replaces: plan.replaces }),
-    options: await payOptionsWire(context, { user: context.user, purpose: wanted.kind, amount: wanted.amount }),
+    options: await payOptionsWire(context, {
+      user: context.user,
+      purpose: wanted.kind,
+      amount: wanted.amount,
+      orders: [],
+    }),
   }
 }
 

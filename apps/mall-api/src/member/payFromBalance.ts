@@ -1,6 +1,6 @@
 import type { Money } from '@millwright/domain/money/money'
 import { checkPayPassword } from '../account/payPassword.ts'
-import type { OwnPayment } from '../payment/ownPayments.ts'
+import type { OwnPayment } from '../payment/ownPayment.ts'
 import type { CallContext, Context } from '../server/call.ts'
 import { book } from './ledger.ts'
 import type { LedgerCause } from './ledger.ts'
@@ -32,8 +32,15 @@ export async function takeBalance(
 /** Orders paid from the balance, and what comes back to it. */
 export const balancePayment: OwnPayment = {
   ask: (context, { payPassword }) => askPayPassword(context, payPassword),
-  take: async (context, { orders, amount }) => {
+  take: async (context, { purpose, subject, orders, amount }) => {
     if (Number(amount) === 0) return
+    if (purpose !== 'order')
+      return takeBalance(context, {
+        amount,
+        cause: 'pay',
+        reference: subject,
+        key: `${purpose} ${context.now} ${subject}`,
+      })
     for (const { orderNumber, actualTotal } of orders)
       if (Number(actualTotal) > 0)
         await takeBalance(context, {

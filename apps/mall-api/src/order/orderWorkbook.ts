@@ -5,16 +5,14 @@ import { readProperties } from '@millwright/domain/product/skuMatrix'
 import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
 import type { CallContext } from '../server/call.ts'
-import { yuan } from '../server/wire.ts'
 import { itemsOf, orderColumns } from './orderViews.ts'
 import type { ItemRow, OrderRow } from './orderViews.ts'
 import { orderSearch } from './orderSearch.ts'
 import type { OrderSearch } from './orderSearch.ts'
+import { moment, text, yuanCell } from './workbookCells.ts'
 import { workbookWords } from './workbookWords.ts'
 
-const CHINA = 8 * 3_600_000
 const SLICE = 500
-const MONEY = '#,##0.00'
 
 const columns = [
   { key: 'orderNumber', width: 25 },
@@ -119,20 +117,4 @@ function rowOf(order: OrderRow, item: ItemRow, first: boolean, locale: Locale): 
     remarks: first ? text(order.remarks) : {},
   }
   return columns.map(({ key }) => cells[key])
-}
-
-/** Characters that XML cannot hold are left out. */
-function text(value: string): CellObject {
-  // oxlint-disable-next-line no-control-regex
-  const clean = value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-  return clean ? { value: clean, type: String } : {}
-}
-
-function yuanCell(amount: string): CellObject {
-  return { value: yuan(amount), type: Number, format: MONEY }
-}
-
-/** A workbook knows no zones: the wall clock of China. */
-function moment(time: number | null): CellObject {
-  return time === null ? {} : { value: new Date(time + CHINA), type: Date }
 }

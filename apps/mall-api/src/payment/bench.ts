@@ -40,7 +40,7 @@ export const paymentBench = defineSection({
           for update`,
           [code],
         )
-        if (!payment || !(await purposes[payment.purpose].settle(tx, payment, now))) return false
+        if (!payment || !(await purposes[payment.purpose].settle(tx, { ...payment, code }, now))) return false
         await tx.query('update payment set paid_at = $2::bigint where code = $1', [code, now])
         return true
       }),

@@ -1,18 +1,19 @@
-import type { CallName } from '@millwright/contract/contract'
+import { payTypes } from '@millwright/domain/payment/payKinds'
+import type { CallName, ParsedOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
-import { closeTypes, closeUnpaid } from '../order/orders.ts'
-import { ordersNamed } from '../order/orderViews.ts'
-import type { CallContext, Some } from '../server/call.ts'
+import type { OrderRow } from '../order/orderViews.ts'
+import type { Context, Some } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
 import { ownPayments } from './ownPayments.ts'
+import { dueOf } from './payDue.ts'
 import { payOptionsWire } from './payOptions.ts'
-import { markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
+import { benchCode, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
-type Names = 'orderPayInfo' | 'payOptions' | 'pay' | 'normalPay' | 'isPay'
+type Names = 'orderPayInfo' | 'payOptions' | 'periodPay' | 'pay' | 'normalPay' | 'isPay'
 
 export const paymentHandlers: Some<Names & CallName> = {
   orderPayInfo: async ({ orderNumbers }, context) => {
-    const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
+    const orders = (await dueOf(context, { orderNumbers })).orders
     const names = await context.db.query<{ name: string }>(
       'select prod_name->>$2 as name from order_item where order_number = any($1::text::text[]) order by order_number, seq',
       [arrayText(orders.map(({ orderNumber }) => orderNumber)), context.locale],
@@ -31,35 +32,26 @@ export const paymentHandlers: Some<Names & CallName> = {
       totalScore: orders.reduce((sum, { points }) => sum + points, 0),
     }
   },
-  payOptions: async ({ orderNumbers }, context) => {
-    const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
-    return payOptionsWire(context, { user: context.user, purpose: 'order', amount: totalOf(orders) })
+  payOptions: async (subject, context) => {
+    const { purpose, amount, orders } = await dueOf(context, subject)
+    return payOptionsWire(context, { user: context.user, purpose, amount, orders })
+  },
+  periodPay: async ({ orderNumbers }, context) => {
+    const orders = await unpaid({ orderNumbers }, context)
+    return takeOwn({ orderNumbers, payType: payTypes.period, systemType: 1 }, context, orders)
   },
   pay: async (input, context) => {
-    const { orderNumbers, payType } = input
-    const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
-    if (orders.some(({ status }) => status === 6)) context.fail('A03002', 'orderExpired')
-    if (orders.some(({ status }) => status !== 1)) context.fail('A03007', 'orderPaid')
-    const own = ownPayments.get(payType)
-    if (own) {
-      await own.ask?.(context, input)
-      const numbers = orders.map(({ orderNumber }) => orderNumber)
-      return context.db.tx(async (db) => {
-        if (!(await markPaid(db, numbers, payType, context.now))) context.fail('A03002', 'orderExpired')
-        await own.take({ ...context, db }, { orders, amount: totalOf(orders) }, input)
-        return true
-      })
-    }
+    const { payType } = input
+    const orders = await unpaid(input, context)
+    if (ownPayments.has(payType)) return takeOwn(input, context, orders)
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
     const { scanned, code } = await context.db.tx((db) =>
       startPayment(db, { user: context.user, orders, payType, now: context.now }),
     )
-    return { code_url: scanned, url: new URL(`/pay/${code}?lang=${context.locale}`, context.benchUrl).href }
+    return { code_url: scanned, url: benchCode(context, code) }
   },
   normalPay: async ({ orderNumbers }, context) => {
-    const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
-    if (orders.some(({ status }) => status === 6)) context.fail('A03002', 'orderExpired')
-    if (orders.some(({ status }) => status !== 1)) context.fail('A03007', 'orderPaid')
+    const orders = await unpaid({ orderNumbers }, context)
     if (Number(totalOf(orders)) !== 0) context.fail('A03013', 'orderNotFree')
     return context.db.tx((db) =>
       markPaid(
@@ -71,25 +63,28 @@ export const paymentHandlers: Some<Names & CallName> = {
     )
   },
   isPay: async ({ orderNumbers }, context) => {
-    const orders = (await named(orderNumbers, context)) ?? context.fail('A03000', 'orderGone')
+    const orders = (await dueOf(context, { orderNumbers })).orders
     return orders.every(({ status }) => [2, 3, 4, 5, 7].includes(status))
   },
 }
 
-/**
- * The buyer's orders named `"a,b"`, after closing those whose time is up; `undefined` when one of them is not the
- * buyer's.
- */
-async function named(orderNumbers: string, context: CallContext & { user: number }) {
-  const numbers = [
-    ...new Set(
-      orderNumbers
-        .split(',')
-        .map((number) => number.trim())
-        .filter(Boolean),
-    ),
-  ]
-  await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
-  const orders = await ordersNamed(context, context.user, numbers)
-  return numbers.length && orders.length === numbers.length ? orders : undefined
+/** The buyer's orders, which wait for their money; refuses others. */
+async function unpaid({ orderNumbers }: { orderNumbers: string }, context: Context<'pay'>): Promise<OrderRow[]> {
+  const { orders } = await dueOf(context, { orderNumbers })
+  if (orders.some(({ status }) => status === 6)) context.fail('A03002', 'orderExpired')
+  if (orders.some(({ status }) => status !== 1)) context.fail('A03007', 'orderPaid')
+  return orders
+}
+
+/** A kind that the mall keeps itself: the orders are paid and it is taken, or neither. */
+async function takeOwn(input: ParsedOf<'pay'>, context: Context<'pay'>, orders: readonly OrderRow[]): Promise<boolean> {
+  const own = ownPayments.get(input.payType)!
+  await own.ask?.(context, input)
+  const numbers = orders.map(({ orderNumber }) => orderNumber)
+  return context.db.tx(async (db) => {
+    if (!(await markPaid(db, numbers, input.payType, context.now))) context.fail('A03002', 'orderExpired')
+    const taken = { purpose: 'order' as const, subject: numbers.join(','), orders, amount: totalOf(orders) }
+    await own.take({ ...context, db }, taken, input)
+    return true
+  })
 }

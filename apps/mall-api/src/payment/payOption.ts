@@ -3,7 +3,13 @@ import type { PayRefusal } from '@millwright/domain/payment/payKinds'
 import type { PurposeName } from './purposeNames.ts'
 
 /** Who would pay how much, and for what. */
-export type PayAsk = { user: number; purpose: PurposeName; amount: Money }
+export type PayAsk = {
+  user: number
+  purpose: PurposeName
+  amount: Money
+  /** Where they are what is paid. */
+  orders: readonly { orderType: number }[]
+}
 /** Times are epoch milliseconds. `why` is there where it cannot be used. */
 export type PayOption = {
   why?: PayRefusal

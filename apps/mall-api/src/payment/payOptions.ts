@@ -1,10 +1,12 @@
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import type { PayKind } from '@millwright/domain/payment/payKinds'
 import type { WireOf } from '@millwright/contract/contract'
+import { periodOption } from '../credit/periodPayment.ts'
 import { balanceOption } from '../member/balanceOption.ts'
 import type { CallContext } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
 import type { PayAsk, PayOption } from './payOption.ts'
+import { transferOption } from './transferOption.ts'
 
 const scanned = async ({ sandbox }: CallContext): Promise<PayOption> => (sandbox ? {} : { why: 'off' })
 
@@ -14,8 +16,8 @@ export const payOptions: Readonly<Record<PayKind, (context: CallContext, ask: Pa
   alipay: scanned,
   balance: balanceOption,
   paypal: async () => ({ why: 'abroad' }),
-  period: async () => ({ why: 'apply' }),
-  transfer: async () => ({ why: 'off' }),
+  period: periodOption,
+  transfer: transferOption,
 }
 
 export async function payOptionsWire(context: CallContext, ask: PayAsk): Promise<WireOf<'payOptions'>> {

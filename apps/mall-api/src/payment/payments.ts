@@ -5,6 +5,7 @@ import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockProducts } from '../db/locks.ts'
 import { fillTeams, openTeams } from '../promotion/teams.ts'
+import type { CallContext } from '../server/call.ts'
 import type { PurposeName } from './purposeNames.ts'
 
 /** Alipay on a computer, and WeChat's code. */
@@ -86,4 +87,9 @@ export async function markPaid(
     [JSON.stringify(sold)],
   )
   return true
+}
+
+/** Where a phone goes to pay: the bench as a buyer's browser reaches it. */
+export function benchCode({ locale, benchUrl }: Pick<CallContext, 'locale' | 'benchUrl'>, code: string): string {
+  return new URL(`/pay/${code}?lang=${locale}`, benchUrl).href
 }

@@ -11,6 +11,8 @@ import { paymentBench } from '../payment/bench.ts'
 import { promotionBench } from '../promotion/bench.ts'
 import { saleBench } from '../promotion/saleBench.ts'
 import { groupBench } from '../promotion/groupBench.ts'
+import { creditBench } from '../credit/bench.ts'
+import { transferBench } from '../payment/transferBench.ts'
 import { inquiryBench } from '../site/bench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
@@ -19,6 +21,8 @@ export const sections: readonly BenchSection[] = [
   accountBench,
   peopleBench,
   paymentBench,
+  transferBench,
+  creditBench,
   orderBench,
   refundBench,
   invoiceBench,

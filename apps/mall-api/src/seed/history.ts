@@ -1,4 +1,5 @@
 import { importRefunds } from '../after-sale/seed.ts'
+import { importCredit } from '../credit/seed.ts'
 import type { Db } from '../db/db.ts'
 import { importComments } from '../catalogue/commentSeed.ts'
 import { importInvoices } from '../after-sale/invoiceSeed.ts'
@@ -24,5 +25,6 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importFavourites(db, now)
   await importTeams(db, now)
   await importMembers(db, now)
+  await importCredit(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

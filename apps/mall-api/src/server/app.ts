@@ -21,6 +21,7 @@ import { keptHandlers } from '../catalogue/keptHandlers.ts'
 import { catalogueHandlers } from '../catalogue/handlers.ts'
 import { commentHandlers } from '../catalogue/commentHandlers.ts'
 import { chatHandlers } from '../chat/handlers.ts'
+import { creditHandlers } from '../credit/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
 import { balanceHandlers } from '../member/balanceHandlers.ts'
 import { levelHandlers } from '../member/levelHandlers.ts'
@@ -28,6 +29,7 @@ import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { pointsHandlers } from '../member/pointsHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
 import { paymentHandlers } from '../payment/handlers.ts'
+import { transferHandlers } from '../payment/transferHandlers.ts'
 import { couponHandlers } from '../promotion/couponHandlers.ts'
 import { discountHandlers } from '../promotion/discountHandlers.ts'
 import { promotionHandlers } from '../promotion/handlers.ts'
@@ -62,6 +64,8 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...paymentHandlers,
   ...pointsHandlers,
+  ...transferHandlers,
+  ...creditHandlers,
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,

@@ -4,6 +4,7 @@ import { afterSaleMessages } from '../after-sale/messages.ts'
 import { cartMessages } from '../cart/messages.ts'
 import { catalogueMessages } from '../catalogue/messages.ts'
 import { chatMessages } from '../chat/messages.ts'
+import { creditMessages } from '../credit/messages.ts'
 import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
@@ -33,6 +34,7 @@ const sentences = {
   ...catalogueMessages,
   ...chatMessages,
   ...commentMessages,
+  ...creditMessages,
   ...fileMessages,
   ...invoiceMessages,
   ...memberMessages,

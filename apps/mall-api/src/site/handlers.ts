@@ -1,3 +1,4 @@
+import { mallAccountOf } from '../payment/mallAccount.ts'
 import { isMobile } from '@millwright/domain/account/validation'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
@@ -44,13 +45,13 @@ export const siteHandlers: Some<Names & CallName> = {
     merchantRegisterProtocolSwitch: true,
     shopProtocolSwitch: true,
   }),
-  getSysPaySwitch: async (_, { sandbox }) => ({
+  getSysPaySwitch: async (_, { sandbox, db }) => ({
     aliPaySwitch: sandbox,
     wxPaySwitch: sandbox,
     balancePaySwitch: true,
     payPalSwitch: false,
-    accountPeriodPaySwitch: false,
-    bankTransferSwitch: false,
+    accountPeriodPaySwitch: true,
+    bankTransferSwitch: (await mallAccountOf(db)) !== undefined,
   }),
   serviceTerms: async (_, context) => (await setting<Both>(context, 'serviceTerms'))?.[context.locale],
   servicePolicy: async (_, context) => (await setting<Both>(context, 'servicePolicy'))?.[context.locale],

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { picturePath } from '../catalogue/drawings/draw.ts'
 import { insert, keep } from '../seed/rows.ts'
+import { importMallAccount } from '../payment/mallAccount.ts'
 import { noticesOf } from './notices.ts'
 
 /** What the mall says of itself, its notices and its hot words. */
@@ -31,6 +32,7 @@ export async function importSite(db: Db, now: number): Promise<void> {
     zh: '<h2>隐私政策</h2><p>我们只保存完成订单所需的信息：手机号、收货地址、订单与登录会话。</p><h3>访问记录</h3><p>页面访问记录仅用于统计，使用随机编号，不含姓名与手机号。</p><h3>您的权利</h3><p>您可以随时修改或删除收货地址，也可以要求注销账号。</p>',
     en: '<h2>Privacy policy</h2><p>We keep only what an order needs: the mobile number, delivery addresses, orders and login sessions.</p><h3>Page visits</h3><p>Visits are counted under random numbers, without names or telephone numbers.</p><h3>Your rights</h3><p>You can change or delete your addresses at any time, and ask for your account to be closed.</p>',
   })
+  await importMallAccount(db)
   await insert(
     db,
     'notice',

@@ -47,6 +47,12 @@ export function pointsWorkbook(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
 }
 
+/** `/_statements.xlsx?billNumbers=a,b`: one's own statements; without numbers all of them. */
+export function statementWorkbook(context: RequestContext): Promise<Response> {
+  const billNumbers = context.url.searchParams.get('billNumbers')?.slice(0, 2000) || undefined
+  return download(context, XLSX, 'statements.xlsx', () => context.api.billExport({ billNumbers }))
+}
+
 async function download(
   context: RequestContext,
   type: string,

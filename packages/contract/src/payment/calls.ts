@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { count, list, maybe, money, text, yes } from '../values.ts'
 import { payOption } from './payOption.ts'
+import { paySubject } from './transferCalls.ts'
+import { count, list, maybe, money, text, yes } from '../values.ts'
 
 /** `"a,b"` */
 const orderNumbers = z.object({ orderNumbers: z.string().min(1).max(2000) })
@@ -33,7 +34,7 @@ export const payment = {
     auth: 'user',
     ours: true,
     summary: 'Every kind of payment: whether this buyer may use it here, what it means, and why not otherwise',
-    input: orderNumbers,
+    input: paySubject,
     answer: list(payOption),
     codes: ['A03000'],
   }),

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'uc-billManagement': 'user-center/uc-billManagement' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['bills', 'invoice', 'userCenter'],
+  namespaces: ['bills', 'credit', 'invoice', 'userCenter'],
   searchParams,
   load,
   action,

@@ -1,5 +1,7 @@
 import { invoiceableShops, invoiceCount, invoiceTitles, orderInvoice } from '@millwright/fixtures/invoices'
 import type { InvoiceStory } from '@millwright/fixtures/invoices'
+import { billList } from '@millwright/fixtures/credit'
+import type { BillStory } from '@millwright/fixtures/credit'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -19,7 +21,9 @@ const meta = {
     <UcBillManagement
       center={sampleCenter}
       page={1}
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
       counts={invoiceCount}
+      bills={{ waiting: 3, overdue: 1 }}
       titles={invoiceTitles(storyLocale)}
       shown={{ tab: 'none', shops: of(invoiceableShops(storyLocale)) }}
       {...change?.()}
@@ -56,6 +60,9 @@ const book = (more: {
       },
     }
   },
+})
+const statements = (stories?: readonly BillStory[]): Args => ({
+  change: () => ({ shown: { tab: 'statements', statements: of(billList(stories)) } }),
 })
 const nothing = { none: 0, applying: 0, issued: 0, failed: 0 }
 
@@ -117,5 +124,18 @@ export const MadeDefault: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: say('设为默认', 'Make default') })[0]!)
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.invoiceTitleId])).toEqual([['defaultTitle', '2']])
+  },
+}
+
+export const Statements: Story = { args: statements(), tags: ['picture'] }
+export const StatementsAllPaid: Story = { args: statements(['paid']) }
+export const NoStatements: Story = { args: statements([]) }
+export const StatementsPaidTogether: Story = {
+  args: statements(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /ST202610-000002/ }))
+    await userEvent.click(canvas.getByRole('button', { name: say('支付所选账单', 'Pay the chosen statements') }))
+    await expect(sentForms.map(({ method, to }) => [method, to])).toEqual([['get', '/payment']])
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }

@@ -12,6 +12,7 @@ import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.ts
 import { billsHref, billTabs } from '../invoice/invoiceQuery.ts'
 import { problemsOf } from '../invoice/invoiceProblems.ts'
 import { BillCard } from './BillCard.tsx'
+import { BillStatements } from './BillStatements.tsx'
 import { BillTitles } from './BillTitles.tsx'
 import { BillsWithoutInvoice } from './BillsWithoutInvoice.tsx'
 import type { UcBillManagementData } from './UcBillManagement.load.ts'
@@ -25,6 +26,7 @@ const labels = {
   issued: 'tabIssued',
   failed: 'tabFailed',
   titles: 'tabTitles',
+  statements: 'tabStatements',
 } as const
 const empties = {
   none: 'emptyNone',
@@ -34,23 +36,27 @@ const empties = {
 } as const
 
 /** Invoices by state: orders that have none yet, those under way, issued and rejected, and the title book. */
-export function UcBillManagement({ center, page, counts, titles, shown, outcome }: UcBillManagementProps) {
+export function UcBillManagement({ center, page, now, counts, bills, titles, shown, outcome }: UcBillManagementProps) {
   const text = useText('bills')
   const problemText = useProblemText()
   const { tab } = shown
-  const numbers = { ...counts, titles: titles.length }
+  const numbers = { ...counts, titles: titles.length, statements: bills.waiting }
+  const tabs = billTabs.filter((one) => one !== 'statements' || center.rights.includes('accountPeriod'))
   const inForm = tab === 'titles' && shown.edit !== undefined
   const hrefOf = (to: number) => billsHref({ tab, page: to })
   return (
     <UserCenterFrame path={billsHref()} center={center} title={text('title')} lead={text('lead')}>
       <TabLinks
         label={text('tabs')}
-        tabs={billTabs.map((one) => ({
+        tabs={tabs.map((one) => ({
           href: billsHref({ tab: one }),
           label: text(labels[one]),
           current: one === tab,
           badge: numbers[one] > 0 && (
-            <span className={styles.count} data-waiting={one === 'failed' ? '' : undefined}>
+            <span
+              className={styles.count}
+              data-waiting={one === 'failed' || (one === 'statements' && bills.overdue > 0) ? '' : undefined}
+            >
               {numbers[one]}
               <VisuallyHidden> {text('count', { count: numbers[one] })}</VisuallyHidden>
             </span>
@@ -63,6 +69,8 @@ export function UcBillManagement({ center, page, counts, titles, shown, outcome 
       )}
       {shown.tab === 'titles' ? (
         <BillTitles titles={titles} shown={shown} outcome={outcome} />
+      ) : shown.tab === 'statements' ? (
+        <BillStatements statements={shown.statements} current={page} hrefOf={hrefOf} now={now} />
       ) : shown.tab === 'none' ? (
         <RecordList
           page={shown.shops}

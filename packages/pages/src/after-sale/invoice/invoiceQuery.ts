@@ -1,5 +1,5 @@
 /** The tabs of the list, as its address says them; the first is where one begins. */
-export const billTabs = ['none', 'applying', 'issued', 'failed', 'titles'] as const
+export const billTabs = ['none', 'applying', 'issued', 'failed', 'titles', 'statements'] as const
 export type BillTab = (typeof billTabs)[number]
 
 const PATH = '/user-center/uc-billManagement'

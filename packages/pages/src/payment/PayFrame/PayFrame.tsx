@@ -4,6 +4,8 @@ import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import type { ReactNode } from 'react'
 import { ShellLogo } from '../../layout/Shell/ShellLogo.tsx'
+import { subjectHome } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import type { PayMall } from './payMall.ts'
 import * as styles from './PayFrame.css.ts'
 
@@ -12,11 +14,19 @@ export type PayFrameProps = {
   mall: PayMall
   /** The way back, where it is not the orders. */
   back?: { href: string; label: string }
+  /** Orders, where it says nothing. */
+  subject?: PaySubject
   children: ReactNode
 }
 
 /** What stands around a payment: whose it is, the way back to the orders, and whom to call. */
-export function PayFrame({ title, mall, back, children }: PayFrameProps) {
+export function PayFrame({
+  title,
+  mall,
+  back,
+  subject = { of: 'orderNumbers', numbers: [] },
+  children,
+}: PayFrameProps) {
   const text = useText('pay')
   const common = useText('common')
   const locale = useLocale()
@@ -27,7 +37,9 @@ export function PayFrame({ title, mall, back, children }: PayFrameProps) {
         <Container width="narrow">
           <div className={styles.row}>
             <ShellLogo src={mall.logo} words={mall.words} label={common('homeLink', { name })} />
-            <Link href={back?.href ?? '/user-center/uc-order'}>{back?.label ?? text('toOrders')}</Link>
+            <Link href={back?.href ?? subjectHome(subject)}>
+              {back?.label ?? text(subject.of === 'billNumbers' ? 'toBills' : 'toOrders')}
+            </Link>
           </div>
         </Container>
       </header>

@@ -1,9 +1,12 @@
+import type { Client } from '@millwright/contract/contract'
+import { isScanKind, payKinds, payTypes } from '@millwright/domain/payment/payKinds'
+import type { PayKind } from '@millwright/domain/payment/payKinds'
 import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field } from '../../forms.ts'
 import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
-import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
-import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
+import { readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 
 const refusals = {
   A03000: 'orderUnknown',
@@ -14,24 +17,36 @@ const refusals = {
 
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
-  const orderNumbers = readOrderNumbers(context)
-  const numbers = { orderNumbers: orderNumbers.join(',') }
+  const subject = readPaySubject(context)
   const kind = payKinds.find((one) => one === field(form, 'kind'))
   if (field(form, 'intent') !== 'free' && !kind) return failed(form, { key: 'badArgument' })
   // Codes are scanned on a screen of their own, which asks for its code itself.
-  if (kind === 'weixin' || kind === 'alipay')
-    redirect(
-      withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(context.now) }),
-      303,
-    )
+  if (kind && isScanKind(kind))
+    redirect(withSubject('/weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }), 303)
   const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined
   if (payPassword === '') return passwordMissing(form)
   let paid: unknown
   try {
-    paid = kind ? await api.pay({ ...numbers, payType: payTypes[kind], payPassword }) : await api.normalPay(numbers)
+    paid = await pay(api, subject, kind, payPassword)
   } catch (error) {
     return refusedPayment(error, form, refusals)
   }
+  if (kind === 'transfer') redirect(withSubject('/payment-transfer', subject), 303)
   if (paid !== true) return failed(form, { key: 'paymentFailed' })
-  redirect(withOrders('/payment-success', orderNumbers), 303)
+  redirect(withSubject('/payment-success', subject), 303)
+}
+
+function pay(
+  api: Client,
+  subject: PaySubject,
+  kind: PayKind | undefined,
+  payPassword: string | undefined,
+): Promise<unknown> {
+  const joined = subject.numbers.join(',')
+  if (kind === 'transfer') return api.openTransfer(subjectInput(subject))
+  if (subject.of === 'billNumbers')
+    return api.payBill({ billNumbers: joined, payType: payTypes[kind ?? 'balance'], payPassword })
+  return kind
+    ? api.pay({ orderNumbers: joined, payType: payTypes[kind], payPassword })
+    : api.normalPay({ orderNumbers: joined })
 }

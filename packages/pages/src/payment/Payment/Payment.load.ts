@@ -1,37 +1,37 @@
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { payMethods } from '../PaymentDue/payMethods.ts'
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
 import { payMall } from '../PayFrame/payMall.ts'
 import type { PayMall } from '../PayFrame/payMall.ts'
-import { text } from '../../searchParams.ts'
 
 export type PaymentData = {
   head: Head
   now: number
-  orderNumbers: string[]
+  subject: PaySubject
   info: PayInfo
   methods: PayMethod[]
   mall: PayMall
 }
 
-export const searchParams = { orderNumbers: text }
+export const searchParams = paySubjectParams
 
 export const load: Loader<PaymentData, typeof searchParams> = async (api, context) => {
-  const orderNumbers = readOrderNumbers(context)
+  const subject = readPaySubject(context)
   const [info, methods, mall] = await Promise.all([
-    payInfo(api, orderNumbers, context.now),
-    payMethods(api, orderNumbers),
+    payInfo(api, subject, context.now),
+    payMethods(api, subject),
     payMall(api),
   ])
-  if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
+  if (info.state === 'paid') redirect(withSubject('/payment-success', subject))
   return {
     head: { title: { namespace: 'pay', key: 'title' }, noindex: true },
     now: context.now,
-    orderNumbers,
+    subject,
     info,
     methods,
     mall,

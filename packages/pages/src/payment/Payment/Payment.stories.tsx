@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: ({ changes, info }, { globals }) => (
     <Payment
-      orderNumbers={['2026112109301244100']}
+      subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
       now={now}
       info={{ ...payInfo(globals.locale as Locale), ...info }}
       mall={payMall}
@@ -32,7 +32,14 @@ type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = { tags: ['picture'] }
 export const ThreeOrders: Story = {
-  args: { changes: { orderNumbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'] } },
+  args: {
+    changes: {
+      subject: {
+        of: 'orderNumbers',
+        numbers: ['2026112109301244100', '2026112109301244101', '2026112109301244102'],
+      },
+    },
+  },
 }
 export const Expired: Story = { args: { info: { state: 'expired' } } }
 export const Free: Story = { args: { info: { totalFee: money(0) } } }

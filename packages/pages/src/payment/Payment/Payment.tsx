@@ -11,7 +11,8 @@ import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
-import { withOrders } from '../PaymentDue/orderNumbers.ts'
+import { withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentData } from './Payment.load.ts'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
@@ -22,23 +23,23 @@ import * as styles from './Payment.css.ts'
 export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: ActionResult }
 
 /** The cashier: how much, until when, and by what. */
-export function Payment({ orderNumbers, info, methods, mall, now, outcome }: PaymentProps) {
+export function Payment({ subject, info, methods, mall, now, outcome }: PaymentProps) {
   const text = useText('pay')
   const problemText = useProblemText()
   const [ended, setEnded] = useState(false)
   const free = Number(info.totalFee) === 0
   const payable = free || methods.some(({ available }) => available)
-  if (info.state === 'expired' || ended) return <PaymentExpired orderNumbers={orderNumbers} mall={mall} />
+  if (info.state === 'expired' || ended) return <PaymentExpired subject={subject} mall={mall} />
   const refused = outcome && !outcome.done ? outcome : undefined
   const atPassword = refused?.fields?.payPassword
   return (
-    <PayFrame title={text('title')} mall={mall}>
+    <PayFrame title={text('title')} mall={mall} subject={subject}>
       {refused && !atPassword && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
       <Panel as="section" space={20}>
-        <PaymentDue orderNumbers={orderNumbers} info={info} now={now} onEnd={() => setEnded(true)} />
+        <PaymentDue subject={subject} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>
       <Panel as="section" space={20}>
-        <form method="post" action={withOrders('/payment', orderNumbers)} className={styles.form} noValidate>
+        <form method="post" action={withSubject('/payment', subject)} className={styles.form} noValidate>
           {free ? (
             <Text as="p">{text('free')}</Text>
           ) : (
@@ -48,7 +49,7 @@ export function Payment({ orderNumbers, info, methods, mall, now, outcome }: Pay
                 chosen={methods.find(({ kind, available }) => available && kind === refused?.form?.kind)?.kind}
               />
               <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
-              <Link href={withOrders('/payment-option', orderNumbers)}>{text('explain')}</Link>
+              <Link href={withSubject('/payment-option', subject)}>{text('explain')}</Link>
             </>
           )}
           {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
@@ -70,9 +71,9 @@ export function Payment({ orderNumbers, info, methods, mall, now, outcome }: Pay
   )
 }
 
-function PaymentExpired({ orderNumbers, mall }: { orderNumbers: readonly string[]; mall: PayMall }) {
+function PaymentExpired({ subject, mall }: { subject: PaySubject; mall: PayMall }) {
   const text = useText('pay')
-  const [only] = orderNumbers
+  const [only] = subject.numbers
   return (
     <PayFrame title={text('title')} mall={mall}>
       <Panel>
@@ -81,7 +82,7 @@ function PaymentExpired({ orderNumbers, mall }: { orderNumbers: readonly string[
           title={text('expiredTitle')}
           action={
             <Stack direction="row" space={8} justify="center" wrap>
-              {orderNumbers.length === 1 && (
+              {subject.numbers.length === 1 && (
                 <form method="post" action="/user-center/uc-order">
                   <input type="hidden" name="orderNumber" value={only} />
                   <Button type="submit" name="intent" value="rebuy" tone="action">

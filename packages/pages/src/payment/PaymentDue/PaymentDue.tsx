@@ -1,21 +1,25 @@
 import { hideMiddle } from '@millwright/commerce/AddressCard'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Money } from '@millwright/ui/Money'
 import { Text } from '@millwright/ui/Text'
+import type { PaySubject } from './paySubject.ts'
 import type { PayInfo } from './payInfo.ts'
 import * as styles from './PaymentDue.css.ts'
 
 /** So many goods are named; the rest is counted. */
 const NAMED = 3
 
-export type PaymentDueProps = { orderNumbers: readonly string[]; info: PayInfo; now: number; onEnd?: () => void }
+export type PaymentDueProps = { subject: PaySubject; info: PayInfo; now: number; onEnd?: () => void }
 
 /** What is paid for, to whom it goes, how much it is and until when. */
-export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) {
+export function PaymentDue({ subject, info, now, onEnd }: PaymentDueProps) {
   const text = useText('pay')
   const { prodNameList, receiver, mobile, userAddr, totalFee, until } = info
+  const locale = useLocale()
+  const bills = subject.of === 'billNumbers'
   const more = prodNameList.length - NAMED
   return (
     <div className={styles.due}>
@@ -24,10 +28,10 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
           look="plain"
           items={[
             {
-              term: text('orderNumbers'),
+              term: text(bills ? 'billNumbers' : 'orderNumbers'),
               detail: (
                 <span className={styles.numbers}>
-                  {orderNumbers.map((one) => (
+                  {subject.numbers.map((one) => (
                     <span key={one}>{one}</span>
                   ))}
                 </span>
@@ -50,17 +54,21 @@ export function PaymentDue({ orderNumbers, info, now, onEnd }: PaymentDueProps) 
                   },
                 ]
               : []),
-            {
-              term: text('receiver'),
-              detail: [receiver, mobile && hideMiddle(mobile), userAddr].filter(Boolean).join(' '),
-            },
+            ...(bills
+              ? [{ term: text('billsDue'), detail: formatDay(locale, until - 1) }]
+              : [
+                  {
+                    term: text('receiver'),
+                    detail: [receiver, mobile && hideMiddle(mobile), userAddr].filter(Boolean).join(' '),
+                  },
+                ]),
           ]}
         />
       </div>
       <div className={styles.amount}>
         <Text tone="muted">{text('amount')}</Text>
         <Money amount={totalFee} size={28} />
-        {info.state === 'unpaid' && (
+        {info.state === 'unpaid' && !bills && (
           <span className={styles.left}>
             {text('payWithin')}
             <Countdown until={until} now={now} onEnd={onEnd} />

@@ -2,26 +2,47 @@ import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { readServerTime } from '@millwright/domain/time'
 import { notFound, refusalOf } from '../../loader.ts'
+import type { PaySubject } from './paySubject.ts'
 
 export type PayInfo = Omit<AnswerOf<'orderPayInfo'>, 'endTime' | 'status'> & {
-  /** Until when the orders are kept; epoch milliseconds. */
+  /** Until when orders are kept, or statements are due; epoch milliseconds. */
   until: number
   state: 'unpaid' | 'paid' | 'expired'
 }
 
-/** What the cashier shows of orders; not found where the mall knows none such of this buyer. */
-export async function payInfo(api: Client, orderNumbers: readonly string[], now: number): Promise<PayInfo> {
+/** What the cashier shows of orders or statements; not found where the mall knows none such of this buyer. */
+export async function payInfo(api: Client, subject: PaySubject, now: number): Promise<PayInfo> {
   try {
-    const { endTime, status, ...info } = await api.orderPayInfo({ orderNumbers: orderNumbers.join(',') })
-    const until = typeof endTime === 'number' ? endTime : (readServerTime(endTime) ?? now)
-    const paid = status !== orderStatuses.unpaid && status !== orderStatuses.closed
-    return {
-      ...info,
-      until,
-      state: paid ? 'paid' : status === orderStatuses.closed || until <= now ? 'expired' : 'unpaid',
-    }
+    const numbers = subject.numbers.join(',')
+    return subject.of === 'orderNumbers' ? await ofOrders(api, numbers, now) : await ofBills(api, numbers)
   } catch (error) {
     if (refusalOf(error)?.code === 'A03000') notFound()
     throw error
+  }
+}
+
+async function ofOrders(api: Client, orderNumbers: string, now: number): Promise<PayInfo> {
+  const { endTime, status, ...info } = await api.orderPayInfo({ orderNumbers })
+  const until = typeof endTime === 'number' ? endTime : (readServerTime(endTime) ?? now)
+  const paid = status !== orderStatuses.unpaid && status !== orderStatuses.closed
+  return {
+    ...info,
+    until,
+    state: paid ? 'paid' : status === orderStatuses.closed || until <= now ? 'expired' : 'unpaid',
+  }
+}
+
+/** A statement can be paid however late it is. */
+async function ofBills(api: Client, billNumbers: string): Promise<PayInfo> {
+  const { bills, totalFee } = await api.billPayInfo({ billNumbers })
+  return {
+    prodNameList: [],
+    receiver: undefined,
+    userAddr: undefined,
+    mobile: undefined,
+    totalScore: undefined,
+    totalFee,
+    until: Math.min(...bills.map(({ dueDate }) => dueDate ?? Infinity)),
+    state: Number(totalFee) > 0 ? 'unpaid' : 'paid',
   }
 }

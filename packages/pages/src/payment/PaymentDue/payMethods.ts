@@ -3,13 +3,15 @@ import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import type { PayKind } from '@millwright/domain/payment/payKinds'
 import { notFound, refusalOf } from '../../loader.ts'
+import { subjectInput } from './paySubject.ts'
+import type { PaySubject } from './paySubject.ts'
 
 /**
- * Every kind of payment that the mall names for these orders. PayPal is for orders from abroad: it is not even named
+ * Every kind of payment that the mall names for these orders or statements. PayPal is for orders from abroad: it is not even named
  * where it cannot be had. The others say why.
  */
-export async function payMethods(api: Client, orderNumbers: readonly string[]): Promise<PayMethod[]> {
-  const options = await optionsOf(api, orderNumbers)
+export async function payMethods(api: Client, subject: PaySubject): Promise<PayMethod[]> {
+  const options = await optionsOf(api, subject)
   return payKinds.flatMap((kind) => {
     const option = options.find(({ payType }) => payType === payTypes[kind])
     if (!option || (kind === 'paypal' && !option.available)) return []
@@ -18,9 +20,9 @@ export async function payMethods(api: Client, orderNumbers: readonly string[]): 
   })
 }
 
-async function optionsOf(api: Client, orderNumbers: readonly string[]): Promise<AnswerOf<'payOptions'>> {
+async function optionsOf(api: Client, subject: PaySubject): Promise<AnswerOf<'payOptions'>> {
   try {
-    return await api.payOptions({ orderNumbers: orderNumbers.join(',') })
+    return await api.payOptions(subjectInput(subject))
   } catch (error) {
     const code = refusalOf(error)?.code
     if (code === 'A03000') notFound()

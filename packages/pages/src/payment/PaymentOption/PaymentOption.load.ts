@@ -1,9 +1,9 @@
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { text } from '../../searchParams.ts'
 import { payMall } from '../PayFrame/payMall.ts'
 import type { PayMall } from '../PayFrame/payMall.ts'
-import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { payMethods } from '../PaymentDue/payMethods.ts'
@@ -12,27 +12,27 @@ import type { PayMethod } from '@millwright/commerce/PayMethodList'
 export type PaymentOptionData = {
   head: Head
   now: number
-  orderNumbers: string[]
+  subject: PaySubject
   info: PayInfo
   methods: PayMethod[]
   mall: PayMall
 }
 
-export const searchParams = { orderNumbers: text }
+export const searchParams = paySubjectParams
 
 export const load: Loader<PaymentOptionData, typeof searchParams> = async (api, context) => {
-  const orderNumbers = readOrderNumbers(context)
+  const subject = readPaySubject(context)
   const [info, methods, mall] = await Promise.all([
-    payInfo(api, orderNumbers, context.now),
-    payMethods(api, orderNumbers),
+    payInfo(api, subject, context.now),
+    payMethods(api, subject),
     payMall(api),
   ])
-  if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
-  if (info.state === 'expired') redirect(withOrders('/payment', orderNumbers))
+  if (info.state === 'paid') redirect(withSubject('/payment-success', subject))
+  if (info.state === 'expired') redirect(withSubject('/payment', subject))
   return {
     head: { title: { namespace: 'paymentOption', key: 'title' }, noindex: true },
     now: context.now,
-    orderNumbers,
+    subject,
     info,
     methods,
     mall,

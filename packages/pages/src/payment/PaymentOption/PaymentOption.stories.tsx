@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (changes, { globals }) => (
     <PaymentOption
-      orderNumbers={['2026112109301244100']}
+      subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
       now={now}
       info={payInfo(globals.locale as Locale)}
       methods={payMethods(now)}
@@ -50,7 +50,7 @@ export const NothingSwitchedOn: Story = {
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('用账期支付付款', 'Pay by Credit account') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('用账期支付付款', 'Pay by Net terms') }))
     await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
       { to: '/payment', kind: 'period', intent: 'pay' },
     ])

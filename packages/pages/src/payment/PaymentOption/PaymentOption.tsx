@@ -4,7 +4,7 @@ import { Link } from '@millwright/ui/Link'
 import { Text } from '@millwright/ui/Text'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
-import { withOrders } from '../PaymentDue/orderNumbers.ts'
+import { withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentOptionData } from './PaymentOption.load.ts'
 import { PaymentOptionKind } from './PaymentOptionKind.tsx'
 import * as styles from './PaymentOption.css.ts'
@@ -12,12 +12,12 @@ import * as styles from './PaymentOption.css.ts'
 export type PaymentOptionProps = Omit<PaymentOptionData, 'head'>
 
 /** Every kind of payment with what it means for this buyer, and why not where it cannot be had. */
-export function PaymentOption({ orderNumbers, info, methods, mall, now }: PaymentOptionProps) {
+export function PaymentOption({ subject, info, methods, mall, now }: PaymentOptionProps) {
   const text = useText('paymentOption')
   return (
-    <PayFrame title={text('title')} mall={mall}>
+    <PayFrame title={text('title')} mall={mall} subject={subject}>
       <Panel as="section" space={20}>
-        <PaymentDue orderNumbers={orderNumbers} info={info} now={now} />
+        <PaymentDue subject={subject} info={info} now={now} />
       </Panel>
       <Text as="p" tone="muted">
         {text('lead')}
@@ -25,11 +25,11 @@ export function PaymentOption({ orderNumbers, info, methods, mall, now }: Paymen
       <Panel as="section" space={20}>
         <ul className={styles.kinds}>
           {methods.map((method) => (
-            <PaymentOptionKind key={method.kind} method={method} payHref={withOrders('/payment', orderNumbers)} />
+            <PaymentOptionKind key={method.kind} method={method} payHref={withSubject('/payment', subject)} />
           ))}
         </ul>
       </Panel>
-      <Link href={withOrders('/payment', orderNumbers)}>{text('toCashier')}</Link>
+      <Link href={withSubject('/payment', subject)}>{text('toCashier')}</Link>
     </PayFrame>
   )
 }

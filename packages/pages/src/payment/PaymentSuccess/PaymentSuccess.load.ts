@@ -5,14 +5,14 @@ import { sum } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
-import { text } from '../../searchParams.ts'
 
 export type PaymentSuccessData = {
   head: Head
-  orderNumbers: string[]
+  subject: PaySubject
   info: PayInfo
   /** Of what was bought; none is better than any. */
   accessories: ProdCard[]
@@ -24,20 +24,20 @@ const ORDERS_ASKED = 5
 const PRODUCTS_ASKED = 4
 const SHOWN = 5
 
-export const searchParams = { orderNumbers: text }
+export const searchParams = paySubjectParams
 
 export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api, context) => {
-  const orderNumbers = readOrderNumbers(context)
+  const subject = readPaySubject(context)
   const [info, accessories, waiting] = await Promise.all([
-    payInfo(api, orderNumbers, context.now),
-    accessoriesOf(api, orderNumbers),
+    payInfo(api, subject, context.now),
+    subject.of === 'orderNumbers' ? accessoriesOf(api, subject.numbers) : [],
     quietly(api.myOrderSearch({ status: orderStatuses.unpaid, current: 1, size: 50 })),
   ])
-  if (info.state !== 'paid') redirect(withOrders('/payment', orderNumbers))
+  if (info.state !== 'paid') redirect(withSubject('/payment', subject))
   const open = waiting?.records ?? []
   return {
     head: { title: { namespace: 'pay', key: 'successTitle' }, noindex: true },
-    orderNumbers,
+    subject,
     info,
     accessories,
     unpaid: open.length

@@ -11,7 +11,7 @@ const meta = {
     const locale = globals.locale as Locale
     return (
       <PaymentSuccess
-        orderNumbers={['2026112109301244100']}
+        subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
         info={{ ...payInfo(locale), state: 'paid' }}
         accessories={products[locale].slice(0, 5)}
         {...changes}
@@ -23,7 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneOrder: Story = { tags: ['picture'] }
-export const TwoOrders: Story = { args: { orderNumbers: ['2026112109301244100', '2026112109301244101'] } }
+export const TwoOrders: Story = {
+  args: { subject: { of: 'orderNumbers', numbers: ['2026112109301244100', '2026112109301244101'] } },
+}
 export const NoAccessories: Story = { args: { accessories: [] } }
 export const OthersUnpaid: Story = {
   args: { accessories: [], unpaid: { orderNumbers: ['2026112109301244102', '2026112109301244103'], amount: '318.50' } },

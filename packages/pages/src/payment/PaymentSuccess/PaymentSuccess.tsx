@@ -10,17 +10,22 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
-import { withOrders } from '../PaymentDue/orderNumbers.ts'
+import { subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentSuccessData } from './PaymentSuccess.load.ts'
 import * as styles from './PaymentSuccess.css.ts'
 
 export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 
 /** The money has come: how much, for which orders, and where to go from here. */
-export function PaymentSuccess({ orderNumbers, info, accessories, unpaid }: PaymentSuccessProps) {
+export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
-  const [only] = orderNumbers
-  const orderHref = (orderNumber: string) => `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const { of, numbers } = subject
+  const [only] = numbers
+  const bills = of === 'billNumbers'
+  const hrefOf = (number: string) =>
+    bills
+      ? `/user-center/view-details?billNumber=${encodeURIComponent(number)}`
+      : `/order-detail?orderNumber=${encodeURIComponent(number)}`
   return (
     <Container>
       <div className={styles.page}>
@@ -37,21 +42,18 @@ export function PaymentSuccess({ orderNumbers, info, accessories, unpaid }: Paym
               <Money amount={info.totalFee} size={28} />
             </span>
             <Text as="p" tone="muted">
-              {text('success')}
+              {text(bills ? 'billsPaid' : 'success')}
             </Text>
             <ul className={styles.numbers}>
-              {orderNumbers.map((orderNumber) => (
-                <li key={orderNumber}>
-                  <Link href={orderHref(orderNumber)}>{orderNumber}</Link>
+              {numbers.map((number) => (
+                <li key={number}>
+                  <Link href={hrefOf(number)}>{number}</Link>
                 </li>
               ))}
             </ul>
             <div className={styles.buttons}>
-              <Button
-                tone="action"
-                href={orderNumbers.length === 1 && only ? orderHref(only) : '/user-center/uc-order'}
-              >
-                {text('seeOrder')}
+              <Button tone="action" href={numbers.length === 1 && only ? hrefOf(only) : subjectHome(subject)}>
+                {text(bills ? 'seeBill' : 'seeOrder')}
               </Button>
               <Button href="/">{text('backHome')}</Button>
             </div>
@@ -60,7 +62,11 @@ export function PaymentSuccess({ orderNumbers, info, accessories, unpaid }: Paym
         {unpaid && (
           <Alert
             tone="info"
-            action={<Button href={withOrders('/payment', unpaid.orderNumbers)}>{text('payRest')}</Button>}
+            action={
+              <Button href={withSubject('/payment', { of: 'orderNumbers', numbers: unpaid.orderNumbers })}>
+                {text('payRest')}
+              </Button>
+            }
           >
             {text('stillUnpaid', { count: unpaid.orderNumbers.length, amount: formatMoney(unpaid.amount) })}
           </Alert>

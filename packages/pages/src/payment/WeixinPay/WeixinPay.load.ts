@@ -3,7 +3,8 @@ import { safeHref } from '@millwright/domain/link/link'
 import { redirect } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
-import { readOrderNumbers, withOrders } from '../PaymentDue/orderNumbers.ts'
+import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { payTypes } from '@millwright/domain/payment/payKinds'
@@ -24,7 +25,7 @@ export type PayCode =
 export type WeixinPayData = {
   head: Head
   now: number
-  orderNumbers: string[]
+  subject: PaySubject
   kind: 'weixin' | 'alipay'
   info: PayInfo
   code: PayCode
@@ -36,28 +37,28 @@ export type WeixinPayData = {
   asked: boolean
 }
 
-export const searchParams = { orderNumbers: text, payType: text, issued: moment, asked: flag }
+export const searchParams = { ...paySubjectParams, payType: text, issued: moment, asked: flag }
 
 export const load: Loader<WeixinPayData, typeof searchParams> = async (api, context) => {
-  const orderNumbers = readOrderNumbers(context)
+  const subject = readPaySubject(context)
   const kind = context.query.payType === String(payTypes.alipay) ? 'alipay' : 'weixin'
   const { issued } = context.query
   // A moment that is yet to come is none.
   if (issued === undefined || issued > context.now)
-    redirect(withOrders('/weixin-pay', orderNumbers, { payType: String(payTypes[kind]), issued: String(context.now) }))
+    redirect(withSubject('/weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
   // Side by side: an order that is paid or over refuses the code by itself.
   const [info, code, mall] = await Promise.all([
-    payInfo(api, orderNumbers, context.now),
-    codeEnds <= context.now ? undefined : payCode(api, context, orderNumbers, kind),
+    payInfo(api, subject, context.now),
+    codeEnds <= context.now ? undefined : payCode(api, context, subject, kind),
     payMall(api),
   ])
-  if (info.state === 'paid') redirect(withOrders('/payment-success', orderNumbers))
-  if (info.state === 'expired') redirect(withOrders('/payment', orderNumbers))
+  if (info.state === 'paid') redirect(withSubject('/payment-success', subject))
+  if (info.state === 'expired') redirect(withSubject('/payment', subject))
   return {
     head: { title: { namespace: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
     now: context.now,
-    orderNumbers,
+    subject,
     kind,
     info,
     issued,
@@ -71,13 +72,17 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
 async function payCode(
   api: Client,
   context: LoaderContext,
-  orderNumbers: string[],
+  subject: PaySubject,
   kind: 'weixin' | 'alipay',
 ): Promise<PayCode> {
   try {
-    const returnUrl = new URL(withOrders('/payment-success', orderNumbers), context.url).href
-    const answer = await api.pay({ orderNumbers: orderNumbers.join(','), payType: payTypes[kind], returnUrl })
-    if (answer === true) redirect(withOrders('/payment-success', orderNumbers))
+    const returnUrl = new URL(withSubject('/payment-success', subject), context.url).href
+    const asked = { payType: payTypes[kind], returnUrl }
+    const answer =
+      subject.of === 'orderNumbers'
+        ? await api.pay({ orderNumbers: subject.numbers.join(','), ...asked })
+        : await api.payBill({ billNumbers: subject.numbers.join(','), ...asked })
+    if (answer === true) redirect(withSubject('/payment-success', subject))
     const code = typeof answer === 'string' ? answer : answer ? answer.code_url : undefined
     const url = typeof answer === 'object' ? answer.url : undefined
     // Alipay's code is itself an address that its app opens; WeChat's is none.
@@ -86,7 +91,7 @@ async function payCode(
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }
   } catch (error) {
     const { code, problem } = refused(error, { A03002: 'orderExpired', A03007: 'alreadyPaid' })
-    if (code === 'A03007') redirect(withOrders('/payment-success', orderNumbers))
+    if (code === 'A03007') redirect(withSubject('/payment-success', subject))
     return { state: 'failed', problem }
   }
 }

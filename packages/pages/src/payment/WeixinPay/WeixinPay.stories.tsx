@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (changes, { globals }) => (
     <WeixinPay
-      orderNumbers={['2026112109301244100']}
+      subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
       kind="weixin"
       now={now}
       issued={now - 48_000}

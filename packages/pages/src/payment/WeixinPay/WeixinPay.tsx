@@ -8,7 +8,7 @@ import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
-import { withOrders } from '../PaymentDue/orderNumbers.ts'
+import { withSubject } from '../PaymentDue/paySubject.ts'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { payTypes } from '@millwright/domain/payment/payKinds'
@@ -21,18 +21,18 @@ export type WeixinPayProps = Omit<WeixinPayData, 'head'>
  * A code to scan with the phone; the screen asks every few seconds whether the money has come, and moves on when it
  * has.
  */
-export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, now, asked, mall }: WeixinPayProps) {
+export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, asked, mall }: WeixinPayProps) {
   const text = useText('pay')
   const problemText = useProblemText()
   const [ended, setEnded] = useState<number>()
   const payType = String(payTypes[kind])
-  const renewHref = withOrders('/weixin-pay', orderNumbers, { payType })
+  const renewHref = withSubject('/weixin-pay', subject, { payType })
   const label = text('scanLabel', { amount: formatMoney(info.totalFee) })
   const expired = code.state === 'expired' || ended === codeUntil
   return (
-    <PayFrame title={text('scanTitle')} mall={mall}>
+    <PayFrame title={text('scanTitle')} mall={mall} subject={subject}>
       <Panel as="section" space={20}>
-        <PaymentDue orderNumbers={orderNumbers} info={info} now={now} />
+        <PaymentDue subject={subject} info={info} now={now} />
       </Panel>
       <Panel as="section" space={20}>
         <div className={styles.scan}>
@@ -82,13 +82,13 @@ export function WeixinPay({ orderNumbers, kind, info, code, issued, codeUntil, n
             </p>
           )}
           <form method="get" action="/weixin-pay" data-poll={expired || code.state === 'failed' ? undefined : 3000}>
-            <input type="hidden" name="orderNumbers" value={orderNumbers.join(',')} />
+            <input type="hidden" name={subject.of} value={subject.numbers.join(',')} />
             <input type="hidden" name="payType" value={payType} />
             <input type="hidden" name="issued" value={issued} />
             <input type="hidden" name="asked" value="1" />
             <Button type="submit">{text('paidAlready')}</Button>
           </form>
-          <Link href={withOrders('/payment', orderNumbers)}>{text('otherMethod')}</Link>
+          <Link href={withSubject('/payment', subject)}>{text('otherMethod')}</Link>
         </div>
       </Panel>
     </PayFrame>

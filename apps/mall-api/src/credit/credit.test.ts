@@ -1,0 +1,271 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { eachDatabase } from '../testing/databases.ts'
+import { START, testMall } from '../testing/testMall.ts'
+import type { TestMall } from '../testing/testMall.ts'
+import { Visitor } from '../testing/visitor.ts'
+import { sections } from '../sandbox/sections.ts'
+import { issueBills } from './bills.ts'
+
+const DAY = 86_400_000
+const DECEMBER = Date.parse('2026-12-01T00:00:00+08:00')
+const form = {
+  companyName: '张江精密机械有限公司',
+  creditCode: '91310115MA1K3XH26T',
+  contact: '张工',
+  mobile: '13800000001',
+  creditLimit: 500,
+  periodDays: 30,
+}
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  let other: Visitor
+  let user: number
+  const press = (name: string, fields: Record<string, string | number>) => {
+    const act = sections.flatMap(({ actions }) => Object.entries(actions)).find(([one]) => one === name)![1]
+    const texts = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
+    return act({ db: mall.db, now: mall.clock.now }, texts)
+  }
+  const order = async (prodCount = 2, who = buyer) => {
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount }
+    const { uuid } = (await who.call('confirmOrder', { orderItem })).answer
+    return (await who.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+  }
+  const onAccount = async (prodCount = 2) => {
+    const orderNumbers = await order(prodCount)
+    expect((await buyer.call('periodPay', { orderNumbers })).code).toBe('00000')
+    return orderNumbers
+  }
+  const info = async () => (await buyer.call('creditInfo', {})).answer
+  const bills = async () => (await buyer.call('billPage', {})).answer.records
+  const option = async (payType: number, orderNumbers: string) =>
+    (await buyer.call('payOptions', { orderNumbers })).answer.find((one) => one.payType === payType)
+
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app).login()
+    other = await new Visitor(mall.app).login('agreement')
+    const [row] = await mall.db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
+    user = row!.user
+  }, 60_000)
+  beforeEach(async () => {
+    mall.clock.now = START
+    await mall.db.script(
+      `delete from credit_entry; delete from bill; delete from credit_account; delete from credit_application; delete from transfer;
+      delete from payment; update sku set stocks = 1000 where prod_id = 101; update orders set status = 6 where status = 1`,
+    )
+  })
+  const grant = (limit = 500) =>
+    mall.db.query('insert into credit_account values ($1, $2, 30, false, null, $3)', [user, limit, START])
+  const upload = async (kind: string, who = buyer) => (await who.upload(kind)).filePath
+
+  it('is applied for with a licence, refused with a reason, applied for again and granted on its terms [R2.11]', async () => {
+    const licencePic = await upload('licence')
+    expect((await buyer.call('applyCredit', { ...form, licencePic: '' })).code).toBe('A00010')
+    expect((await other.call('applyCredit', { ...form, licencePic })).code).toBe('A00001')
+    const first = await buyer.call('applyCredit', { ...form, licencePic })
+    expect(first.code).toBe('00000')
+    expect(await info()).toMatchObject({ status: 'review', application: { companyName: form.companyName } })
+    expect((await buyer.call('applyCredit', { ...form, licencePic })).msg).toBe('已有一份申请在审核中')
+    expect(await press('creditRefuse', { id: first.answer, reason: '营业执照不清晰' })).toBe(true)
+    expect(await press('creditRefuse', { id: first.answer, reason: '再次' })).toBe(false)
+    expect(await info()).toMatchObject({ status: 'refused', application: { reason: '营业执照不清晰' } })
+    const again = await buyer.call('applyCredit', { ...form, licencePic })
+    expect(await press('creditGrant', { id: again.answer, limit: 300, days: 45 })).toBe(true)
+    expect(await info()).toMatchObject({
+      status: 'running',
+      creditLimit: '300.00',
+      availableAmount: '300.00',
+      periodDays: 45,
+    })
+    expect((await buyer.call('userInfo', {})).answer).toMatchObject({
+      isAccountPeriod: 1,
+      accountPeriodDate: '2027-01-14',
+    })
+    expect((await other.call('creditApplyInfo', { applicationId: again.answer })).code).toBe('A03000')
+    expect((await buyer.call('creditApplyPage', {})).answer.records.map(({ status }) => status)).toEqual([1, -1])
+  })
+
+  it('takes an order on account within the limit, and says what is left or why not [R2.21]', async () => {
+    const waiting = await order(2)
+    expect(await option(20, waiting)).toMatchObject({ available: false, why: 'apply' })
+    await grant(100)
+    expect(await option(20, waiting)).toMatchObject({
+      available: true,
+      left: '100.00',
+      days: 30,
+      dueTime: DECEMBER + 30 * DAY,
+    })
+    const paid = await onAccount(2)
+    const { actualTotal, status, payType } = (await buyer.call('orderDetail', { orderNumber: paid })).answer
+    expect([status, payType]).toEqual([2, 20])
+    const left = (100 - Number(actualTotal)).toFixed(2)
+    expect(await info()).toMatchObject({ usedAmount: actualTotal, availableAmount: left, unbilledAmount: actualTotal })
+    const tooMuch = await order(20)
+    expect(await option(20, tooMuch)).toMatchObject({ available: false, why: 'tooLittle', left })
+    expect((await buyer.call('periodPay', { orderNumbers: tooMuch })).code).toBe('A00001')
+    expect((await buyer.call('orderDetail', { orderNumber: tooMuch })).answer.status).toBe(1)
+    expect((await buyer.call('periodPay', { orderNumbers: paid })).code).toBe('A03007')
+    expect((await other.call('periodPay', { orderNumbers: tooMuch })).code).toBe('A03000')
+    await press('creditStop', { user, reason: '核实中' })
+    expect(await option(20, waiting)).toMatchObject({ available: false, why: 'stopped' })
+    expect(await info()).toMatchObject({ status: 'stopped', reason: '核实中' })
+    await press('creditResume', { user })
+    expect(await option(20, waiting)).toMatchObject({ available: true })
+  })
+
+  it('never lends more than the limit, however many orders come at once [R2.21]', async () => {
+    await grant(200)
+    const numbers = await Promise.all(Array.from({ length: 8 }, () => order(2)))
+    const codes = await Promise.all(
+      numbers.map((orderNumbers) => buyer.call('pay', { orderNumbers, payType: 20 }).then(({ code }) => code)),
+    )
+    const { usedAmount } = await info()
+    const cost = Number((await buyer.call('orderDetail', { orderNumber: numbers[0]! })).answer.actualTotal)
+    const done = codes.filter((code) => code === '00000').length
+    expect(done).toBe(Math.floor(200 / cost))
+    expect(Number(usedAmount)).toBeCloseTo(done * cost, 2)
+    const paid = await mall.db.query('select 1 from orders where status = 2 and order_number = any($1::text::text[])', [
+      `{${numbers.join(',')}}`,
+    ])
+    expect(paid.length).toBe(done)
+  })
+
+  it('frees the limit by a credit note where money goes back [R2.11]', async () => {
+    await grant()
+    const orderNumber = await onAccount(4)
+    const used = (await info()).usedAmount
+    const refundSn = (
+      await buyer.call('applyRefund', {
+        orderNumber,
+        refundType: 1,
+        applyType: 1,
+        goodsNum: 4,
+        refundAmount: Number(used),
+        isReceiver: 0,
+        buyerReason: 'reasonNotNeeded',
+        buyerDesc: '',
+        buyerMobile: '13800000001',
+        photoFiles: '',
+      })
+    ).answer
+    await press('refundAccept', { refundSn })
+    await press('refundPayBack', { refundSn })
+    expect(await info()).toMatchObject({ usedAmount: '0.00', availableAmount: '500.00' })
+    const entries = (await buyer.call('creditPage', {})).answer.records
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['return', `-${used}`],
+      ['order', used],
+    ])
+  })
+
+  it('issues a statement at the end of the month, overdue after its days, and lends no more till it is paid [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    const amount = (await info()).usedAmount
+    mall.clock.now = DECEMBER - 1
+    expect(await bills()).toEqual([])
+    mall.clock.now = DECEMBER
+    await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')
+    await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')
+    const [bill] = await bills()
+    expect(bill).toMatchObject({
+      month: '2026-11',
+      amount,
+      openAmount: amount,
+      status: 0,
+      dueDate: DECEMBER + 30 * DAY,
+    })
+    expect((await buyer.call('waiting', {})).answer.bills).toBe(1)
+    const waiting = await order(2)
+    mall.clock.now = DECEMBER + 30 * DAY
+    const late = await order(2)
+    expect(await option(20, late)).toMatchObject({ why: 'overdue', billNumber: bill!.billNumber })
+    expect((await buyer.call('periodPay', { orderNumbers: late })).msg).toContain(bill!.billNumber)
+    expect(await info()).toMatchObject({ status: 'overdue', overdueAmount: amount })
+    expect((await buyer.call('billPage', { status: 2 })).answer.total).toBe(1)
+    const { code_url } = (await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).answer as {
+      code_url: string
+    }
+    expect(await press('pay', { code: code_url.split('=')[1]! })).toBe(true)
+    expect(await press('pay', { code: code_url.split('=')[1]! })).toBe(false)
+    expect((await bills())[0]).toMatchObject({ status: 1, paidAmount: amount, openAmount: '0.00' })
+    expect((await buyer.call('periodPay', { orderNumbers: late })).code).toBe('00000')
+    expect((await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).code).toBe('A03007')
+    expect(waiting).toBeTruthy()
+  })
+
+  it('pays several statements by one transfer, in part first: the oldest before the others [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    await onAccount(3)
+    await press('creditBill', { user })
+    const [newer, older] = await bills()
+    const billNumbers = `${newer!.billNumber},${older!.billNumber}`
+    expect(
+      (await buyer.call('payOptions', { billNumbers })).answer.find(({ payType }) => payType === 20),
+    ).toMatchObject({
+      why: 'notForThis',
+    })
+    const { reference, amount } = (await buyer.call('openTransfer', { billNumbers })).answer
+    expect(Number(amount)).toBeCloseTo(Number(newer!.openAmount) + Number(older!.openAmount), 2)
+    expect(await press('transferReceive', { reference, amount: (Number(older!.openAmount) + 1).toFixed(2) })).toBe(true)
+    const [part, paid] = await bills()
+    expect(paid).toMatchObject({ status: 1 })
+    expect(part).toMatchObject({ status: 0, paidAmount: '1.00' })
+    const next = (await buyer.call('openTransfer', { billNumbers: newer!.billNumber })).answer
+    expect(next).toMatchObject({ amount: part!.openAmount })
+    expect(await press('transferReceive', { reference: next.reference, amount: '' })).toBe(true)
+    expect(await info()).toMatchObject({ usedAmount: '0.00', dueAmount: '0.00' })
+    const detail = (await buyer.call('billInfo', { billNumber: newer!.billNumber })).answer
+    expect(detail.laterLines.map(({ kind }) => kind)).toEqual(['payment', 'payment'])
+    for (const call of ['billInfo', 'billExport'] as const)
+      expect((await other.call(call, { billNumber: newer!.billNumber, billNumbers } as never)).code).toBe('A03000')
+  })
+
+  it('keeps an order for days while a transfer is on its way, and pays it when the money is found [R2.21]', async () => {
+    const orderNumbers = await order(2)
+    expect((await buyer.call('transferInfo', { orderNumbers })).answer).toBeUndefined()
+    expect(await option(21, orderNumbers)).toMatchObject({ available: true, keptUntil: START + 3 * DAY })
+    const opened = (await buyer.call('openTransfer', { orderNumbers })).answer
+    expect(opened).toMatchObject({ status: 0, endTime: START + 3 * DAY })
+    expect((await buyer.call('openTransfer', { orderNumbers })).answer.reference).toBe(opened.reference)
+    expect((await other.call('openTransfer', { orderNumbers })).code).toBe('A03000')
+    mall.clock.now = START + 2 * DAY
+    const voucher = {
+      orderNumbers,
+      payerName: '张江精密',
+      bankName: '招商银行',
+      amount: 10,
+      voucherImgs: await upload('voucher'),
+    }
+    expect((await buyer.call('transferVoucher', voucher)).answer).toMatchObject({ status: 1, endTime: START + 9 * DAY })
+    const { reference } = opened
+    expect(await press('transferRefuse', { reference, reason: '未查到' })).toBe(true)
+    expect((await buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ status: 3, reason: '未查到' })
+    expect((await buyer.call('transferVoucher', voucher)).answer).toMatchObject({ status: 1 })
+    expect(await press('transferReceive', { reference })).toBe(true)
+    expect(await press('transferReceive', { reference })).toBe(false)
+    expect((await buyer.call('orderDetail', { orderNumber: orderNumbers })).answer).toMatchObject({
+      status: 2,
+      payType: 21,
+    })
+  })
+
+  it('closes an order whose transfer never came, and pays none that is closed [R2.21]', async () => {
+    const orderNumbers = await order(2)
+    const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
+    mall.clock.now = START + 3 * DAY
+    expect((await buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
+    expect(await press('transferReceive', { reference })).toBe(false)
+    expect((await buyer.call('openTransfer', { orderNumbers })).code).toBe('A03002')
+  })
+
+  it('never changes an entry of the ledger', async () => {
+    await grant()
+    await onAccount(1)
+    await expect(mall.db.query('update credit_entry set amount = 0')).rejects.toThrow(/never changed/)
+  })
+})

@@ -1,0 +1,41 @@
+import { sum, zero } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { billsNamed } from '../credit/bills.ts'
+import type { BillRow } from '../credit/bills.ts'
+import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { ordersNamed } from '../order/orderViews.ts'
+import type { OrderRow } from '../order/orderViews.ts'
+import { Refusal } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
+import { totalOf } from './payments.ts'
+import type { PurposeName } from './purposeNames.ts'
+
+/** What is to be paid: orders, or what is open of statements. `subject` are its numbers, sorted. */
+export type PayDue = { purpose: PurposeName; subject: string; amount: Money; orders: OrderRow[]; bills: BillRow[] }
+
+/**
+ * The buyer's own orders or statements named `"a,b"`, after closing orders whose time is up. Refuses (A03000) where one
+ * of them is not the buyer's, or none is named.
+ */
+export async function dueOf(
+  context: CallContext & { user: number },
+  { orderNumbers, billNumbers }: { orderNumbers?: string | undefined; billNumbers?: string | undefined },
+): Promise<PayDue> {
+  const { user, db, say } = context
+  const numbers = numbersIn(billNumbers ?? orderNumbers ?? '')
+  const subject = numbers.join(',')
+  if (billNumbers !== undefined) {
+    const bills = await billsNamed(db, user, numbers)
+    if (!numbers.length || bills.length < numbers.length) throw new Refusal('A03000', say('billGone'))
+    return { purpose: 'bill', subject, amount: sum([zero, ...bills.map(({ open }) => open)]), orders: [], bills }
+  }
+  await closeUnpaid(context, { user, closeType: closeTypes.timeout })
+  const orders = await ordersNamed(context, user, numbers)
+  if (!numbers.length || orders.length < numbers.length) throw new Refusal('A03000', say('orderGone'))
+  return { purpose: 'order', subject, amount: totalOf(orders), orders, bills: [] }
+}
+
+function numbersIn(text: string): string[] {
+  const numbers = text.split(',').map((number) => number.trim())
+  return [...new Set(numbers.filter(Boolean))].sort()
+}

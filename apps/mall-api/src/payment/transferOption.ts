@@ -1,0 +1,15 @@
+import type { CallContext } from '../server/call.ts'
+import type { PayAsk, PayOption } from './payOption.ts'
+import { mallAccountOf } from './mallAccount.ts'
+
+const DAY = 86_400_000
+/** Orders wait so long for a voucher, and so much longer for the money once there is one (ADR 41). */
+export const TRANSFER_WAIT = 3 * DAY
+export const TRANSFER_CHECK = 7 * DAY
+
+/** What a bank transfer means. Goods of a sale or of a team are not kept for days. */
+export async function transferOption({ db, now }: CallContext, { purpose, orders }: PayAsk): Promise<PayOption> {
+  if (!(await mallAccountOf(db))) return { why: 'off' }
+  if (purpose !== 'order') return {}
+  return orders.every(({ orderType }) => orderType === 0) ? { keptUntil: now + TRANSFER_WAIT } : { why: 'notForThis' }
+}

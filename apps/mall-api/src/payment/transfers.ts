@@ -1,0 +1,216 @@
+import { randomInt } from 'node:crypto'
+import { money } from '@millwright/domain/money/money'
+import type { WireOf } from '@millwright/contract/contract'
+import { arrayText } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+import { lockBuyer } from '../db/locks.ts'
+import { useFiles } from '../files/files.ts'
+import type { CallContext } from '../server/call.ts'
+import { maybeDate, maybeYuan, yuan } from '../server/wire.ts'
+import { mallAccountOf } from './mallAccount.ts'
+import type { PayDue } from './payDue.ts'
+import { purposes } from './purposes.ts'
+import type { PurposeName } from './purposeNames.ts'
+import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
+
+export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
+/** Orders that one buyer may have kept for transfers at a time. */
+export const TRANSFERS_KEPT = 10
+
+export type TransferRow = {
+  reference: string
+  user: number
+  purpose: PurposeName
+  subject: string
+  amount: string
+  state: number
+  payerName: string | null
+  bankName: string | null
+  vouchers: string
+  voucherAmount: string | null
+  remark: string
+  sent: number | null
+  decided: number | null
+  reason: string | null
+  received: string | null
+}
+
+export const transferColumns = `t.reference, t.user_id as "user", t.purpose, t.subject, t.amount, t.state, t.payer_name as "payerName",
+  t.bank_name as "bankName", t.voucher_imgs as vouchers, t.voucher_amount as "voucherAmount", t.remark, t.sent, t.decided, t.reason,
+  t.received_amount as received`
+
+/** The newest transfer for exactly these orders or statements. */
+export async function transferOf(db: Db, user: number, due: PayDue): Promise<TransferRow | undefined> {
+  const [row] = await db.query<TransferRow>(
+    `select ${transferColumns} from transfer t where user_id = $1 and purpose = $2 and subject = $3 order by (state <> 2) desc, created desc limit 1`,
+    [user, due.purpose, due.subject],
+  )
+  return row
+}
+
+type Opened = { problem: 'transferTooMany' } | { row: TransferRow }
+
+/** Begins a transfer, once: the orders wait longer from then on. */
+export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number, due: PayDue): Promise<Opened> {
+  return db.tx(async (tx) => {
+    await lockBuyer(tx, user)
+    const open = await transferOf(tx, user, due)
+    if (open && open.state !== transferStates.received) return { row: await atAmount(tx, open, due) }
+    if (due.purpose === 'order') {
+      const [kept] = await tx.query<{ n: number }>(
+        `select count(*)::int as n from transfer t where user_id = $1 and purpose = 'order' and state <> 2
+          and exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ',')))`,
+        [user],
+      )
+      if (kept!.n >= TRANSFERS_KEPT) return { problem: 'transferTooMany' }
+      await waitUntil(tx, due.subject, now + TRANSFER_WAIT)
+    }
+    await tx.query(
+      'insert into transfer (reference, user_id, purpose, subject, amount, created) values ($1, $2, $3, $4, $5::text::numeric, $6)',
+      [referenceAt(), user, due.purpose, due.subject, due.amount, now],
+    )
+    return { row: (await transferOf(tx, user, due))! }
+  })
+}
+
+/** What is open of a statement may have become less since. */
+async function atAmount(db: Db, row: TransferRow, { amount }: PayDue): Promise<TransferRow> {
+  if (row.amount !== amount && row.state !== transferStates.sent)
+    await db.query('update transfer set amount = $2::text::numeric where reference = $1', [row.reference, amount])
+  return { ...row, amount }
+}
+
+type Voucher = { payerName: string; bankName: string; amount: number; voucherImgs: string; remark: string }
+
+/** Keeps the receipt; sent again it replaces the former one. */
+export function sendVoucher(
+  { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
+  user: number,
+  due: PayDue,
+  voucher: Voucher,
+): Promise<TransferRow | undefined> {
+  return db.tx(async (tx) => {
+    await lockBuyer(tx, user)
+    const open = await transferOf(tx, user, due)
+    if (!open || open.state === transferStates.received) return undefined
+    const imgs = await useFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
+    await tx.query(
+      `update transfer set state = 1, payer_name = $2, bank_name = $3, voucher_amount = $4::text::numeric, voucher_imgs = $5, remark = $6, sent = $7::bigint,
+        decided = null, reason = null where reference = $1`,
+      [
+        open.reference,
+        voucher.payerName,
+        voucher.bankName,
+        String(voucher.amount),
+        imgs.join(','),
+        voucher.remark.trim(),
+        now,
+      ],
+    )
+    if (due.purpose === 'order') await waitUntil(tx, due.subject, now + TRANSFER_CHECK)
+    return transferOf(tx, user, due)
+  })
+}
+
+/**
+ * The platform has found the money: what it was for is paid with it. Of statements it may be less or more than was
+ * asked for; orders are paid in full or not at all. `false` where nothing waits for it.
+ */
+export function receiveTransfer(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  reference: string,
+  given?: string,
+): Promise<boolean> {
+  return db.tx(async (tx) => {
+    const row = await locked(tx, reference)
+    if (!row || row.state === transferStates.received) return false
+    const amount = money(row.purpose === 'order' || !given ? row.amount : given)
+    if (Number(amount) <= 0) return false
+    const payment = { ...row, amount, payType: 21, code: row.reference }
+    if (!(await purposes[row.purpose].settle(tx, payment, now))) return false
+    await tx.query(
+      'update transfer set state = 2, decided = $2::bigint, reason = null, received_amount = $3::text::numeric where reference = $1',
+      [reference, now, amount],
+    )
+    return true
+  })
+}
+
+export function refuseTransfer(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  reference: string,
+  reason: string,
+): Promise<boolean> {
+  const said = reason.trim().slice(0, 200)
+  return db.tx(async (tx) => {
+    const row = await locked(tx, reference)
+    if (!said || row?.state !== transferStates.sent) return false
+    await tx.query('update transfer set state = 3, decided = $2::bigint, reason = $3 where reference = $1', [
+      reference,
+      now,
+      said,
+    ])
+    if (row.purpose === 'order') await waitUntil(tx, row.subject, now + TRANSFER_WAIT)
+    return true
+  })
+}
+
+async function locked(db: Db, reference: string): Promise<TransferRow | undefined> {
+  return (
+    await db.query<TransferRow>(`select ${transferColumns} from transfer t where reference = $1 for update`, [
+      reference,
+    ])
+  )[0]
+}
+
+/** Never shorter than they would have waited anyway. */
+async function waitUntil(db: Db, subject: string, until: number): Promise<void> {
+  const numbers = arrayText(subject.split(','))
+  await db.query(
+    'select 1 from orders where order_number = any($1::text::text[]) order by order_number for no key update',
+    [numbers],
+  )
+  await db.query(
+    'update orders set expires = greatest(expires, $2::bigint) where status = 1 and order_number = any($1::text::text[])',
+    [numbers, until],
+  )
+}
+
+/** `MW-4C7K-9QX2`: short enough for the remark of a transfer, without letters that are read for figures. */
+function referenceAt(): string {
+  const letters = '2346789ABCDEFGHJKLMNPQRTUVWXY'
+  const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return `MW-${part()}-${part()}`
+}
+
+export async function transferWire(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  row: TransferRow,
+  { purpose, orders, bills }: PayDue,
+): Promise<NonNullable<WireOf<'transferInfo'>>> {
+  const account = (await mallAccountOf(db))!
+  return {
+    reference: row.reference,
+    status: row.state,
+    amount: yuan(money(row.amount)),
+    account: {
+      accountName: account.accountName[locale],
+      bankName: account.bankName[locale],
+      account: account.account,
+      bankCode: account.bankCode,
+    },
+    orderNumbers: orders.map(({ orderNumber }) => orderNumber),
+    billNumbers: bills.map(({ billNumber }) => billNumber),
+    endTime: purpose === 'order' ? Math.min(...orders.map(({ expires }) => expires)) : undefined,
+    closed: orders.some(({ status }) => status === 6),
+    payerName: row.payerName,
+    bankName: row.bankName,
+    voucherImgs: row.vouchers,
+    remark: row.remark,
+    voucherAmount: maybeYuan(row.voucherAmount),
+    voucherTime: maybeDate(row.sent),
+    reason: row.reason,
+    receivedAmount: maybeYuan(row.received),
+    auditTime: maybeDate(row.decided),
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { count, list, maybe, moment, money, text, yes } from '../values.ts'
+
+const numbers = z.string().min(1).max(2000).optional()
+/** Orders `"a,b"`, or statements. */
+export const paySubject = z.object({ orderNumbers: numbers, billNumbers: numbers })
+
+const transfer = z.object({
+  /** What the buyer writes on the transfer, so that the mall finds it. */
+  reference: z.string(),
+  /** 0 waits for a voucher, 1 being looked for, 2 received, 3 not found. */
+  status: count,
+  amount: money,
+  account: z.object({ accountName: z.string(), bankName: z.string(), account: z.string(), bankCode: text }),
+  orderNumbers: list(z.string()),
+  billNumbers: list(z.string()),
+  /** Until when the orders wait for it; statements have their own date. */
+  endTime: maybe(moment),
+  /** The orders were closed meanwhile. */
+  closed: maybe(yes),
+  payerName: text,
+  bankName: text,
+  voucherImgs: text,
+  remark: text,
+  voucherAmount: maybe(money),
+  voucherTime: maybe(moment),
+  /** Why it was not found. */
+  reason: text,
+  receivedAmount: maybe(money),
+  auditTime: maybe(moment),
+})
+
+/** Paying by account period and by bank transfer (api.md F). */
+export const transfers = {
+  periodPay: call({
+    method: 'POST',
+    path: '/p/order/periodPay',
+    auth: 'user',
+    ours: true,
+    summary: 'Put orders on my account',
+    input: z.object({ orderNumbers: z.string().min(1).max(2000) }),
+    answer: yes,
+    codes: ['A03000', 'A03002', 'A03007'],
+  }),
+  openTransfer: call({
+    method: 'POST',
+    path: '/p/order/transferOpen',
+    auth: 'user',
+    ours: true,
+    summary:
+      'I will pay by bank transfer: the account, a reference, and orders wait longer; asked again it is the same',
+    input: paySubject,
+    answer: transfer,
+    codes: ['A03000', 'A03002', 'A03007'],
+  }),
+  transferInfo: call({
+    method: 'GET',
+    path: '/p/order/transferInfo',
+    auth: 'user',
+    ours: true,
+    summary: 'The bank transfer of orders or statements; nothing where none was begun',
+    input: paySubject,
+    answer: maybe(transfer),
+    codes: ['A03000'],
+  }),
+  transferVoucher: call({
+    method: 'POST',
+    path: '/p/order/transferVoucher',
+    auth: 'user',
+    ours: true,
+    summary: 'The receipt of a bank transfer: who paid, from which bank, pictures',
+    input: paySubject.extend({
+      payerName: z.string().trim().min(1).max(100),
+      bankName: z.string().trim().min(1).max(100),
+      amount: z.coerce.number<number | string>().positive().max(1e12),
+      /** `"a,b"`: paths of vouchers. */
+      voucherImgs: z.string().min(1).max(500),
+      remark: z.string().max(200).default(''),
+    }),
+    answer: transfer,
+    codes: ['A03000', 'A03002', 'A03007', 'A00010'],
+  }),
+}

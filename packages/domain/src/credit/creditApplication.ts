@@ -1,0 +1,56 @@
+import { readCreditCode } from '../account/creditCode.ts'
+import { isMobile } from '../account/validation.ts'
+import { isFilePath } from '../files/fileKinds.ts'
+import { creditDays } from './applicationStates.ts'
+
+/** Yuan that can be asked for. */
+export const CREDIT_LIMIT_LEAST = 1_000
+export const CREDIT_LIMIT_MOST = 10_000_000
+export const CREDIT_REMARK_LIMIT = 200
+
+export type CreditApplication = {
+  company: string
+  creditCode: string
+  /** Paths of files, as a record keeps them. */
+  licence: string
+  contact: string
+  mobile: string
+  /** Whole yuan. */
+  limit: number
+  days: number
+  remark: string
+}
+
+export type CreditApplicationField = keyof CreditApplication
+
+/** The fields that are missing or wrong, in the order of the form. */
+export function creditApplicationProblems(given: CreditApplication): CreditApplicationField[] {
+  const right: Record<CreditApplicationField, boolean> = {
+    company: between(given.company, 2, 100),
+    creditCode: 'code' in readCreditCode(given.creditCode),
+    licence: isFilePath(given.licence),
+    contact: between(given.contact, 1, 50),
+    mobile: isMobile(given.mobile),
+    limit: Number.isInteger(given.limit) && given.limit >= CREDIT_LIMIT_LEAST && given.limit <= CREDIT_LIMIT_MOST,
+    days: (creditDays as readonly number[]).includes(given.days),
+    remark: given.remark.trim().length <= CREDIT_REMARK_LIMIT,
+  }
+  return (Object.keys(right) as CreditApplicationField[]).filter((field) => !right[field])
+}
+
+/** What may be granted: what may be asked for, on any terms of a year at most. */
+export function isCreditGrant({ limit, days }: { limit: number; days: number }): boolean {
+  return (
+    Number.isInteger(limit) &&
+    limit >= 0 &&
+    limit <= CREDIT_LIMIT_MOST &&
+    Number.isInteger(days) &&
+    days >= 1 &&
+    days <= 365
+  )
+}
+
+const between = (text: string, least: number, most: number) => {
+  const { length } = text.trim()
+  return length >= least && length <= most
+}

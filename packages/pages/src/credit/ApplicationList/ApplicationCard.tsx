@@ -1,0 +1,38 @@
+import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { applicationHref } from '../ledger/creditHrefs.ts'
+import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
+import * as styles from '../ledger/ledger.css.ts'
+
+/** One application in the list. */
+export function ApplicationCard({ application }: { application: CreditApplicationRecord }) {
+  const text = useText('credit')
+  const { applicationId, status, companyName, createTime, creditLimit, periodDays } = application
+  return (
+    <Panel as="article">
+      <div className={styles.head}>
+        <span className={styles.words}>
+          <Text weight="medium">{companyName}</Text>
+          <span className={styles.small}>
+            {[
+              formatMoney(creditLimit),
+              text('days', { count: periodDays }),
+              createTime === undefined ? '' : formatDate(writeServerTime(createTime)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+        <span className={styles.tools}>
+          <ApplicationStatus status={status} />
+          <Link href={applicationHref(applicationId)}>{text('seeApplication')}</Link>
+        </span>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './ApplocationDetailsl.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'applocation-detailsl': 'user-center/applocation-detailsl' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['credit', 'userCenter'],
+  searchParams,
+  load,
+  view: () => import('./ApplocationDetailsl.tsx').then(({ ApplocationDetailsl }) => ApplocationDetailsl),
+})

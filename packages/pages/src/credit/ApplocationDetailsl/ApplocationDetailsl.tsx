@@ -1,0 +1,88 @@
+import { applicationStates } from '@millwright/domain/credit/applicationStates'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import type { ViewProps } from '../../defineScreen.ts'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { ApplicationFacts } from '../ledger/ApplicationFacts.tsx'
+import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
+import { creditHref } from '../ledger/creditHrefs.ts'
+import * as styles from '../ledger/ledger.css.ts'
+import type { ApplocationDetailslData } from './ApplocationDetailsl.load.ts'
+
+/** One application for an account period: what was asked for, and what became of it. */
+export function ApplocationDetailsl({ center, application }: ViewProps<ApplocationDetailslData>) {
+  const text = useText('credit')
+  const { applicationId, status, createTime, auditTime, reason, grantedLimit, grantedDays } = application
+  const refused = status === applicationStates.refused
+  const granted = status === applicationStates.granted
+  const time = (at: number | undefined) => (at === undefined ? '' : formatDate(writeServerTime(at)))
+  return (
+    <UserCenterFrame
+      path={creditHref}
+      center={center}
+      title={text('application')}
+      tools={<Button href={creditHref}>{text('toCredit')}</Button>}
+    >
+      <Panel as="section">
+        <div className={styles.section}>
+          <div className={styles.head}>
+            <Heading level={2} size={18}>
+              <ApplicationStatus status={status} />
+            </Heading>
+            {refused && (
+              <Button href={creditHref} tone="action">
+                {text('again')}
+              </Button>
+            )}
+          </div>
+          <Text as="p" tone="muted">
+            {text(refused ? 'refusedHint' : granted ? 'grantedHint' : 'reviewHint')}
+          </Text>
+          {refused && reason && (
+            <Alert tone="bad" title={text('reason')}>
+              {reason}
+            </Alert>
+          )}
+        </div>
+      </Panel>
+      <div className={styles.halves}>
+        <Panel as="section">
+          <div className={styles.section}>
+            <Heading level={2} size={16}>
+              {text('asked')}
+            </Heading>
+            <ApplicationFacts application={application} />
+          </div>
+        </Panel>
+        <Panel as="section">
+          <div className={styles.section}>
+            <Heading level={2} size={16}>
+              {text('result')}
+            </Heading>
+            <DescriptionList
+              look="plain"
+              items={[
+                { term: text('applicationNo'), detail: applicationId },
+                { term: text('applyTime'), detail: time(createTime) },
+                ...(auditTime === undefined ? [] : [{ term: text('auditTime'), detail: time(auditTime) }]),
+                ...(granted && grantedLimit !== undefined
+                  ? [{ term: text('grantedLimit'), detail: formatMoney(grantedLimit) }]
+                  : []),
+                ...(granted && grantedDays !== undefined
+                  ? [{ term: text('grantedDays'), detail: text('days', { count: grantedDays }) }]
+                  : []),
+              ]}
+            />
+          </div>
+        </Panel>
+      </div>
+    </UserCenterFrame>
+  )
+}

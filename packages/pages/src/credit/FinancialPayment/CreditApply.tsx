@@ -1,0 +1,136 @@
+import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
+import { creditDays } from '@millwright/domain/credit/applicationStates'
+import { useText } from '@millwright/i18n/Texts'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { RadioGroup } from '@millwright/ui/RadioGroup'
+import { Text } from '@millwright/ui/Text'
+import { TextArea } from '@millwright/ui/TextArea'
+import { TextField } from '@millwright/ui/TextField'
+import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import type { ActionResult } from '../../loader.ts'
+import { creditHref } from '../ledger/creditHrefs.ts'
+import * as styles from '../ledger/ledger.css.ts'
+
+export type CreditApplyProps = {
+  /** What was refused before fills the form. */
+  before: CreditApplicationRecord | undefined
+  known: { company?: string | undefined; nickName: string } | undefined
+  outcome: ActionResult | undefined
+}
+
+/** The form that applies for an account period, beside how it works. */
+export function CreditApply({ before, known, outcome }: CreditApplyProps) {
+  const text = useText('credit')
+  const first: Record<string, string | undefined> = {
+    companyName: before?.companyName ?? known?.company,
+    creditCode: before?.creditCode,
+    licencePic: before?.licencePic,
+    contact: before?.contact ?? known?.nickName,
+    mobile: before?.mobile,
+    creditLimit: before && String(Number(before.creditLimit)),
+    periodDays: String(before?.periodDays ?? 30),
+    remark: before?.remark,
+  }
+  return (
+    <div className={styles.columns}>
+      <Panel as="section" space={20}>
+        <div className={styles.section}>
+          <div className={styles.words}>
+            <Heading level={2} size={18}>
+              {text('apply')}
+            </Heading>
+            <Text as="p" tone="muted">
+              {text('applyLead')}
+            </Text>
+          </div>
+          <FormScreen
+            action={creditHref}
+            intent="apply"
+            submit={text(before ? 'submitAgain' : 'submit')}
+            outcome={outcome}
+            files
+          >
+            {({ typed, errorAt }) => {
+              const at = (name: string) => ({
+                name,
+                defaultValue: typed(name) ?? first[name],
+                error: errorAt(name),
+              })
+              return (
+                <>
+                  <TextField
+                    label={text('company')}
+                    {...at('companyName')}
+                    maxLength={100}
+                    required
+                    autoComplete="organization"
+                  />
+                  <TextField
+                    label={text('creditCode')}
+                    hint={text('creditCodeHint')}
+                    {...at('creditCode')}
+                    maxLength={40}
+                    required
+                  />
+                  <UploadField
+                    label={text('licence')}
+                    name="licencePic"
+                    kind="licence"
+                    maxFiles={1}
+                    hint={text('licenceHint')}
+                    error={errorAt('licencePic')}
+                    stored={typed('licencePic') ?? first.licencePic}
+                    required
+                  />
+                  <div className={styles.halves}>
+                    <TextField label={text('contact')} {...at('contact')} maxLength={50} required autoComplete="name" />
+                    <TextField
+                      label={text('mobile')}
+                      {...at('mobile')}
+                      type="tel"
+                      maxLength={11}
+                      required
+                      autoComplete="tel"
+                    />
+                  </div>
+                  <TextField
+                    label={text('wantedLimit')}
+                    hint={text('wantedLimitHint')}
+                    {...at('creditLimit')}
+                    inputMode="numeric"
+                    maxLength={12}
+                    required
+                  />
+                  <RadioGroup
+                    label={text('wantedDays')}
+                    name="periodDays"
+                    options={creditDays.map((days) => ({ value: String(days), label: text('days', { count: days }) }))}
+                    defaultValue={typed('periodDays') ?? first.periodDays}
+                    error={errorAt('periodDays')}
+                    required
+                  />
+                  <TextArea label={text('remark')} {...at('remark')} rows={3} maxLength={200} counter />
+                </>
+              )
+            }}
+          </FormScreen>
+        </div>
+      </Panel>
+      <Panel as="section">
+        <div className={styles.section}>
+          <Heading level={2} size={16}>
+            {text('how')}
+          </Heading>
+          <ol className={styles.steps}>
+            <li>{text('step1')}</li>
+            <li>{text('step2')}</li>
+            <li>{text('step3')}</li>
+            <li>{text('step4')}</li>
+          </ol>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { applicationStates } from '@millwright/domain/credit/applicationStates'
+import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { ApplicationFacts } from '../ledger/ApplicationFacts.tsx'
+import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
+import * as styles from '../ledger/ledger.css.ts'
+
+/** An application that is under review, or was refused and why. */
+export function CreditReview({ application }: { application: CreditApplicationRecord }) {
+  const text = useText('credit')
+  const { status, reason } = application
+  const refused = status === applicationStates.refused
+  return (
+    <Panel as="section">
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <Heading level={2} size={18}>
+            {text(refused ? 'refusedTitle' : 'reviewTitle')}
+          </Heading>
+          <ApplicationStatus status={status} />
+        </div>
+        <Text as="p" tone="muted">
+          {text(refused ? 'refusedHint' : 'reviewHint')}
+        </Text>
+        {refused && reason && (
+          <Alert tone="bad" title={text('reason')}>
+            {reason}
+          </Alert>
+        )}
+        {!refused && <ApplicationFacts application={application} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import type { User } from '@millwright/contract/account/entities'
+import type { CreditEntryRecord, CreditInfo } from '@millwright/contract/credit/entities'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import type { Head, Loader } from '../../loader.ts'
+
+export type FinancialPaymentData = {
+  head: Head
+  center: UserCenter
+  now: number
+  info: CreditInfo
+  /** The newest of the ledger. */
+  entries: CreditEntryRecord[]
+  /** What the form begins with. */
+  known: Pick<User, 'company' | 'nickName'> | undefined
+}
+
+const ENTRIES = 5
+
+export const load: Loader<FinancialPaymentData> = async (api, context) => {
+  const [center, info, entries, user] = await Promise.all([
+    loadUserCenter(api, context),
+    api.creditInfo(),
+    api.creditPage({ current: 1, size: ENTRIES }),
+    context.user,
+  ])
+  return {
+    head: { title: { namespace: 'credit', key: 'title' }, noindex: true },
+    center,
+    now: context.now,
+    info,
+    entries: entries.records,
+    known: user && { company: user.company, nickName: user.nickName },
+  }
+}

@@ -1,0 +1,108 @@
+import { creditEntries, creditInfo } from '@millwright/fixtures/credit'
+import type { CreditStory } from '@millwright/fixtures/credit'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { FinancialPayment } from './FinancialPayment.tsx'
+import type { FinancialPaymentProps } from './FinancialPayment.tsx'
+
+type Args = { credit: CreditStory; changes?: () => Partial<FinancialPaymentProps> }
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ credit, changes }) => (
+    <FinancialPayment
+      center={sampleCenter}
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      info={creditInfo(credit, storyLocale)}
+      entries={['running', 'overdue', 'stopped'].includes(credit) ? creditEntries(storyLocale) : []}
+      known={{
+        company: say('张江精密机械有限公司', 'Zhangjiang Precision Machinery Co., Ltd.'),
+        nickName: say('张工', 'Zhang'),
+      }}
+      {...changes?.()}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstUse: Story = { args: { credit: 'none' }, tags: ['picture'] }
+export const UnderReview: Story = { args: { credit: 'review' } }
+export const Refused: Story = { args: { credit: 'refused' } }
+export const Running: Story = { args: { credit: 'running' }, tags: ['picture'] }
+export const Overdue: Story = { args: { credit: 'overdue' }, tags: ['picture'] }
+export const Stopped: Story = { args: { credit: 'stopped' } }
+export const GrantedAndUnused: Story = {
+  args: {
+    credit: 'running',
+    changes: () => ({
+      entries: [],
+      info: {
+        ...creditInfo('running', storyLocale),
+        usedAmount: '0.00' as never,
+        dueAmount: '0.00' as never,
+        unbilledAmount: '0.00' as never,
+        dueBill: undefined,
+        dueTime: undefined,
+      },
+    }),
+  },
+}
+export const DueToday: Story = {
+  args: {
+    credit: 'running',
+    changes: () => ({ now: Date.parse('2026-11-30T10:00:00+08:00') }),
+  },
+}
+/** Every field says what is wrong with it, and what was typed stays. */
+export const FieldsRefused: Story = {
+  args: {
+    credit: 'none',
+    changes: () => ({
+      outcome: {
+        done: false,
+        problem: { key: 'creditCode' },
+        fields: {
+          creditCode: { key: 'creditCode' },
+          licencePic: { key: 'creditLicence' },
+          creditLimit: { key: 'creditLimit' },
+        },
+        form: { companyName: '张江精密', creditCode: '91310115MA1K3XH26X', creditLimit: '80', periodDays: '45' },
+      },
+    }),
+  },
+}
+export const MallRefused: Story = {
+  args: {
+    credit: 'none',
+    changes: () => ({ outcome: { done: false, problem: { message: say('已有一份申请在审核中', 'Under review') } } }),
+  },
+}
+export const Sent: Story = {
+  args: {
+    credit: 'review',
+    changes: () => ({ outcome: { done: true, toast: { namespace: 'credit', key: 'applied' } } }),
+  },
+}
+
+export const Applied: Story = {
+  args: { credit: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(say('统一社会信用代码', 'Unified social credit code')) }),
+      '91310115MA1K3XH26T',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('申请额度', 'Limit asked for')) }), '50000')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Send application') }))
+    await expect(sentForms[0]?.fields).toMatchObject({
+      creditCode: '91310115MA1K3XH26T',
+      creditLimit: '50000',
+      periodDays: '30',
+      intent: 'apply',
+    })
+  },
+}

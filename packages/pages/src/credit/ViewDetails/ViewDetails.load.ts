@@ -1,0 +1,21 @@
+import type { BillDetail } from '@millwright/contract/credit/entities'
+import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
+import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { notFound } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { orderNumber } from '../../searchParams.ts'
+
+export type ViewDetailsData = { head: Head; center: UserCenter; now: number; bill: BillDetail }
+
+export const searchParams = { billNumber: orderNumber }
+
+export const load: Loader<ViewDetailsData, typeof searchParams> = async (api, context) => {
+  const { billNumber } = context.query
+  if (!billNumber) notFound()
+  const [center, bill] = await Promise.all([
+    loadUserCenter(api, context),
+    orNotFound(api.billInfo({ billNumber }), 'A03000'),
+  ])
+  return { head: { title: { namespace: 'credit', key: 'bill' }, noindex: true }, center, now: context.now, bill }
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load, searchParams } from './ViewDetails.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'view-details': 'user-center/view-details' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['credit', 'userCenter'],
+  searchParams,
+  load,
+  view: () => import('./ViewDetails.tsx').then(({ ViewDetails }) => ViewDetails),
+})

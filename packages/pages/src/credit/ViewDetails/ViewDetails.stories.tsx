@@ -1,0 +1,26 @@
+import { billDetail } from '@millwright/fixtures/credit'
+import type { BillStory } from '@millwright/fixtures/credit'
+import { storyLocale } from '@millwright/fixtures/say'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { ViewDetails } from './ViewDetails.tsx'
+
+type Args = { story: BillStory }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ story }) => (
+    <ViewDetails
+      center={sampleCenter}
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      bill={billDetail(story, storyLocale)}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { args: { story: 'open' }, tags: ['picture'] }
+export const PartlyPaid: Story = { args: { story: 'part' } }
+export const Overdue: Story = { args: { story: 'overdue' }, tags: ['picture'] }
+export const Paid: Story = { args: { story: 'paid' } }

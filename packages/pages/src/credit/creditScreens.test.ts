@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { user } from '@millwright/fixtures/site'
+import { at, fromFixtures, leaving, refusal, testMall } from '../loading/testing/testMall.ts'
+import { load as loadBills } from '../after-sale/UcBillManagement/UcBillManagement.load.ts'
+import { load as loadList } from './ApplicationList/ApplicationList.load.ts'
+import { load as loadApplication } from './ApplocationDetailsl/ApplocationDetailsl.load.ts'
+import { load as loadBill } from './ViewDetails/ViewDetails.load.ts'
+
+const owner = { user: Promise.resolve({ ...user.zh, isAccountPeriod: 1 as const }) }
+const center = fromFixtures('centerInfo', 'waiting')
+const bills = { ...center, ...fromFixtures('billPage', 'billCount', 'invoiceTitles', 'orderInvoiceCount') }
+
+it('lists what the account period was used for, to those who have one [R2.11] [R2.33]', async () => {
+  const mall = { ...center, ...fromFixtures('creditPage', 'creditApplyPage') }
+  const path = '/user-center/application-list'
+  expect((await loadList(testMall(mall).api, at(path, owner))).shown).toMatchObject({ tab: 'entries' })
+  expect((await loadList(testMall(mall).api, at(`${path}?tab=applications`, owner))).shown).toMatchObject({
+    applications: { total: 3 },
+  })
+  expect(await leaving(loadList(testMall(mall).api, at(path)))).toBe('404')
+})
+
+it('has statements as a tab for those who have an account period alone [R2.33]', async () => {
+  const path = '/user-center/uc-billManagement?tab=statements'
+  const { shown, bills: waiting } = await loadBills(testMall(bills).api, at(path, owner))
+  expect(shown).toMatchObject({ tab: 'statements', statements: { total: 4 } })
+  expect(waiting).toEqual({ waiting: 3, overdue: 1 })
+  expect(await leaving(loadBills(testMall(bills).api, at(path)))).toBe('404')
+})
+
+it('has no screen for somebody else’s statement or application [R2.33]', async () => {
+  const gone = { ...center, billInfo: refusal('A03000'), creditApplyInfo: refusal('A03000') }
+  expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details?billNumber=ST1-1', owner)))).toBe(
+    '404',
+  )
+  expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details', owner)))).toBe('404')
+  const path = '/user-center/applocation-detailsl'
+  expect(await leaving(loadApplication(testMall(gone).api, at(`${path}?applicationId=7`, owner)))).toBe('404')
+  expect(await leaving(loadApplication(testMall(gone).api, at(path, owner)))).toBe('404')
+})

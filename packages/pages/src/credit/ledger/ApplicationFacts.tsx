@@ -1,0 +1,36 @@
+import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Link } from '@millwright/ui/Link'
+
+/** What was asked for. */
+export function ApplicationFacts({ application }: { application: CreditApplicationRecord }) {
+  const text = useText('credit')
+  const { companyName, creditCode, licencePic, contact, mobile, creditLimit, periodDays, remark } = application
+  return (
+    <DescriptionList
+      look="plain"
+      items={[
+        { term: text('company'), detail: companyName },
+        { term: text('creditCode'), detail: creditCode },
+        ...(licencePic
+          ? [
+              {
+                term: text('licence'),
+                detail: (
+                  <Link href={`/${licencePic}`} newTab>
+                    {text('seeLicence')}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
+        { term: text('contact'), detail: [contact, mobile].filter(Boolean).join(' ') },
+        { term: text('wantedLimit'), detail: formatMoney(creditLimit) },
+        { term: text('wantedDays'), detail: text('days', { count: periodDays }) },
+        ...(remark ? [{ term: text('remark'), detail: remark }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import * as styles from './ledger.css.ts'
+
+/** One sum of the account, with what it is. */
+export function CreditFigure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

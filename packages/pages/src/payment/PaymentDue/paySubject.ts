@@ -1,0 +1,36 @@
+import { notFound } from '../../loader.ts'
+import type { LoaderContext } from '../../loader.ts'
+import { text } from '../../searchParams.ts'
+
+/** What is paid for, by the name of its parameter: orders, or statements. */
+export type PaySubject = { of: 'orderNumbers' | 'billNumbers'; numbers: string[] }
+
+export const paySubjectParams = { orderNumbers: text, billNumbers: text }
+
+/** The numbers of `?orderNumbers=a,b` or `?billNumbers=a,b`; not found where there are none. */
+export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject {
+  const of = url.searchParams.get('orderNumbers') ? 'orderNumbers' : 'billNumbers'
+  const numbers = [...new Set(url.searchParams.getAll(of).flatMap((text) => text.split(',')))]
+    .filter((number) => /^[\w-]{1,64}$/.test(number))
+    .slice(0, 50)
+  return numbers.length ? { of, numbers } : notFound()
+}
+
+export function withSubject(
+  path: string,
+  { of, numbers }: PaySubject,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  return `${path}?${new URLSearchParams({ [of]: numbers.join(','), ...more })}`
+}
+
+/** As calls are asked with it. */
+export function subjectInput({ of, numbers }: PaySubject): { orderNumbers: string } | { billNumbers: string } {
+  const joined = numbers.join(',')
+  return of === 'orderNumbers' ? { orderNumbers: joined } : { billNumbers: joined }
+}
+
+/** Where orders or statements are seen. */
+export function subjectHome({ of }: PaySubject): string {
+  return of === 'orderNumbers' ? '/user-center/uc-order' : '/user-center/uc-billManagement?tab=statements'
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { failed, readForm, refused, says } from '../../forms.ts'
+import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
+import { requireBuyer } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
+import { readPaySubject, subjectInput } from '../PaymentDue/paySubject.ts'
+
+const VOUCHERS = 3
+
+const schema = z.object({
+  payerName: z.string().trim().min(1, says('transferPayer')).max(100, says('transferPayer')),
+  bankName: z.string().trim().min(1, says('transferBank')).max(100, says('transferBank')),
+  amount: z
+    .string()
+    .transform((text) => text.replace(/[,\s，]/g, ''))
+    .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0, says('transferAmount')),
+  remark: z.string().trim().max(200, says('transferRemark')),
+})
+
+/** Sends the bank's receipt. */
+export const action: Action = async (api, context, form) => {
+  requireBuyer(context)
+  const subject = readPaySubject(context)
+  // First, so that no picture is lost where another field is refused.
+  const { paths, problem: unread } = await uploadedPaths(api, form, 'voucherImgs', 'voucher')
+  const read = readForm(form, schema)
+  const right = paths.length >= 1 && paths.length <= VOUCHERS
+  const problem = unread ?? (right ? undefined : ({ key: 'transferVoucher' } as const))
+  if ('refused' in read)
+    return problem ? { ...read.refused, fields: { ...read.refused.fields, voucherImgs: problem } } : read.refused
+  if (problem) return failed(form, problem, { voucherImgs: problem })
+  try {
+    await api.transferVoucher({ ...subjectInput(subject), ...read.values, voucherImgs: paths.join(',') })
+  } catch (error) {
+    return failed(
+      form,
+      refused(error, { A03000: 'orderUnknown', A03002: 'orderExpired', A03007: 'alreadyPaid' }).problem,
+    )
+  }
+  return { done: true, toast: { namespace: 'transfer', key: 'sentToast' } }
+}

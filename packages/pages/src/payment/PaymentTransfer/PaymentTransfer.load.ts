@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import { redirect } from '../../loader.ts'
+import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
+import { payMall } from '../PayFrame/payMall.ts'
+import type { PayMall } from '../PayFrame/payMall.ts'
+import { paySubjectParams, readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaySubject } from '../PaymentDue/paySubject.ts'
+
+export type PaymentTransferData = {
+  head: Head
+  subject: PaySubject
+  transfer: NonNullable<AnswerOf<'transferInfo'>>
+  mall: PayMall
+}
+
+export const searchParams = paySubjectParams
+
+export const load: Loader<PaymentTransferData, typeof searchParams> = async (api, context) => {
+  const subject = readPaySubject(context)
+  const [transfer, mall] = await Promise.all([
+    orNotFound(api.transferInfo(subjectInput(subject)), 'A03000'),
+    payMall(api),
+  ])
+  // It is begun at the cashier.
+  if (!transfer) redirect(withSubject('/payment', subject))
+  return {
+    head: { title: { namespace: 'transfer', key: 'title' }, noindex: true },
+    subject,
+    transfer,
+    mall,
+  }
+}

@@ -1,0 +1,72 @@
+import { contract } from '@millwright/contract/contract'
+import { transferWire } from '@millwright/fixtures/credit'
+import type { TransferStory } from '@millwright/fixtures/credit'
+import { payMall } from '@millwright/fixtures/orders'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PaymentTransfer } from './PaymentTransfer.tsx'
+import type { PaymentTransferProps } from './PaymentTransfer.tsx'
+
+type Args = {
+  story: TransferStory
+  billNumbers?: string[]
+  closed?: boolean
+  outcome?: PaymentTransferProps['outcome']
+}
+
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  render: ({ story, billNumbers, closed = false, outcome }) => (
+    <PaymentTransfer
+      subject={
+        billNumbers
+          ? { of: 'billNumbers', numbers: billNumbers }
+          : { of: 'orderNumbers', numbers: ['202611210930124410'] }
+      }
+      transfer={contract.transferInfo.answer.parse({ ...transferWire(story, storyLocale, { billNumbers }), closed })!}
+      mall={payMall}
+      outcome={outcome}
+    />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = { args: { story: 'waiting' }, tags: ['picture'] }
+export const BeingChecked: Story = { args: { story: 'sent' } }
+export const Received: Story = { args: { story: 'received' } }
+export const NotFound: Story = { args: { story: 'refused' }, tags: ['picture'] }
+export const Closed: Story = { args: { story: 'sent', closed: true } }
+export const OfStatements: Story = { args: { story: 'waiting', billNumbers: ['ST202609-000002', 'ST202610-000002'] } }
+export const FieldsRefused: Story = {
+  args: {
+    story: 'waiting',
+    outcome: {
+      done: false,
+      problem: { key: 'transferPayer' },
+      fields: { payerName: { key: 'transferPayer' }, voucherImgs: { key: 'transferVoucher' } },
+      form: { payerName: '', bankName: '招商银行', amount: '2016.00' },
+    },
+  },
+}
+
+export const Sent: Story = {
+  args: { story: 'waiting' },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(say('付款户名', 'Account holder')) }),
+      '张江精密',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('付款银行', 'Your bank')) }), 'ICBC')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交回单', 'Send the receipt') }))
+    await expect(sentForms[0]?.fields).toMatchObject({
+      payerName: '张江精密',
+      bankName: 'ICBC',
+      amount: '2016.00',
+      intent: 'voucher',
+    })
+  },
+}

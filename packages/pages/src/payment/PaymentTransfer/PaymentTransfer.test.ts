@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action as pay } from '../Payment/Payment.action.ts'
+import { action } from './PaymentTransfer.action.ts'
+import { load } from './PaymentTransfer.load.ts'
+
+const path = '/payment-transfer?orderNumbers=202611210930124410'
+const calls = fromFixtures('transferInfo', 'getPcWebConfig')
+const right = {
+  intent: 'voucher',
+  payerName: '张江精密机械有限公司',
+  bankName: '招商银行',
+  amount: '2,016.00',
+  voucherImgs: 'files/3f0c2b9e-5d1a-4c7e-9b60-0a1b2c3d4e50',
+  remark: '',
+}
+
+it('says where to and with which reference, for orders and for statements [R2.21]', async () => {
+  const { transfer, subject } = await load(testMall(calls).api, at(path))
+  expect(transfer).toMatchObject({ reference: 'MW-4C7K-9QX2', amount: '2016.00' })
+  expect(subject).toEqual({ of: 'orderNumbers', numbers: ['202611210930124410'] })
+  const bills = await load(testMall(calls).api, at('/payment-transfer?billNumbers=ST202610-000002,ST202609-000002'))
+  expect(bills.transfer.billNumbers).toEqual(['ST202610-000002', 'ST202609-000002'])
+})
+
+it('is begun at the cashier, and not there for what is somebody else’s [R2.21]', async () => {
+  expect(await leaving(load(testMall({ ...calls, transferInfo: undefined }).api, at(path)))).toBe(
+    '/payment?orderNumbers=202611210930124410',
+  )
+  expect(await leaving(load(testMall({ ...calls, transferInfo: refusal('A03000') }).api, at(path)))).toBe('404')
+  const mall = testMall({ openTransfer: {} })
+  const cashier = at('/payment?orderNumbers=202611210930124410')
+  expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'transfer' })))).toBe(path)
+  expect(mall.inputsOf('openTransfer')).toEqual([{ orderNumbers: '202611210930124410' }])
+})
+
+it('sends the receipt [R2.21]', async () => {
+  const mall = testMall({ transferVoucher: {} })
+  expect(await action(mall.api, at(path), formOf(right))).toMatchObject({ done: true })
+  expect(mall.inputsOf('transferVoucher')).toMatchObject([{ amount: '2016.00', voucherImgs: right.voucherImgs }])
+})
+
+it.each([
+  ['payerName', { payerName: '' }],
+  ['bankName', { bankName: ' ' }],
+  ['amount', { amount: '12.345' }],
+  ['amount', { amount: '0' }],
+  ['voucherImgs', { voucherImgs: '' }],
+])('says at the field what is wrong with %s [R2.21]', async (field, changes) => {
+  const outcome = await action(testMall({}).api, at(path), formOf({ ...right, ...changes }))
+  expect(Object.keys((!outcome.done && outcome.fields) || {})).toEqual([field])
+})
+
+it('pays statements by what the buyer chooses [R2.21]', async () => {
+  const mall = testMall({ payBill: true })
+  const cashier = at('/payment?billNumbers=ST202609-000002&billNumbers=ST202610-000002')
+  expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'balance' })))).toBe(
+    '/payment-success?billNumbers=ST202609-000002%2CST202610-000002',
+  )
+  expect(mall.inputsOf('payBill')).toEqual([{ billNumbers: 'ST202609-000002,ST202610-000002', payType: 9 }])
+})

@@ -1,0 +1,141 @@
+import { CopyNumber } from '@millwright/commerce/CopyNumber'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatDate } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { DescriptionList } from '@millwright/ui/DescriptionList'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import { Status } from '@millwright/ui/Status'
+import { Text } from '@millwright/ui/Text'
+import type { ViewProps } from '../../defineScreen.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { PayFrame } from '../PayFrame/PayFrame.tsx'
+import { withSubject } from '../PaymentDue/paySubject.ts'
+import type { PaymentTransferData } from './PaymentTransfer.load.ts'
+import { TransferVoucher } from './TransferVoucher.tsx'
+import * as styles from './PaymentTransfer.css.ts'
+
+export type PaymentTransferProps = ViewProps<PaymentTransferData>
+
+export const transferWords = ['waiting', 'sent', 'received', 'refused'] as const
+const tones = { waiting: 'warn', sent: 'info', received: 'good', refused: 'bad' } as const
+const hints = { waiting: 'waitingHint', sent: 'sentHint', received: 'receivedHint', refused: 'refusedHint' } as const
+
+/** A bank transfer: where to and with which reference, the bank's receipt, and whether the money has come. */
+export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTransferProps) {
+  const text = useText('transfer')
+  const { reference, amount, account, endTime, reason, status, closed } = transfer
+  const word = transferWords[status] ?? 'waiting'
+  const done = word === 'received'
+  return (
+    <PayFrame title={text('title')} mall={mall} subject={subject}>
+      {outcome?.done && <DoneNotice outcome={outcome} />}
+      {closed && !done ? (
+        <Alert tone="bad" title={text('closed')}>
+          {text('closedHint')}
+        </Alert>
+      ) : (
+        <Panel as="section" space={20}>
+          <div className={styles.section}>
+            <div className={styles.head}>
+              <Heading level={2} size={18}>
+                <Status tone={tones[word]}>{text(word)}</Status>
+              </Heading>
+              {endTime !== undefined && !done && (
+                <span className={styles.small}>
+                  {text('keptUntil')} {formatDate(writeServerTime(endTime))}
+                </span>
+              )}
+            </div>
+            <Text as="p" tone="muted">
+              {text(hints[word])}
+            </Text>
+            {word === 'refused' && reason && <Alert tone="bad">{reason}</Alert>}
+          </div>
+        </Panel>
+      )}
+      {!done && !closed && (
+        <Panel as="section" space={20}>
+          <div className={styles.section}>
+            <Heading level={2} size={16}>
+              {text('facts')}
+            </Heading>
+            <DescriptionList
+              items={[
+                { term: text('amount'), detail: <Money amount={amount} size={22} /> },
+                {
+                  term: text('reference'),
+                  detail: (
+                    <>
+                      <span className={styles.reference}>
+                        <CopyNumber value={reference} name={text('reference')} />
+                      </span>
+                      <span className={styles.small}>{text('referenceHint')}</span>
+                    </>
+                  ),
+                },
+                { term: text('accountName'), detail: account.accountName },
+                { term: text('account'), detail: <CopyNumber value={account.account} name={text('account')} /> },
+                { term: text('bankName'), detail: account.bankName },
+                ...(account.bankCode ? [{ term: text('bankCode'), detail: account.bankCode }] : []),
+              ]}
+            />
+          </div>
+        </Panel>
+      )}
+      {word === 'sent' && <SentVoucher transfer={transfer} />}
+      {!done && !closed && word !== 'sent' && (
+        <TransferVoucher subject={subject} transfer={transfer} outcome={outcome?.done ? undefined : outcome} />
+      )}
+      {!done && !closed && word === 'waiting' && (
+        <Link href={withSubject('/payment', subject)}>{text('otherMethod')}</Link>
+      )}
+    </PayFrame>
+  )
+}
+
+function SentVoucher({ transfer }: { transfer: PaymentTransferProps['transfer'] }) {
+  const text = useText('transfer')
+  const { payerName, bankName, voucherAmount, voucherImgs = '', voucherTime, remark } = transfer
+  return (
+    <Panel as="section" space={20}>
+      <div className={styles.section}>
+        <Heading level={2} size={16}>
+          {text('yourVoucher')}
+        </Heading>
+        <DescriptionList
+          look="plain"
+          items={[
+            { term: text('payerName'), detail: payerName },
+            { term: text('payerBank'), detail: bankName },
+            ...(voucherAmount === undefined
+              ? []
+              : [{ term: text('paidAmount'), detail: <Money amount={voucherAmount} size={14} /> }]),
+            {
+              term: text('voucherImgs'),
+              detail: (
+                <span className={styles.links}>
+                  {voucherImgs
+                    .split(',')
+                    .filter(Boolean)
+                    .map((path, index) => (
+                      <Link key={path} href={`/${path}`} newTab>
+                        {text('seeVoucher', { number: index + 1 })}
+                      </Link>
+                    ))}
+                </span>
+              ),
+            },
+            ...(remark ? [{ term: text('remark'), detail: remark }] : []),
+            ...(voucherTime === undefined
+              ? []
+              : [{ term: text('voucherTime'), detail: formatDate(writeServerTime(voucherTime)) }]),
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}
