@@ -3,6 +3,7 @@ import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import type { Money } from '@millwright/domain/money/money'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import type { OwnShop } from '@millwright/domain/account/ownShop'
+import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { hasScreen } from '../../hasScreen.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
@@ -29,7 +30,7 @@ export type UserCenterHomeData = {
   points?: number | undefined
   /** The last ones; absent where the mall does not answer. */
   orders?: readonly MyOrder[] | undefined
-  seen: readonly ProdCard[]
+  seen: readonly (ProdCard & { memberPrice?: Money })[]
 }
 
 /** The specification names the screens of the user centre in this param as well: `/home`, `/uc-order`. */
@@ -65,6 +66,6 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     counts: info?.orderCountData,
     kept: { goods, addresses: addresses?.length },
     orders: orders?.records,
-    seen: seen?.records ?? [],
+    seen: withAgreed(seen?.records ?? [], { prices: new Map(), memberPercent: user?.memberPercent }),
   }
 }

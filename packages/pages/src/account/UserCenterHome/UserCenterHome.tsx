@@ -78,16 +78,19 @@ export function UserCenterHome({
       {seen.length > 0 && (
         <Section title={text('lastSeen')} more={{ href: '/user-center/uc-footprint', label: text('allSeen') }}>
           <RecentProducts
-            products={seen.map(({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1, agreementPrice }) => ({
-              prodId,
-              prodName,
-              pic,
-              price,
-              from: skuNumber > 1,
-              ...(partyCode !== undefined && { partyCode }),
-              ...(unit !== undefined && { unit }),
-              ...(agreementPrice !== undefined && { agreementPrice }),
-            }))}
+            products={seen.map(
+              ({ prodId, prodName, partyCode, pic, price, unit, skuNumber = 1, agreementPrice, memberPrice }) => ({
+                prodId,
+                prodName,
+                pic,
+                price,
+                from: skuNumber > 1,
+                ...(partyCode !== undefined && { partyCode }),
+                ...(unit !== undefined && { unit }),
+                ...(agreementPrice !== undefined && { agreementPrice }),
+                ...(memberPrice !== undefined && { memberPrice }),
+              }),
+            )}
           />
         </Section>
       )}
