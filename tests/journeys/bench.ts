@@ -2,7 +2,18 @@ import { inject } from 'vitest'
 
 /** The seller's bench, worked through its forms as a person would, without a browser. */
 export async function atBench(
-  action: 'again' | 'pay' | 'ship' | 'sku' | 'shelf' | 'category',
+  action:
+    | 'again'
+    | 'pay'
+    | 'ship'
+    | 'sku'
+    | 'shelf'
+    | 'category'
+    | 'pointsGive'
+    | 'pointsNextDay'
+    | 'refundAccept'
+    | 'refundReceive'
+    | 'refundPayBack',
   fields: Record<string, string>,
 ): Promise<void> {
   const api = inject('api')

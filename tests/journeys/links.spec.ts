@@ -49,6 +49,7 @@ const named = new Set<RouteId>([
   'payment-transfer',
   'return-detail',
   'secdetail-confirm-order',
+  'submit-integral-order',
   'submit-order',
   'view-details',
   'view-logistics',

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { json, login, seeded, serve } from './mall/servedMall.ts'
 import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { seed } from '../../apps/mall-api/src/seed/seed.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
-const root = new URL('../../', import.meta.url).pathname
 const SKU = 1001
 const STOCK = 1000
 const WORKERS = 4
@@ -126,21 +123,6 @@ async function press(url: string, action: string, refundSn: string): Promise<Ans
   return answer.headers.get('location')?.includes('said=done') ? 'done' : 'refused'
 }
 
-async function json(url: string, token: string, body: object): Promise<{ code: string; data: unknown } | undefined> {
-  try {
-    const headers = { 'content-type': 'application/json', authorization: token }
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await answer.json()) as { code: string; data: unknown }
-  } catch {
-    return undefined
-  }
-}
-
-async function login(url: string): Promise<string> {
-  const answer = await json(`${url}/login`, '', { userName: 'buyer', passWord: 'Mall2026!' })
-  return (answer!.data as { accessToken: string }).accessToken
-}
-
 /** Received orders of the sample buyer, two pieces each for 20 and no freight. */
 async function fill(folder: string, orders: readonly string[]): Promise<void> {
   const db = await openPglite(folder)
@@ -186,33 +168,4 @@ async function judge(folder: string, known: readonly Known[]): Promise<string[]>
   const back = rows.filter(({ state }) => state === 'received' || state === 'refunded').length
   if (stocks !== STOCK + 2 * back) wrong.push(`${stocks} in stock, ${STOCK + 2 * back} are right`)
   return wrong
-}
-
-type Served = { child: ChildProcess; url: string; ended: Promise<unknown> }
-async function serve(folder: string): Promise<Served> {
-  const child = spawn(process.execPath, ['--conditions=@millwright/source', join(root, 'apps/mall-api/src/main.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', API_PORT: '0', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(child, 'exit')
-  let said = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (part: Buffer) => {
-      said += String(part)
-      const [, found] = /mall-api ready: (\S+)/.exec(said) ?? []
-      if (found) resolve(found)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    void ended.then(() => reject(new Error(`the mall ended: ${said}`)))
-  })
-  return { child, url, ended }
-}
-
-function seeded(start: number): () => number {
-  let state = start || 1
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
 }

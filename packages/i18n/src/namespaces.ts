@@ -40,6 +40,7 @@ import * as promotions from './namespaces/promotions.ts'
 import * as refund from './namespaces/refund.ts'
 import * as session from './namespaces/session.ts'
 import * as shop from './namespaces/shop.ts'
+import * as spentPoints from './namespaces/spentPoints.ts'
 import * as transfer from './namespaces/transfer.ts'
 import * as ucComments from './namespaces/ucComments.ts'
 import * as upload from './namespaces/upload.ts'
@@ -88,6 +89,7 @@ export const namespaces = {
   refund,
   session,
   shop,
+  spentPoints,
   transfer,
   ucComments,
   upload,

@@ -22,11 +22,11 @@ export async function runLedger(db: Db, { operations, seed, until = Infinity }: 
   const wrong: string[] = []
   const done = { booked: 0, again: 0, short: 0, expired: 0, checks: 0 }
   let now = START
-  let begun = 0
+  const count = { begun: 0, end: 0 }
 
   const operate = async () => {
     const user = pick(users)
-    const key = `${seed}:${begun++}`
+    const key = `${seed}:${count.begun++}`
     const dice = random()
     const tx = (booking: Parameters<typeof book>[1]) => db.tx((own) => book(own, booking))
     if (dice < 0.3) {
@@ -59,7 +59,14 @@ export async function runLedger(db: Db, { operations, seed, until = Infinity }: 
       })
     // The same key by several at once.
     if (dice < 0.8)
-      return tx({ kind: 'balance', user, amount: '1.01', cause: 'recharge', key: `${seed}:same:${begun % 50}`, now })
+      return tx({
+        kind: 'balance',
+        user,
+        amount: '1.01',
+        cause: 'recharge',
+        key: `${seed}:same:${count.begun % 50}`,
+        now,
+      })
     if (dice < 0.99) {
       const cents = Math.ceil(random() * 20_000) / 100
       const comes = random() < 0.5
@@ -84,11 +91,12 @@ export async function runLedger(db: Db, { operations, seed, until = Infinity }: 
   const began = performance.now()
   // A check stands still between rounds: none is at work then.
   const round = Math.max(500, Math.ceil(operations / 10))
-  while (begun < operations && Date.now() < until && !wrong.length) {
-    const end = Math.min(operations, begun + round)
+  const goesOn = (end: number) => count.begun < end && Date.now() < until
+  while (goesOn(operations) && !wrong.length) {
+    count.end = Math.min(operations, count.begun + round)
     await Promise.all(
       Array.from({ length: WRITERS }, async () => {
-        while (begun < end && Date.now() < until) {
+        while (goesOn(count.end)) {
           const outcome = await operate().catch((error: unknown) => String(error))
           if (typeof outcome === 'string') wrong.push(outcome)
           else done[outcome.done]++
@@ -99,7 +107,7 @@ export async function runLedger(db: Db, { operations, seed, until = Infinity }: 
   }
   for (const user of users)
     if (Number(await totalOf(db, user, 'points', now)) < 0) wrong.push(`buyer ${user} is below zero`)
-  return { operations: begun, ...done, seconds: (performance.now() - began) / 1000, wrong }
+  return { operations: count.begun, ...done, seconds: (performance.now() - began) / 1000, wrong }
 }
 
 async function people(db: Db): Promise<number[]> {

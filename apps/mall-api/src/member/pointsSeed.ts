@@ -1,5 +1,6 @@
 import { dayAfter, dayStart, mallDay } from '@millwright/domain/member/mallDay'
 import type { Db } from '../db/db.ts'
+import { markPaid } from '../payment/payments.ts'
 import { say } from '../server/messages.ts'
 import type { MessageKey, MessageValues } from '../server/messages.ts'
 import type { Buyer } from '../promotion/dealOrders.ts'
@@ -12,6 +13,7 @@ import { sweepPoints } from './sweepPoints.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const BY_SCAN = 3
 /** Points and money of the goods, cheapest first; 0 each: as many as there are. */
 const offers = [
   { points: 200, money: 0, each: 5 },
@@ -99,5 +101,7 @@ async function redeem(db: Db, user: number, now: number): Promise<void> {
   } as Buyer
   const { uuid, shopCartOrders } = await confirmPoints(context, { ...good, quantity: 1, addrId: 0 })
   if (!shopCartOrders?.length) return
-  await submitPoints(context, { uuid: uuid!, orderShopParams: [] })
+  const placed = await submitPoints(context, { uuid: uuid!, orderShopParams: [] })
+  // One that has freight waits to be paid.
+  await db.tx((tx) => markPaid(tx, [placed!.orderNumbers], BY_SCAN, now))
 }

@@ -11,7 +11,7 @@ const keyOf = (task: string) => `task:${task}`
 export async function tasksOf(db: Db, user: number): Promise<TaskState[]> {
   const [found] = await db.query<Record<PointTask, boolean> & { taken: string[] }>(
     `select nick_name <> '{}' and mail is not null and birth_date is not null as profile,
-      exists (select 1 from orders o where o.user_id = $1 and o.status = 5) as "firstOrder",
+      exists (select 1 from orders o where o.user_id = $1 and o.finished_at is not null) as "firstOrder",
       exists (select 1 from order_item i join orders o using (order_number) where o.user_id = $1 and i.commented) as comment,
       (select coalesce(jsonb_agg(b.reference), '[]') from ledger_booking b join ledger_account a using (account_id)
         where a.user_id = $1 and a.kind = 'points' and b.cause = 'task') as taken

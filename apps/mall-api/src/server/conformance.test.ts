@@ -37,6 +37,9 @@ const refused: Partial<Record<CallName, string>> = {
   // No licence, no voucher.
   applyCredit: 'A00010',
   transferVoucher: 'A00001',
+  // No task is done, and nothing of no number can be redeemed.
+  scoreTask: 'A00001',
+  scoreConfirm: 'A01000',
   // There is no such return.
   submitRefundExpress: 'A03000',
   amendRefundExpress: 'A03000',

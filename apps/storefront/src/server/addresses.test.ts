@@ -60,6 +60,8 @@ const ids = [
   '/leaving?to=https://a.test/&sid=ID&renovationId=ID',
   '/leaving?to=https://a.test/&chat=ID',
   '/order-unknown?uuid=ID',
+  '/member-center/integral-det/ID',
+  '/submit-integral-order?prodId=ID&skuId=ID&count=ID',
   '/secdetail/ID',
   '/secdetail/confirm-order?seckillId=ID&count=ID',
   '/group-order?group=ID&team=ID&count=ID',

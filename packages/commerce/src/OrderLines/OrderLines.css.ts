@@ -91,6 +91,14 @@ export const count = rule({
 
 export const amount = rule({ gridArea: 'amount', textAlign: 'end' })
 
+export const points = rule({
+  display: 'block',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const actions = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,6 +21,8 @@ export type OrderLine = Pick<
 > & {
   productTotalAmount?: string
   actualTotal?: string
+  /** Points that it takes beside its amount. */
+  useScore?: number
   /** Days until it leaves; 0 is today. */
   leadDays?: number
   /** Why it costs what it costs. */
@@ -96,6 +98,11 @@ export function OrderLines({
             </div>
             <div className={styles.amount}>
               {amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}
+              {line.useScore !== undefined && line.useScore > 0 && (
+                <span className={styles.points}>
+                  {text('linePoints', { score: formatNumber(locale, line.useScore) })}
+                </span>
+              )}
             </div>
           </li>
         )

@@ -17,6 +17,8 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   detail: '/detail/100001?sku=1000002',
   'invoice-detail': '/invoice-detail?invoiceId=9003',
   'group-order': '/group-order?prodId=1001&groupActivityId=401&count=10',
+  'integral-det': '/member-center/integral-det/100001',
+  'submit-integral-order': '/submit-integral-order?prodId=100001&skuId=2001&count=1',
   'group-team': '/group-team?groupTeamId=401',
   leaving: '/leaving?to=https%3A%2F%2Fwww.example.com',
   'list-2': '/list-2?view=table',

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { 'integral-det': 'member-center/integral-det/:prodId?' },
   layout: 'home',
   pageId: 5,
-  namespaces: ['points', 'detail'],
+  namespaces: ['detail', 'member', 'points'],
   load,
   view: () => import('./IntegralDet.tsx').then(({ IntegralDet }) => IntegralDet),
 })

@@ -91,7 +91,10 @@ function IntegralOrderForm({ source, priced, addresses, provinces, remark, now, 
   const over = expired === until || until <= now
   const here = { addrId: confirm.userAddr?.addrId, remark: typed?.remark ?? remark }
   const shop = confirm.shopCartOrders[0]
-  const lines = shop?.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems) ?? []
+  const lines =
+    shop?.shopCartItemDiscounts.flatMap(({ shopCartItems }) =>
+      shopCartItems.map((line) => ({ ...line, useScore: confirm.scorePrice })),
+    ) ?? []
   const fault = refused?.fields?.remark
   const number = (score = 0) => formatNumber(locale, score)
   const left = (confirm.totalUsableScore ?? 0) - (confirm.scorePrice ?? 0)

@@ -53,6 +53,16 @@ export const filter = rule({
   '@media': { [media.medium]: { gridTemplateColumns: '200px 160px auto', justifyContent: 'start' } },
 })
 
+export const cause = rule({ display: 'grid', gap: space[4], fontWeight: vars.weight.regular, minInlineSize: 0 })
+
+export const when = rule({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
 export const came = rule({ color: color.good, fontWeight: vars.weight.medium })
 
 export const went = rule({ color: color.ink, fontWeight: vars.weight.medium })
@@ -70,6 +80,7 @@ export const rules = rule({
   margin: 0,
   marginBlockStart: space[8],
   paddingInlineStart: space[16],
+  listStyle: 'disc',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: color.inkMuted,

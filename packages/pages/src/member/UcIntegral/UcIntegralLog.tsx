@@ -68,16 +68,10 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
         <Table
           caption={text('log')}
           hideCaption
-          narrow="cards"
           rows={changes.records}
           rowKey={({ id }) => id}
           columns={[
-            {
-              key: 'source',
-              header: text('source'),
-              rowHeader: true,
-              cell: (log) => text(pointSources[log.source] ?? 'other'),
-            },
+            { key: 'source', header: text('source'), rowHeader: true, cell: (log) => <Cause log={log} /> },
             {
               key: 'change',
               header: text('change'),
@@ -90,8 +84,6 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
               align: 'end',
               cell: ({ balance }) => (balance === undefined ? '' : formatNumber(locale, balance)),
             },
-            { key: 'about', header: text('about'), cell: (log) => <About log={log} /> },
-            { key: 'time', header: text('time'), whole: true, cell: ({ createTime }) => createTime.slice(0, 16) },
           ]}
         />
       ) : (
@@ -115,7 +107,21 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
   )
 }
 
-/** Of what is about an order the order. */
-function About({ log: { bizId } }: { log: ScoreLog }) {
-  return bizId && /^\d{16,}$/.test(bizId) ? <Link href={`/order-detail?orderNumber=${bizId}`}>{bizId}</Link> : '–'
+/** Why, when, and of what is about an order the order. */
+function Cause({ log: { source, createTime, bizId = '' } }: { log: ScoreLog }) {
+  const text = useText('points')
+  return (
+    <span className={styles.cause}>
+      {text(pointSources[source] ?? 'other')}
+      <span className={styles.when}>
+        {createTime.slice(0, 16)}
+        {/^\d{16,}$/.test(bizId) && (
+          <>
+            {' · '}
+            <Link href={`/order-detail?orderNumber=${bizId}`}>{text('order', { number: bizId })}</Link>
+          </>
+        )}
+      </span>
+    </span>
+  )
 }

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'submit-order': 'submit-order', 'order-page': 'order-page' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['order', 'deals', 'invoice', 'points', 'prices'],
+  namespaces: ['order', 'deals', 'invoice', 'prices', 'spentPoints'],
   searchParams,
   load,
   action,

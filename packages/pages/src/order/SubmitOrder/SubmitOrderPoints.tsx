@@ -21,7 +21,7 @@ export type SubmitOrderPointsProps = {
 
 /** Points in place of money: how many there are, how many this order takes, and what they take off. */
 export function SubmitOrderPoints({ confirm, points, typed, problem }: SubmitOrderPointsProps) {
-  const text = useText('points')
+  const text = useText('spentPoints')
   const problemText = useProblemText()
   const locale = useLocale()
   const number = (score: number) => formatNumber(locale, score)

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { giveBackToLots, pointsIn, takeOfLots } from './lots.ts'
+
+const lots = [
+  { lotId: 1, rest: 50, expires: 300 },
+  { lotId: 2, rest: 30, expires: 100 },
+  { lotId: 3, rest: 20, expires: 100 },
+]
+
+it('takes what expires first, and of the same day what came first [R5.13]', () => {
+  expect(takeOfLots(lots, 60)).toEqual([
+    { lotId: 2, amount: 30 },
+    { lotId: 3, amount: 20 },
+    { lotId: 1, amount: 10 },
+  ])
+  expect(takeOfLots(lots, 60, new Set([1]))[0]).toEqual({ lotId: 1, amount: 50 })
+  expect(pointsIn(takeOfLots(lots, 500))).toBe(100)
+  expect(takeOfLots(lots, 0)).toEqual([])
+})
+
+it('gives back first what was spent last, so that it expires latest [R5.13]', () => {
+  expect(giveBackToLots(lots, 55)).toEqual([
+    { lotId: 1, amount: 50 },
+    { lotId: 3, amount: 5 },
+  ])
+})
+
+it('gives back in any parts exactly what was taken, of the same lots', () => {
+  const lot = fc.record({ rest: fc.integer({ min: 1, max: 99 }), expires: fc.integer({ min: 1, max: 9 }) })
+  fc.assert(
+    fc.property(fc.array(lot, { maxLength: 12 }), fc.nat(600), fc.nat(100), (made, points, share) => {
+      const all = made.map((one, index) => ({ ...one, lotId: index + 1 }))
+      const taken = takeOfLots(all, points)
+      expect(pointsIn(taken)).toBe(Math.min(points, pointsIn(all.map(({ lotId, rest }) => ({ lotId, amount: rest })))))
+      const spent = taken.map(({ lotId, amount }) => ({ ...all[lotId - 1]!, rest: amount }))
+      const first = giveBackToLots(spent, Math.floor((pointsIn(taken) * share) / 100))
+      const left = spent.map((one) => ({
+        ...one,
+        rest: one.rest - pointsIn(first.filter(({ lotId }) => lotId === one.lotId)),
+      }))
+      expect(pointsIn(first) + pointsIn(giveBackToLots(left, Infinity))).toBe(pointsIn(taken))
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
+import { load as loadDetail } from '../IntegralDet/IntegralDet.load.ts'
+import { load } from './IntegralMall.load.ts'
+
+const path = '/member-center/integral-mall'
+
+it('shows goods for points, those within one’s points, and with or without money [R2.32]', async () => {
+  const mall = testMall(fromFixtures('scoreInfo', 'scoreProdPage', 'userInfo'))
+  const all = await load(mall.api, at(path))
+  expect(all.goods[1]).toMatchObject({ points: 1200, money: '29.00', limit: 2 })
+  expect(all.goods[0]).toMatchObject({ points: 600, money: undefined })
+  const affordable = await load(mall.api, at(`${path}?kind=afford`))
+  expect(affordable.goods.every(({ points }) => points <= 2860)).toBe(true)
+  expect((await load(mall.api, at(`${path}?kind=money`))).goods.every(({ money }) => money !== undefined)).toBe(true)
+  expect(await leaving(load(mall.api, at(`${path}?page=9`)))).toBe('404')
+})
+
+it('leads from no product to the points mall, and knows none that is not in it [R2.32]', async () => {
+  const mall = testMall(fromFixtures('scoreInfo', 'scoreProdPage', 'prodInfo', 'userInfo'))
+  expect(await leaving(loadDetail(mall.api, at('/member-center/integral-det', { params: {} })))).toContain(path)
+  expect(await leaving(loadDetail(mall.api, at('/x', { params: { prodId: '999' } })))).toBe('404')
+  const det = await loadDetail(mall.api, at('/x', { params: { prodId: '100001' } }))
+  expect(det).toMatchObject({ score: 2860, good: { points: 600 } })
+})

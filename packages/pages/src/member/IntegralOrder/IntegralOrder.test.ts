@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './IntegralOrder.action.ts'
+import { load } from './IntegralOrder.load.ts'
+
+const path = '/submit-integral-order?prodId=1001&skuId=2001&count=2'
+const form = { intent: 'submit', uuid: 'u-12345678', shopId: '11', addrId: '301', pricedFor: '301', remark: '2#' }
+
+it('prices what is redeemed for the address, and says why it cannot be [R2.19]', async () => {
+  const mall = testMall(fromFixtures('scoreConfirm', 'addressList', 'areaList', 'userInfo'))
+  expect((await load(mall.api, at(path))).priced).toMatchObject({ state: 'ready', confirm: { scorePrice: 1200 } })
+  expect(mall.inputsOf('scoreConfirm')).toEqual([
+    { orderItem: { prodId: '1001', skuId: '2001', prodCount: 2 }, addrId: '0' },
+  ])
+  const short = testMall({
+    ...fromFixtures('addressList', 'areaList', 'userInfo'),
+    scoreConfirm: refusal('A00001', '还差 720 积分'),
+  })
+  expect((await load(short.api, at(path))).priced).toEqual({ state: 'refused', problem: { message: '还差 720 积分' } })
+  expect(await leaving(load(mall.api, at('/submit-integral-order?prodId=1001')))).toBe('404')
+})
+
+it('submits with a message of 85 characters at most and goes on to pay [R5.17]', async () => {
+  const mall = testMall({ submitOrder: { orderNumbers: '2026112110300012345678' } })
+  expect(await leaving(action(mall.api, at(path), formOf(form)))).toContain(
+    '/payment?orderNumbers=2026112110300012345678',
+  )
+  expect(mall.inputsOf('submitOrder')).toEqual([
+    { uuid: 'u-12345678', orderShopParams: [{ shopId: '11', remarks: '2#' }] },
+  ])
+  const long = { ...form, remark: 'x'.repeat(86) }
+  expect(await action(mall.api, at(path), formOf(long))).toMatchObject({
+    fields: { remark: { key: 'messageTooLong', values: { limit: 85 } } },
+    form: { remark: long.remark },
+  })
+  expect(await leaving(action(mall.api, at(path), formOf({ ...form, pricedFor: '302' })))).toContain('addrId=301')
+})
