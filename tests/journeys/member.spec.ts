@@ -27,6 +27,8 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     const shop = inject('shop')
     const main = page.locator('main')
     const { mobile } = await mall.ownMobile()
+    // As if the minute after the login's code had passed.
+    await atBench('again', { mobile })
     await mall.sendOwnCode({ purpose: 'pay' })
     const flag = await mall.checkOwnCode({ purpose: 'pay', validCode: await smsCode(mobile) })
     await mall.updatePayPassword({ password: PAY, flag: String(flag) })

@@ -196,6 +196,9 @@ eachDatabase((open) => {
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
     expect((await receive(orderNumber)).code).toBe('00000')
     expect((await buyer.call('levelInfo', {})).answer.growth).toBe(5000 + Math.floor(Number(total)))
+    // Silver brings 1.2 times the points.
+    const goods = Number(steps.findLast(({ kind }) => kind !== 'freight')!.after)
+    expect((await buyer.call('scoreInfo', {})).answer.score).toBe(Math.floor(Math.floor(goods / 10) * 1.2))
     const offer = (await buyer.call('refundOffer', { orderNumber })).answer
     expect(offer).toBeTruthy()
     await mall.db.query('update orders set refunded = actual_total where order_number = $1', [orderNumber])
