@@ -47,6 +47,7 @@ const named = new Set<RouteId>([
   'payment-option',
   'payment-success',
   'payment-transfer',
+  'payments',
   'return-detail',
   'secdetail-confirm-order',
   'submit-integral-order',
