@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, samplePeople } from '../apps/mall-api/src/account/samplePeople.ts'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from '../apps/mall-api/src/account/samplePeople.ts'
 import { Children, needPort } from './children.ts'
 import { buildShop } from './shopBuild.ts'
 
@@ -44,6 +44,12 @@ try {
 if (reference) {
   say('')
   say(`Sign in as   ${samplePeople.map(({ account }) => account).join(', ')}   / ${DEMO_PASSWORD}`)
+  say(
+    `Pay password ${DEMO_PAY_PASSWORD} (${samplePeople
+      .filter(({ pays }) => pays)
+      .map(({ account }) => account)
+      .join(', ')})`,
+  )
   if (SANDBOX !== '0')
     say(`Seller's bench   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
 }

@@ -50,6 +50,7 @@ const named = new Set<RouteId>([
   'payment-option',
   'payment-success',
   'payment-transfer',
+  'payments',
   'return-detail',
   'secdetail-confirm-order',
   'subcommission',

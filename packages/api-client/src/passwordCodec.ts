@@ -9,6 +9,9 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   registerOrBindUser: ['password'],
   updatePayPassword: ['password', 'oldPassword'],
   setStorePassword: ['password', 'oldPassword'],
+  pay: ['payPassword'],
+  payBill: ['payPassword'],
+  payLevel: ['payPassword'],
 }
 
 /**

@@ -4,6 +4,7 @@ import { account } from './account/calls.ts'
 import { ownAccount } from './account/ownAccountCalls.ts'
 import { afterSale } from './after-sale/calls.ts'
 import { addresses } from './account/addressCalls.ts'
+import { balance } from './member/balanceCalls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { chat } from './chat/calls.ts'
@@ -16,6 +17,7 @@ import { regulations } from './content/regulationCalls.ts'
 import { distribution } from './distribution/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
+import { levels } from './member/levelCalls.ts'
 import { order } from './order/calls.ts'
 import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
@@ -35,6 +37,7 @@ export interface Contract
     Calls<typeof account>,
     Calls<typeof addresses>,
     Calls<typeof afterSale>,
+    Calls<typeof balance>,
     Calls<typeof cart>,
     Calls<typeof catalogue>,
     Calls<typeof chat>,
@@ -46,6 +49,7 @@ export interface Contract
     Calls<typeof credit>,
     Calls<typeof keptProducts>,
     Calls<typeof invoices>,
+    Calls<typeof levels>,
     Calls<typeof order>,
     Calls<typeof ownAccount>,
     Calls<typeof payment>,
@@ -64,6 +68,7 @@ export const contract: Contract = {
   ...account,
   ...addresses,
   ...afterSale,
+  ...balance,
   ...cart,
   ...catalogue,
   ...chat,
@@ -75,6 +80,7 @@ export const contract: Contract = {
   ...credit,
   ...keptProducts,
   ...invoices,
+  ...levels,
   ...order,
   ...ownAccount,
   ...payment,

@@ -2,6 +2,7 @@
 import * as account from './namespaces/account.ts'
 import * as addressBook from './namespaces/addressBook.ts'
 import * as afterSale from './namespaces/afterSale.ts'
+import * as balance from './namespaces/balance.ts'
 import * as bills from './namespaces/bills.ts'
 import * as cart from './namespaces/cart.ts'
 import * as centerHome from './namespaces/centerHome.ts'
@@ -26,6 +27,7 @@ import * as home from './namespaces/home.ts'
 import * as inquiry from './namespaces/inquiry.ts'
 import * as invoice from './namespaces/invoice.ts'
 import * as kept from './namespaces/kept.ts'
+import * as levels from './namespaces/levels.ts'
 import * as list from './namespaces/list.ts'
 import * as member from './namespaces/member.ts'
 import * as notice from './namespaces/notice.ts'
@@ -59,6 +61,7 @@ export const namespaces = {
   account,
   addressBook,
   afterSale,
+  balance,
   bills,
   cart,
   centerHome,
@@ -83,6 +86,7 @@ export const namespaces = {
   inquiry,
   invoice,
   kept,
+  levels,
   list,
   member,
   notice,

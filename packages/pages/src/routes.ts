@@ -41,9 +41,13 @@ export type ScreenName =
   | 'ViewDetails'
   | 'Distributor'
   | 'Subcommission'
+  | 'BuyMember'
   | 'IntegralDet'
   | 'IntegralMall'
   | 'IntegralOrder'
+  | 'MemberCenter'
+  | 'MemberEquity'
+  | 'UcBalance'
   | 'UcIntegral'
   | 'MyOrders'
   | 'OrderDetail'
@@ -54,6 +58,7 @@ export type ScreenName =
   | 'PaymentOption'
   | 'PaymentSuccess'
   | 'PaymentTransfer'
+  | 'Payments'
   | 'WeixinPay'
   | 'Coupons'
   | 'DealOrder'
@@ -87,6 +92,7 @@ export type RouteId =
   | 'application-list'
   | 'applocation-detailsl'
   | 'apply-return'
+  | 'buy-member'
   | 'cart'
   | 'chat'
   | 'commoditypool'
@@ -119,6 +125,8 @@ export type RouteId =
   | 'list-filtered'
   | 'list-html'
   | 'login'
+  | 'member-center'
+  | 'member-equity'
   | 'newIndex'
   | 'not-found'
   | 'notice-detail'
@@ -131,6 +139,7 @@ export type RouteId =
   | 'payment-option'
   | 'payment-success'
   | 'payment-transfer'
+  | 'payments'
   | 'register'
   | 'regulation'
   | 'regulation-details'
@@ -150,6 +159,7 @@ export type RouteId =
   | 'terms'
   | 'uc-account'
   | 'uc-address'
+  | 'uc-balance'
   | 'uc-billManagement'
   | 'uc-collection'
   | 'uc-comments'
@@ -176,6 +186,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'application-list', path: 'user-center/application-list', screen: 'ApplicationList', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'applocation-detailsl', path: 'user-center/applocation-detailsl', screen: 'ApplocationDetailsl', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'apply-return', path: 'user-center/apply-return', screen: 'ApplyReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'], buyerOnly: true },
+  { id: 'buy-member', path: 'member-center/buy-member', screen: 'BuyMember', layout: 'home', namespaces: ['levels'], buyerOnly: true },
   { id: 'cart', path: 'cart', screen: 'Cart', layout: 'default', namespaces: ['cart', 'deals', 'prices'], buyerOnly: true, pageId: 8 },
   { id: 'chat', path: 'chat', screen: 'Chat', layout: 'empty', namespaces: ['chat', 'order'], buyerOnly: true },
   { id: 'commoditypool', path: 'commoditypool', screen: 'CommodityPool', layout: 'default', namespaces: ['list', 'pool'], buyerOnly: true },
@@ -208,6 +219,8 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'list-filtered', path: 'list/:id', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'list-html', path: 'list.html', screen: 'List', layout: 'default', namespaces: ['list'], pageId: 6 },
   { id: 'login', path: 'login', screen: 'Login', layout: 'default', namespaces: [] },
+  { id: 'member-center', path: 'member-center/member-center', screen: 'MemberCenter', layout: 'home', namespaces: ['levels', 'points', 'member'], buyerOnly: true },
+  { id: 'member-equity', path: 'member-center/member-equity', screen: 'MemberEquity', layout: 'home', namespaces: ['levels'], buyerOnly: true },
   { id: 'newIndex', path: 'newIndex', screen: 'Home', layout: 'decorate', namespaces: ['decoration'], pageId: 1 },
   { id: 'not-found', path: '*', screen: 'NotFound', layout: 'default', namespaces: [] },
   { id: 'notice-detail', path: 'notice-detail', screen: 'NoticeDetail', layout: 'default', namespaces: ['notice'] },
@@ -220,6 +233,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'payment-option', path: 'payment-option', screen: 'PaymentOption', layout: 'empty', namespaces: ['order', 'pay', 'paymentOption'], buyerOnly: true },
   { id: 'payment-success', path: 'payment-success', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'payment-transfer', path: 'payment-transfer', screen: 'PaymentTransfer', layout: 'empty', namespaces: ['order', 'pay', 'transfer', 'upload'], buyerOnly: true },
+  { id: 'payments', path: 'payments', screen: 'Payments', layout: 'empty', namespaces: ['balance', 'pay'], buyerOnly: true },
   { id: 'register', path: 'register', screen: 'Register', layout: 'default', namespaces: ['session'] },
   { id: 'regulation', path: 'regulation', screen: 'Regulation', layout: 'default', namespaces: ['rules'] },
   { id: 'regulation-details', path: 'regulation-details', screen: 'RegulationDetails', layout: 'default', namespaces: ['rules'] },
@@ -239,6 +253,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },
   { id: 'uc-address', path: 'user-center/uc-address', screen: 'UcAddress', layout: 'default', namespaces: ['order', 'addressBook', 'userCenter'], buyerOnly: true },
+  { id: 'uc-balance', path: 'user-center/uc-balance', screen: 'UcBalance', layout: 'default', namespaces: ['balance', 'userCenter'], buyerOnly: true },
   { id: 'uc-billManagement', path: 'user-center/uc-billManagement', screen: 'UcBillManagement', layout: 'default', namespaces: ['bills', 'credit', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'uc-collection', path: 'user-center/uc-collection', screen: 'UcCollection', layout: 'default', namespaces: ['kept', 'userCenter'], buyerOnly: true },
   { id: 'uc-comments', path: 'user-center/uc-comments', screen: 'UcComments', layout: 'default', namespaces: ['ucComments', 'userCenter'], buyerOnly: true },
@@ -253,7 +268,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'uc-password', path: 'user-center/uc-password', screen: 'UcPassword', layout: 'default', namespaces: ['session', 'userCenter'], buyerOnly: true },
   { id: 'uc-return', path: 'user-center/uc-return', screen: 'UcReturn', layout: 'default', namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'], buyerOnly: true },
   { id: 'uc-shopaccount', path: 'user-center/uc-shopaccount', screen: 'UcShopaccount', layout: 'default', namespaces: ['ucShopaccount', 'userCenter'], buyerOnly: true },
-  { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order'], buyerOnly: true, pageId: 12 },
+  { id: 'user-center', path: 'user-center', screen: 'UserCenterHome', layout: 'default', namespaces: ['userCenter', 'centerHome', 'order', 'member'], buyerOnly: true, pageId: 12 },
   { id: 'view-details', path: 'user-center/view-details', screen: 'ViewDetails', layout: 'default', namespaces: ['credit', 'userCenter'], buyerOnly: true },
   { id: 'view-logistics', path: 'user-center/view-logistics', screen: 'ViewLogistics', layout: 'default', namespaces: ['afterSale', 'order', 'userCenter'], buyerOnly: true },
   { id: 'weixin-pay', path: 'weixin-pay', screen: 'WeixinPay', layout: 'empty', namespaces: ['order', 'pay'], buyerOnly: true },

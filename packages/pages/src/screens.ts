@@ -38,9 +38,13 @@ import { screen as financialPayment } from './credit/FinancialPayment/FinancialP
 import { screen as viewDetails } from './credit/ViewDetails/ViewDetails.route.ts'
 import { screen as distributor } from './distribution/Distributor/Distributor.route.ts'
 import { screen as subcommission } from './distribution/Subcommission/Subcommission.route.ts'
+import { screen as buyMember } from './member/BuyMember/BuyMember.route.ts'
 import { screen as integralDet } from './member/IntegralDet/IntegralDet.route.ts'
 import { screen as integralMall } from './member/IntegralMall/IntegralMall.route.ts'
 import { screen as integralOrder } from './member/IntegralOrder/IntegralOrder.route.ts'
+import { screen as memberCenter } from './member/MemberCenter/MemberCenter.route.ts'
+import { screen as memberEquity } from './member/MemberEquity/MemberEquity.route.ts'
+import { screen as ucBalance } from './member/UcBalance/UcBalance.route.ts'
 import { screen as ucIntegral } from './member/UcIntegral/UcIntegral.route.ts'
 import { screen as myOrders } from './order/MyOrders/MyOrders.route.ts'
 import { screen as orderDetail } from './order/OrderDetail/OrderDetail.route.ts'
@@ -51,6 +55,7 @@ import { screen as payment } from './payment/Payment/Payment.route.ts'
 import { screen as paymentOption } from './payment/PaymentOption/PaymentOption.route.ts'
 import { screen as paymentSuccess } from './payment/PaymentSuccess/PaymentSuccess.route.ts'
 import { screen as paymentTransfer } from './payment/PaymentTransfer/PaymentTransfer.route.ts'
+import { screen as payments } from './payment/Payments/Payments.route.ts'
 import { screen as weixinPay } from './payment/WeixinPay/WeixinPay.route.ts'
 import { screen as coupons } from './promotion/Coupons/Coupons.route.ts'
 import { screen as dealOrder } from './promotion/DealOrder/DealOrder.route.ts'
@@ -118,9 +123,13 @@ export const screens = {
   ViewDetails: viewDetails,
   Distributor: distributor,
   Subcommission: subcommission,
+  BuyMember: buyMember,
   IntegralDet: integralDet,
   IntegralMall: integralMall,
   IntegralOrder: integralOrder,
+  MemberCenter: memberCenter,
+  MemberEquity: memberEquity,
+  UcBalance: ucBalance,
   UcIntegral: ucIntegral,
   MyOrders: myOrders,
   OrderDetail: orderDetail,
@@ -131,6 +140,7 @@ export const screens = {
   PaymentOption: paymentOption,
   PaymentSuccess: paymentSuccess,
   PaymentTransfer: paymentTransfer,
+  Payments: payments,
   WeixinPay: weixinPay,
   Coupons: coupons,
   DealOrder: dealOrder,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { defineSection } from '../sandbox/section.ts'
 import { date } from '../server/wire.ts'
-import { DEMO_PASSWORD, samplePeople } from './samplePeople.ts'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from './samplePeople.ts'
 
 /** The codes that were "sent". */
 export const accountBench = defineSection({
@@ -45,6 +45,7 @@ export const peopleBench = defineSection({
     title: ['体验账号', 'Sample accounts'],
     account: ['账号', 'Account'],
     password: ['密码', 'Password'],
+    payPasswordIs: ['支付密码', 'Pay password'],
     shows: ['可体验的内容', 'What it shows'],
   },
   read: async ({ db }) => {
@@ -53,13 +54,14 @@ export const peopleBench = defineSection({
   },
   draw: (people, { table, locale }) =>
     table(
-      ['account', 'mobile', 'password', 'shows'],
+      ['account', 'mobile', 'password', 'payPasswordIs', 'shows'],
       people.map(
-        ({ account, mobile, shows }) =>
+        ({ account, mobile, shows, pays }) =>
           html`<tr>
             <td><strong>${account}</strong></td>
             <td>${mobile}</td>
             <td>${DEMO_PASSWORD}</td>
+            <td>${pays ? DEMO_PAY_PASSWORD : '–'}</td>
             <td>${shows[locale]}</td>
           </tr>`,
       ),

@@ -30,6 +30,8 @@ export const goesWithAccount = [
   'shop_owner',
   'feedback',
   'shop_application',
+  'growth_log',
+  'member',
 ] as const
 
 /**
@@ -52,6 +54,7 @@ export const keptOfAccount = [
   'commission_withdrawal',
   'inquiry',
   'transfer',
+  'member_payment',
   'credit_account',
   'credit_entry',
   'bill',

@@ -2,6 +2,7 @@ import { isMobile, isPassword } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { both } from '../server/messages.ts'
+import { memberOf } from '../member/levels.ts'
 import { orderCountOf } from '../order/orderCount.ts'
 import { periodOfUser } from '../credit/creditInfo.ts'
 import { tryPassword } from './passwordTries.ts'
@@ -68,6 +69,7 @@ export const accountHandlers: Some<Names & CallName> = {
     return row!
   },
   userInfo: async (_, { db, user, locale, now }) => {
+    const member = memberOf({ db, now }, user)
     const [row] = await db.query<{
       nickName: string
       pic: string | null
@@ -83,6 +85,7 @@ export const accountHandlers: Some<Names & CallName> = {
         price_group_id as group, distributor from buyer where user_id = $1`,
       [user, locale],
     )
+    const { shown, percent } = (await member).standing
     return {
       userId: String(user),
       nickName: row!.nickName,
@@ -94,6 +97,9 @@ export const accountHandlers: Some<Names & CallName> = {
       company: row!.company,
       status: 1,
       stroeLevel: 0,
+      levelName: shown?.name[locale],
+      levelType: shown?.levelType,
+      memberPercent: percent < 100 ? percent : undefined,
       isFxs: row!.distributor ? 1 : 0,
       ...(await periodOfUser(db, user, now)),
       isProductPool: row!.group === null ? 0 : 1,

@@ -1,5 +1,7 @@
 /** Everybody's of the sample people. */
 export const DEMO_PASSWORD = 'Mall2026!'
+/** Of those that pay from a balance. */
+export const DEMO_PAY_PASSWORD = '888888'
 
 type Both = { zh: string; en: string }
 
@@ -10,6 +12,8 @@ export type SamplePerson = {
   /** What of the mall this account shows. */
   shows: Both
   agreed?: true
+  /** Has a pay password. */
+  pays?: true
   distributor?: true
   /** How the own shop stands (`shop/ownerSeed.ts`). */
   shop?: 'stocked' | 'inReview' | 'empty' | 'refused' | 'offline'
@@ -25,6 +29,7 @@ export const samplePeople: readonly SamplePerson[] = [
       zh: '订单、收藏、浏览记录、地址一应俱全',
       en: 'Orders, saved items, recently viewed, addresses: something of all',
     },
+    pays: true,
   },
   {
     account: 'newcomer',

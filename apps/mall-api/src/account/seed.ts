@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { DEMO_PASSWORD, samplePeople } from './samplePeople.ts'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from './samplePeople.ts'
 import { importAgreements } from '../catalogue/agreementSeed.ts'
 import { hashPassword } from './sessions.ts'
 
@@ -8,11 +8,18 @@ const PRICE_GROUP = 1
 /** The people to log in as, the ordinary one and the agreed one with addresses. */
 export async function importBuyers(db: Db, now: number): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD)
-  for (const { account, mobile, nick, agreed = false, distributor = false } of samplePeople) {
+  const payPassword = await hashPassword(DEMO_PAY_PASSWORD)
+  for (const { account, mobile, nick, agreed = false, distributor = false, pays = false } of samplePeople) {
     await db.query(
       'insert into buyer (account, mobile, password, nick_name, price_group_id, created) values ($1, $2, $3, $4::text::jsonb, $5, $6) on conflict do nothing',
       [account, mobile, password, JSON.stringify(nick), agreed ? PRICE_GROUP : null, now],
     )
+    // One that a visitor of the sample has set since stays.
+    if (pays)
+      await db.query('update buyer set pay_password = $2 where account = $1 and pay_password is null', [
+        account,
+        payPassword,
+      ])
     if (distributor) await db.query('update buyer set distributor = true where account = $1', [account])
   }
   const addresses = [

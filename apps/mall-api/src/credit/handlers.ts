@@ -103,18 +103,20 @@ export const creditHandlers: Some<Names & CallName> = {
       totalFee: yuan(sum(bills.map(({ open }) => open))),
     }
   },
-  payBill: async ({ payType, billNumbers }, context) => {
+  payBill: async ({ payType, billNumbers, payPassword }, context) => {
     const due = await dueOf(context, { billNumbers })
     if (Number(due.amount) <= 0) context.fail('A03007', 'billPaid')
     const { user, now } = context
     const payment = { user, purpose: 'bill' as const, subject: due.subject, amount: due.amount, payType }
     const own = payType === 20 ? undefined : ownPayments.get(payType)
-    if (own)
+    if (own) {
+      await own.ask?.(context, { payPassword })
       return context.db.tx(async (db) => {
         await own.take({ ...context, db }, { ...payment, orders: [] }, { billNumbers, payType })
         const settled = await settleBills(db, { ...payment, payment: `own:${payType}` }, now)
         return settled || context.fail('A03007', 'billPaid')
       })
+    }
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
     const { scanned, code } = await context.db.tx((db) => openPayment(db, payment, now))
     return { code_url: scanned, url: benchCode(context, code) }

@@ -6,7 +6,8 @@ import type { Db } from './db.ts'
  *
  * buyer, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, transfer, orders,
  * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, feedback, complaint, upload,
- * group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, ledger_account, points_lot,
+ * group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment, member,
+ * ledger_account, points_lot,
  * credit_account
  *
  * and within a table by its key. Who takes several rows takes them here first, or by a statement that says `order by`

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import { Refusal } from '../server/call.ts'
 import type { CallContext } from '../server/call.ts'
 import { book } from './ledger.ts'
+import { memberTerms } from './levels.ts'
 import { memberTime, pointsExpiry, pointsRule } from './pointsRule.ts'
 
 type At = { db: Db; now: number }
@@ -58,7 +59,14 @@ export async function earnPoints({ db, now }: At, orderNumber: string): Promise<
     [orderNumber, rule.earnYuan],
   )
   if (!order || compareMoney(order.goods, 0) <= 0) return
-  const points = earnedPoints(money(order.goods), rule.earnYuan)
+  // A level's rate is that of the day when the goods came.
+  const { rateScore } = await memberTerms({ db, now }, order.user)
+  const points = Math.floor(earnedPoints(money(order.goods), rule.earnYuan) * rateScore)
+  if (rateScore !== 1)
+    await db.query('update orders set earn_rate = $2::text::numeric where order_number = $1', [
+      orderNumber,
+      String(rateScore),
+    ])
   if (!points) return
   const time = memberTime(rule, now)
   await book(db, {
@@ -77,8 +85,8 @@ type Returned = { user: number; orderNumber: string; refundSn: string | undefine
 
 /** Money of an order went back: so do the points that paid for the same pieces, and those that they had brought. */
 export async function settlePoints(db: Db, { user, orderNumber, refundSn, now }: Returned): Promise<void> {
-  const [order] = await db.query<{ points: number; earnYuan: number | null; goods: string }>(
-    `select points, earn_yuan as "earnYuan", ${goodsLeft} as goods from orders o where order_number = $1`,
+  const [order] = await db.query<{ points: number; earnYuan: number | null; rate: string; goods: string }>(
+    `select points, earn_yuan as "earnYuan", earn_rate as rate, ${goodsLeft} as goods from orders o where order_number = $1`,
     [orderNumber],
   )
   if (!order) return
@@ -94,7 +102,10 @@ export async function settlePoints(db: Db, { user, orderNumber, refundSn, now }:
     [user, earned(orderNumber)],
   )
   if (!had) return
-  const left = compareMoney(order.goods, 0) > 0 ? earnedPoints(money(order.goods), order.earnYuan) : 0
+  const left =
+    compareMoney(order.goods, 0) > 0
+      ? Math.floor(earnedPoints(money(order.goods), order.earnYuan) * Number(order.rate))
+      : 0
   const due = Number(had.earned) - Number(had.taken) - left
   if (due <= 0) return
   await book(db, {

@@ -13,6 +13,7 @@ import { couponsHeld, heldWire, namedProds, orderCoupon } from '../promotion/cou
 import type { HeldCoupon } from '../promotion/coupons.ts'
 import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
 import type { DiscountRow } from '../promotion/discounts.ts'
+import { memberTerms } from '../member/levels.ts'
 import { totalOf } from '../member/ledger.ts'
 import { memberTime, pointsRule } from '../member/pointsRule.ts'
 import type { CallContext } from '../server/call.ts'
@@ -76,6 +77,7 @@ export async function priceLines(
   { plain, freight, couponUserIds, points: wantedPoints }: Wish = {},
 ): Promise<Priced> {
   if (!lines.length) return nothing
+  const terms = await memberTerms({ db, now }, user)
   const [discounts, unused] = plain
     ? [[], []]
     : await Promise.all([runningDiscounts(db, now, lines), couponsHeld({ db, now }, user, { status: 1 })])
@@ -86,6 +88,7 @@ export async function priceLines(
         lines.map(({ prodId }) => prodId),
       )
     : new Map<number, number[]>()
+  const selfRun = new Set(lines.filter(({ shopType }) => shopType === SELF_RUN).map(({ shopId }) => shopId))
   const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
   const order = {
     now,
@@ -96,11 +99,16 @@ export async function priceLines(
       categoryIds: line.categoryPath.map(String),
       quantity: line.quantity,
       ...pricedOf(line),
+      memberPercent: terms.percent,
     })),
     discounts: discounts.map(orderDiscount),
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
     wantedCoupons: couponUserIds,
-    freight: [...(freight ?? [])].map(([shopId, rule]) => ({ shopId: String(shopId), ...rule })),
+    freight: [...(freight ?? [])].map(([shopId, rule]) => ({
+      shopId: String(shopId),
+      ...rule,
+      ...(terms.freeFee && selfRun.has(shopId) && { base: none }),
+    })),
   }
   const without = orderPrice(order)
   const points =
@@ -156,6 +164,7 @@ export async function priceLines(
 /** A line by its SKU and its quote: bought at once it has no place in the cart yet. */
 const lineIdOf = ({ skuId, quote }: Line) =>
   String(skuId).padStart(16, '0') + (quote ? ` ${String(quote.quoteLineId).padStart(16, '0')}` : '')
+const SELF_RUN = 1
 const none = money(0)
 const noPoints: OrderPoints = { has: 0, most: 0, used: 0, worth: none, perYuan: 1 }
 

@@ -1,8 +1,14 @@
+import type { Db } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
+import { settleGrowth } from '../member/growth.ts'
 import { both } from '../server/messages.ts'
 
 /** The buyer has the goods: a shipped order is done, once. `false` where it is not on its way. */
-export async function receive({ db, now }: Pick<CallContext, 'db' | 'now'>, orderNumber: string): Promise<boolean> {
+export function receive({ db, now }: Pick<CallContext, 'db' | 'now'>, orderNumber: string): Promise<boolean> {
+  return db.tx((tx) => received(tx, orderNumber, now))
+}
+
+async function received(db: Db, orderNumber: string, now: number): Promise<boolean> {
   const [done] = await db.query(
     'update orders set status = 5, finished_at = $2::bigint where order_number = $1 and status = 3 returning 1',
     [orderNumber, now],
@@ -12,5 +18,6 @@ export async function receive({ db, now }: Pick<CallContext, 'db' | 'now'>, orde
     'update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1',
     [orderNumber, JSON.stringify({ time: now, text: both('parcelSigned') })],
   )
+  await settleGrowth(db, orderNumber, now)
   return true
 }

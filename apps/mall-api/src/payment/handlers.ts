@@ -77,12 +77,14 @@ async function unpaid({ orderNumbers }: { orderNumbers: string }, context: Conte
 }
 
 /** A kind that the mall keeps itself: the orders are paid and it is taken, or neither. */
-function takeOwn(input: ParsedOf<'pay'>, context: Context<'pay'>, orders: readonly OrderRow[]): Promise<boolean> {
+async function takeOwn(input: ParsedOf<'pay'>, context: Context<'pay'>, orders: readonly OrderRow[]): Promise<boolean> {
+  const own = ownPayments.get(input.payType)!
+  await own.ask?.(context, input)
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   return context.db.tx(async (db) => {
     if (!(await markPaid(db, numbers, input.payType, context.now))) context.fail('A03002', 'orderExpired')
     const taken = { purpose: 'order' as const, subject: numbers.join(','), orders, amount: totalOf(orders) }
-    await ownPayments.get(input.payType)!.take({ ...context, db }, taken, input)
+    await own.take({ ...context, db }, taken, input)
     return true
   })
 }

@@ -19,6 +19,8 @@ export type GivenBack = { user: number; orderNumber: string; refundSn: string | 
  * the orders were locked.
  */
 export type OwnPayment = {
+  /** What is asked of the buyer before the transaction begins: what it counts stays counted where it refuses. */
+  ask?(context: Context<'pay'>, input: { payPassword?: string | undefined }): Promise<void>
   /** Takes the money, or refuses the call. `context.db` is the transaction. */
   take(context: Context<'pay'>, taken: Taken, input: ParsedOf<'pay'> | ParsedOf<'payBill'>): Promise<void>
   giveBack(db: Db, back: GivenBack): Promise<void>

@@ -1,5 +1,6 @@
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../db/db.ts'
+import { settleGrowth } from '../member/growth.ts'
 import { settlePoints } from '../member/pointsOfOrder.ts'
 import { ownPayments } from './ownPayments.ts'
 
@@ -27,6 +28,7 @@ export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause
     orderNumber,
     made.amount,
   ])
+  await settleGrowth(db, orderNumber, now)
   const back = { user: made.user, orderNumber, refundSn, amount: money(made.amount), now }
   await ownPayments.get(made.payType ?? 0)?.giveBack(db, back)
   await settlePoints(db, back)

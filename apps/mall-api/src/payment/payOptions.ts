@@ -2,6 +2,7 @@ import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import type { PayKind } from '@millwright/domain/payment/payKinds'
 import type { WireOf } from '@millwright/contract/contract'
 import { periodOption } from '../credit/periodPayment.ts'
+import { balanceOption } from '../member/balanceOption.ts'
 import type { CallContext } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
 import type { PayAsk, PayOption } from './payOption.ts'
@@ -13,7 +14,7 @@ const scanned = async ({ sandbox }: CallContext): Promise<PayOption> => (sandbox
 export const payOptions: Readonly<Record<PayKind, (context: CallContext, ask: PayAsk) => Promise<PayOption>>> = {
   weixin: scanned,
   alipay: scanned,
-  balance: async () => ({ why: 'notSetUp' }),
+  balance: balanceOption,
   paypal: async () => ({ why: 'abroad' }),
   period: periodOption,
   transfer: transferOption,

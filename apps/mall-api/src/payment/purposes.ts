@@ -1,5 +1,6 @@
 import { settleBills } from '../credit/bills.ts'
 import type { Db } from '../db/db.ts'
+import { settleMemberPayment } from '../member/memberPayments.ts'
 import { markPaid } from './payments.ts'
 import type { Payment } from './payments.ts'
 import type { PurposeName } from './purposeNames.ts'
@@ -15,4 +16,6 @@ export type Purpose = {
 export const purposes: Readonly<Record<PurposeName, Purpose>> = {
   order: { settle: (db, { subject, payType }, now) => markPaid(db, subject.split(','), payType, now) },
   bill: { settle: (db, payment, now) => settleBills(db, { ...payment, payment: payment.code }, now) },
+  topup: { settle: (db, { subject, payType }, now) => settleMemberPayment(db, subject, payType, now) },
+  level: { settle: (db, { subject, payType }, now) => settleMemberPayment(db, subject, payType, now) },
 }

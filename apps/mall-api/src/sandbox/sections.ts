@@ -4,6 +4,8 @@ import { agreementBench } from '../catalogue/agreementBench.ts'
 import { catalogueBench } from '../catalogue/bench.ts'
 import { commentBench } from '../catalogue/commentBench.ts'
 import { invoiceBench } from '../after-sale/invoiceBench.ts'
+import { levelBench } from '../member/levelBench.ts'
+import { memberBench } from '../member/memberBench.ts'
 import { pointsBench } from '../member/pointsBench.ts'
 import { complaintBench, feedbackBench } from '../content/bench.ts'
 import { commissionBench, distributorBench } from '../distribution/bench.ts'
@@ -29,6 +31,8 @@ export const sections: readonly BenchSection[] = [
   refundBench,
   invoiceBench,
   commentBench,
+  memberBench,
+  levelBench,
   promotionBench,
   saleBench,
   groupBench,

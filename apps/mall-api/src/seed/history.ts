@@ -9,15 +9,17 @@ import { importFavourites } from '../account/favourites.ts'
 import { importPoints } from '../member/pointsSeed.ts'
 import { importOrders } from '../order/seed.ts'
 import { importInquiries } from '../quote/seed.ts'
+import { importGrowth, importMembers } from '../member/memberSeed.ts'
 import { importTeams } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the accounts should get a past that they do not have yet. */
-const HISTORY_VERSION = 3
+const HISTORY_VERSION = 4
 
 /** What the sample accounts have done: orders first, then what follows them. Each part looks whether it is there. */
 export async function importHistory(db: Db, now: number): Promise<void> {
   if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
+  await importGrowth(db, now)
   await importOrders(db, now)
   await importComments(db, now)
   await importRefunds(db, now)
@@ -28,6 +30,7 @@ export async function importHistory(db: Db, now: number): Promise<void> {
   await importDistribution(db, now)
   await importTeams(db, now)
   await importVoices(db, now)
+  await importMembers(db, now)
   await importCredit(db, now)
   await keep(db, 'history', HISTORY_VERSION)
 }

@@ -7,6 +7,7 @@ import { renewDeals } from '../promotion/seed.ts'
 import { importDecorations } from '../content/seed.ts'
 import { importRegulations } from '../content/regulationSeed.ts'
 import { importBuyers } from '../account/seed.ts'
+import { importLevels } from '../member/levelSeed.ts'
 import { importRegions } from '../account/regions.ts'
 import { importShopOwners } from '../shop/ownerSeed.ts'
 import { importShopFacts } from '../shop/seed.ts'
@@ -14,7 +15,7 @@ import { importSite } from '../site/seed.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the sample data change in a way that an existing data directory should get. */
-export const SEED_VERSION = 7
+export const SEED_VERSION = 8
 
 /**
  * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than
@@ -35,6 +36,7 @@ export async function seed(
     await importSite(db, now)
     await importRegulations(db)
     await importBuyers(db, now)
+    await importLevels(db)
     await importShopFacts(db)
     await importShopOwners(db, now)
     await renewDeals(db, now)

@@ -24,6 +24,8 @@ import { chatHandlers } from '../chat/handlers.ts'
 import { distributionHandlers } from '../distribution/handlers.ts'
 import { creditHandlers } from '../credit/handlers.ts'
 import { invoiceHandlers } from '../after-sale/invoiceHandlers.ts'
+import { balanceHandlers } from '../member/balanceHandlers.ts'
+import { levelHandlers } from '../member/levelHandlers.ts'
 import { myOrderHandlers } from '../order/myOrderHandlers.ts'
 import { pointsHandlers } from '../member/pointsHandlers.ts'
 import { orderHandlers } from '../order/handlers.ts'
@@ -85,6 +87,8 @@ export const handlers: Handlers = {
   ...quoteHandlers,
   ...saleHandlers,
   ...groupHandlers,
+  ...balanceHandlers,
+  ...levelHandlers,
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,

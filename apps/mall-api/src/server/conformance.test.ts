@@ -56,6 +56,9 @@ const refused: Partial<Record<CallName, string>> = {
   applyShop: 'A00001',
   reapplyShop: 'A00001',
   setStorePassword: 'A00001',
+  // There is no such level and no such payment.
+  payLevel: 'A00001',
+  memberPayInfo: 'A03000',
   // Proofs of nothing, nobody's session; and the buyer has orders under way.
   sendNewMobileCode: 'A00001',
   updateMobile: 'A00001',

@@ -10,6 +10,7 @@ import { creditMessages } from '../credit/messages.ts'
 import { fileMessages } from '../files/messages.ts'
 import { commentMessages } from '../catalogue/commentMessages.ts'
 import { invoiceMessages } from '../after-sale/invoiceMessages.ts'
+import { memberMessages } from '../member/memberMessages.ts'
 import { orderMessages } from '../order/messages.ts'
 import { pointsMessages } from '../member/pointsMessages.ts'
 import { paymentMessages } from '../payment/messages.ts'
@@ -41,6 +42,7 @@ const sentences = {
   ...creditMessages,
   ...fileMessages,
   ...invoiceMessages,
+  ...memberMessages,
   ...orderMessages,
   ...pointsMessages,
   ...paymentMessages,

@@ -42,7 +42,7 @@ export const siteHandlers: Some<Names & CallName> = {
   getSysPaySwitch: async (_, { sandbox, db }) => ({
     aliPaySwitch: sandbox,
     wxPaySwitch: sandbox,
-    balancePaySwitch: false,
+    balancePaySwitch: true,
     payPalSwitch: false,
     accountPeriodPaySwitch: true,
     bankTransferSwitch: (await mallAccountOf(db)) !== undefined,

@@ -1,7 +1,10 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { isId } from '@millwright/domain/id'
+import { balanceTypes } from '@millwright/domain/member/balance'
+import { balanceParams } from '@millwright/domain/member/balanceQuery'
 import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/pointsQuery'
 import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
+import { readQuery } from '@millwright/pages/searchParams'
 import { loginPath } from '@millwright/pages/loader'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
@@ -28,6 +31,14 @@ export function invoiceFile(file: string, context: RequestContext): Promise<Resp
 export function orderWorkbook(context: RequestContext): Promise<Response> {
   const search = orderSearchOf(readOrderQuery(context.url.searchParams))
   return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
+}
+
+/** `/_balance.xlsx?kind=&month=`: the entries that the screen of the balance shows so. */
+export function balanceWorkbook(context: RequestContext): Promise<Response> {
+  const { kind, month } = readQuery(context.url, balanceParams)
+  return download(context, XLSX, 'balance.xlsx', () =>
+    context.api.exportBalance({ type: kind && balanceTypes[kind], month }),
+  )
 }
 
 /** `/_points.xlsx` with the query of the ledger of points. */
@@ -74,7 +85,9 @@ async function download(
 
 /** A file has no page of its own to come back to. */
 function backTo({ url }: RequestContext): string {
-  const list = { '/_orders.xlsx': 'uc-order', '/_points.xlsx': 'uc-integral' }[url.pathname] ?? 'uc-billManagement'
+  const list =
+    { '/_orders.xlsx': 'uc-order', '/_points.xlsx': 'uc-integral', '/_balance.xlsx': 'uc-balance' }[url.pathname] ??
+    'uc-billManagement'
   return loginPath(`/user-center/${list}`)
 }
 

@@ -87,7 +87,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
         <tbody>
           {line(
             text('price'),
-            ({ price, unit, skuNumber = 1, oriPrice, agreementPrice, agreementMinQty, expireTime }) => (
+            ({ price, unit, skuNumber = 1, oriPrice, agreementPrice, agreementMinQty, expireTime, memberPrice }) => (
               <PriceTag
                 price={price}
                 unit={unit}
@@ -96,6 +96,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
                 agreementPrice={agreementPrice}
                 agreementMinQty={agreementMinQty}
                 expireTime={expireTime}
+                memberPrice={memberPrice}
                 size={18}
               />
             ),

@@ -27,6 +27,7 @@ export type ShownOffer = Pick<
   agreementPrice?: Money
   agreementMinQty?: number
   expireTime?: number
+  memberPrice?: Money
 }
 
 /**
@@ -84,13 +85,14 @@ export function OfferTable({
           key: 'price',
           header: text('offersPrice'),
           align: 'end',
-          cell: ({ price, agreementPrice, agreementMinQty, expireTime, unit, minOrderQty = 1 }) => (
+          cell: ({ price, agreementPrice, agreementMinQty, expireTime, memberPrice, unit, minOrderQty = 1 }) => (
             <span className={styles.price}>
               <PriceTag
                 price={price}
                 agreementPrice={agreementPrice}
                 agreementMinQty={agreementMinQty}
                 expireTime={expireTime}
+                memberPrice={memberPrice}
                 unit={unit}
                 size={16}
               />

@@ -77,10 +77,13 @@ export function usePayOptionText(): (method: PayMethod) => string {
  */
 export function PayMethodList({
   methods,
+  chosen,
   error,
 }: {
   /** The ways to pay that there are. */
   methods: readonly PayMethod[]
+  /** What was chosen before; else the first that can be had. */
+  chosen?: PayKind | undefined
   /** What is wrong with the choice. */
   error?: string
 }) {
@@ -92,7 +95,7 @@ export function PayMethodList({
       name="kind"
       look="tiles"
       error={error}
-      defaultValue={methods.find(({ available }) => available)?.kind}
+      defaultValue={chosen ?? methods.find(({ available }) => available)?.kind}
       options={methods.map((method) => ({
         value: method.kind,
         label: text(method.kind),

@@ -13,3 +13,5 @@ export const tag = rule({
 export const from = rule({ fontSize: vars.size[12], color: vars.color.inkMuted })
 
 export const below = rule({ fontSize: vars.size[12], color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+
+export const member = rule({ fontSize: vars.size[12], color: vars.color.good, fontWeight: vars.weight.medium })

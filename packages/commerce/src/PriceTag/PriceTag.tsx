@@ -1,5 +1,7 @@
 import { formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import type { Money as Amount } from '@millwright/domain/money/money'
+import { compareWhole } from '@millwright/domain/money/wholeMoney'
 import { Money } from '@millwright/ui/Money'
 import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import * as styles from './PriceTag.css.ts'
@@ -19,6 +21,8 @@ export type PriceTagProps = {
   agreementMinQty?: number
   /** Until when it holds, in epoch milliseconds. */
   expireTime?: number
+  /** What a member pays: it takes the place of `price` where it is lower than any other. */
+  memberPrice?: string
   /** The height of its integer part. */
   size?: 16 | 18 | 22 | 28
   /** Where its lines end when it needs several, as in a column of figures. */
@@ -39,29 +43,32 @@ export function PriceTag({
   agreementPrice,
   agreementMinQty = 1,
   expireTime,
+  memberPrice,
   size = 18,
   align,
 }: PriceTagProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
-  const old = agreementPrice === undefined ? oriPrice : price
+  const byMember = memberPrice !== undefined && (agreementPrice === undefined || isLess(memberPrice, agreementPrice))
+  const own = byMember ? memberPrice : agreementPrice
+  const below = !byMember && agreementPrice !== undefined && agreementMinQty > 1
+  const old = own === undefined ? oriPrice : price
   return (
     <span className={styles.tag} data-align={align}>
       {locale === 'en' && fromWord}
-      <Money amount={agreementPrice ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
+      <Money amount={own ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
-      {agreementPrice !== undefined && (
+      {byMember && <span className={styles.member}>{text('memberPrice')}</span>}
+      {!byMember && agreementPrice !== undefined && (
         <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />
       )}
-      {agreementPrice !== undefined && agreementMinQty > 1 && (
-        <span className={styles.below}>{text('agreementBelow', { price: formatMoney(price) })}</span>
+      {below && <span className={styles.below}>{text('agreementBelow', { price: formatMoney(price) })}</span>}
+      {old !== undefined && !below && old !== (own ?? price) && (
+        <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
       )}
-      {old !== undefined &&
-        !(agreementPrice !== undefined && agreementMinQty > 1) &&
-        old !== (agreementPrice ?? price) && (
-          <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
-        )}
     </span>
   )
 }
+
+const isLess = (a: string, b: string) => compareWhole(a as Amount, b as Amount) < 0

@@ -46,6 +46,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
     agreementPrice,
     agreementMinQty,
     expireTime,
+    memberPrice,
     priceTiers,
     unit,
     shopId,
@@ -57,7 +58,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
   const Headline = `h${level}` as const
   const sizes = skuNumber ?? 1
   const { title, name } = cardTitle(product)
-  const best = agreementPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
+  const best = agreementPrice === undefined && memberPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -85,6 +86,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
             agreementPrice={agreementPrice}
             agreementMinQty={agreementMinQty}
             expireTime={expireTime}
+            memberPrice={memberPrice}
             size={22}
           />
         </p>

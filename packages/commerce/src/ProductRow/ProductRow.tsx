@@ -26,6 +26,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
     agreementPrice,
     agreementMinQty,
     expireTime,
+    memberPrice,
     priceTiers,
     unit,
     shopId,
@@ -36,7 +37,8 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
   } = product
   const Headline = `h${level}` as const
   const { title, name } = cardTitle(product)
-  const best = agreementPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
+  const best =
+    agreementPrice === undefined && memberPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article className={styles.row}>
       <div className={styles.fields}>
@@ -71,6 +73,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
             agreementPrice={agreementPrice}
             agreementMinQty={agreementMinQty}
             expireTime={expireTime}
+            memberPrice={memberPrice}
             size={18}
           />
           {best && (

@@ -125,6 +125,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
     agreementPrice,
     agreementMinQty,
     expireTime,
+    memberPrice,
     unit,
     skuNumber = 1,
     totalStocks,
@@ -163,6 +164,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
           agreementPrice={agreementPrice}
           agreementMinQty={agreementMinQty}
           expireTime={expireTime}
+          memberPrice={memberPrice}
           size={16}
           align="end"
         />

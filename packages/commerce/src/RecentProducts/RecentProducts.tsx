@@ -16,6 +16,7 @@ export type RecentProduct = {
   agreementPrice?: string
   agreementMinQty?: number
   expireTime?: number
+  memberPrice?: string
 }
 
 /**
@@ -33,7 +34,19 @@ export function RecentProducts({
   return (
     <ul className={styles.strip} aria-label={text('recentTitle')}>
       {products.map(
-        ({ prodId, prodName, partyCode, pic, price, unit, from, agreementPrice, agreementMinQty, expireTime }) => (
+        ({
+          prodId,
+          prodName,
+          partyCode,
+          pic,
+          price,
+          unit,
+          from,
+          agreementPrice,
+          agreementMinQty,
+          expireTime,
+          memberPrice,
+        }) => (
           <li key={prodId} className={styles.item}>
             <a href={`/detail/${prodId}`} className={styles.link}>
               <span className={styles.picture}>
@@ -49,6 +62,7 @@ export function RecentProducts({
                   agreementPrice={agreementPrice}
                   agreementMinQty={agreementMinQty}
                   expireTime={expireTime}
+                  memberPrice={memberPrice}
                   size={16}
                 />
               )}

@@ -18,6 +18,10 @@ export const user = z.object({
   company: text,
   status: maybe(count),
   stroeLevel: maybe(count),
+  /** Ours: the level that the member is called by, 0 by growth or 1 bought, and the percent of a price that it pays. */
+  levelName: text,
+  levelType: maybe(count),
+  memberPercent: maybe(z.number()),
   isFxs: maybe(flag),
   accountPeriodDate: text,
   isAccountPeriod: maybe(flag),

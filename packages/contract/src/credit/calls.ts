@@ -141,6 +141,8 @@ export const credit = {
       billNumbers,
       payType: number(),
       returnUrl: z.string().max(2000).optional(),
+      /** For what the balance pays, as every password goes over the wire. */
+      payPassword: z.string().min(1).max(512).optional(),
     }),
     answer: z.union([
       z.boolean(),

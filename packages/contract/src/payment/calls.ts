@@ -1,8 +1,8 @@
-import { payRefusals } from '@millwright/domain/payment/payKinds'
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { payOption } from './payOption.ts'
 import { paySubject } from './transferCalls.ts'
-import { count, list, maybe, moment, money, text, yes } from '../values.ts'
+import { count, list, maybe, money, text, yes } from '../values.ts'
 
 /** `"a,b"` */
 const orderNumbers = z.object({ orderNumbers: z.string().min(1).max(2000) })
@@ -35,25 +35,7 @@ export const payment = {
     ours: true,
     summary: 'Every kind of payment: whether this buyer may use it here, what it means, and why not otherwise',
     input: paySubject,
-    answer: list(
-      z.object({
-        payType: count,
-        available: yes,
-        /** Why it cannot be used; a mall may have reasons of its own. */
-        why: maybe(z.enum(payRefusals).or(z.string())),
-        fee: money,
-        /** What is left of a balance or of a limit. */
-        left: maybe(money),
-        /** When the buyer has to pay what is used; absent: at once. */
-        dueTime: maybe(moment),
-        /** Days between a statement and the day it is due. */
-        days: maybe(count),
-        /** Until when the goods are kept while the money is on its way. */
-        keptUntil: maybe(moment),
-        /** The statement that stands in the way. */
-        billNumber: text,
-      }),
-    ),
+    answer: list(payOption),
     codes: ['A03000'],
   }),
   pay: call({
@@ -65,6 +47,8 @@ export const payment = {
       payType: z.number(),
       returnUrl: z.string().max(2000).optional(),
       systemType: z.number().default(1),
+      /** For what the balance pays, as every password goes over the wire. */
+      payPassword: z.string().min(1).max(512).optional(),
     }),
     answer: z.union([z.boolean(), z.string(), z.object({ code_url: text, form: text, url: text })]),
     codes: ['A03000', 'A03002', 'A03007'],

@@ -83,6 +83,11 @@ export function linePrice(line: LineFacts): LinePrice {
   return { unit: last, listAmount, amount: total(last), steps, not, more: moreOf(line, last) }
 }
 
+/** The percent of a unit price that a member pays, to the cent. */
+export function memberPrice(unit: Money, percent: number): Money {
+  return amountOf(rounded(centsIn(unit), Math.round(percent * 100), 10_000))
+}
+
 /** The lowest of the unit prices that may be had at a quantity, and the kinds that make it. */
 function unitOf(line: LineFacts, quantity: number) {
   const { price, priceTiers = [], agreementPrice, memberPercent, quotePrice } = line
@@ -99,7 +104,7 @@ function unitOf(line: LineFacts, quantity: number) {
     if (kind === 'tier') return tier!.price
     if (kind === 'agreement') return agreementPrice!
     if (kind === 'quote') return quotePrice!
-    return amountOf(rounded(centsIn(unit), Math.round(memberPercent! * 100), 10_000))
+    return memberPrice(unit, memberPercent!)
   }
   let best: { kinds: readonly UnitKind[]; unit: Money } = { kinds: [], unit: price }
   for (const kinds of chains) {

@@ -147,6 +147,7 @@ export const zh = {
   connectionBroken: '连接已断开，请刷新页面',
   loggedInElsewhere: '账号已在其他地方登录，请刷新页面',
   accountOffline: '账号已下线，请重新登录',
+  payPasswordMissing: '请输入支付密码',
   notResponsibleForChat: '您不是该会话的负责人',
 
   // Feedback and complaints
@@ -301,6 +302,7 @@ export const en: Sentences<typeof zh> = {
   connectionBroken: 'The connection was lost. Please refresh the page.',
   loggedInElsewhere: 'Your account was logged in elsewhere. Please refresh the page.',
   accountOffline: 'Your account is offline. Please log in again.',
+  payPasswordMissing: 'Enter your pay password',
   notResponsibleForChat: 'You are not responsible for this chat',
 
   feedbackKind: 'Choose what it is about',

@@ -1,5 +1,6 @@
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import type { LoaderContext } from '../loader.ts'
 import { quietly } from '../loading/quietly.ts'
 
@@ -9,6 +10,8 @@ const AT_ONCE = 150
 type Terms = Omit<AnswerOf<'agreementPrices'>[number], 'skuId'>
 
 export type Agreed = {
+  /** Percent of a price that the buyer pays as a member; absent: all of it. */
+  memberPercent?: number | undefined
   /** What was agreed on, by SKU. */
   prices: ReadonlyMap<string, Terms>
   /** Where to ask again, if the mall did not say: what is shown then is everybody's price. */
@@ -23,21 +26,29 @@ export async function agreedPrices(
   most = AT_ONCE,
 ): Promise<Agreed> {
   const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, most)
-  if (!user || !wanted.length || (await quietly(user))?.isProductPool === 0) return { prices: new Map() }
+  const buyer = user && (await quietly(user))
+  const memberPercent = buyer?.memberPercent
+  const member = memberPercent === undefined ? {} : { memberPercent }
+  if (!user || !wanted.length || buyer?.isProductPool === 0) return { ...member, prices: new Map() }
   const calls = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, at) =>
     quietly(api.agreementPrices({ skuIds: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join(',') })),
   )
   const agreed = await Promise.all(calls)
   return {
+    ...member,
     prices: new Map(agreed.flatMap((some) => some ?? []).map(({ skuId, ...terms }) => [skuId, terms])),
     ...(agreed.some((some) => !some) && { again: url.pathname + url.search }),
   }
 }
 
 /** The same goods with the buyer's price and its terms where there is one. */
-export function withAgreed<T extends { skuId?: string; agreementPrice?: Money }>(
+export function withAgreed<T extends { skuId?: string; price: Money; agreementPrice?: Money }>(
   goods: readonly T[],
-  { prices }: Agreed,
-): T[] {
-  return goods.map((one) => ({ ...one, ...(one.skuId === undefined ? undefined : prices.get(one.skuId)) }))
+  { prices, memberPercent }: Agreed,
+): (T & { memberPrice?: Money })[] {
+  return goods.map((one) => ({
+    ...one,
+    ...(one.skuId === undefined ? undefined : prices.get(one.skuId)),
+    ...(memberPercent !== undefined && { memberPrice: memberPrice(one.price, memberPercent) }),
+  }))
 }

@@ -33,6 +33,7 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   'order-detail': '/order-detail?orderNumber=202611210930124412',
   'order-page': '/order-page?prodId=100001&skuId=1000001&shopId=1&count=10',
   payment: '/payment?orderNumbers=202611210930124410',
+  payments: '/payments?offer=2',
   'payment-option': '/payment-option?orderNumbers=202611210930124410',
   'payment-transfer': '/payment-transfer?orderNumbers=202611210930124410',
   'applocation-detailsl': '/user-center/applocation-detailsl?applicationId=9103',

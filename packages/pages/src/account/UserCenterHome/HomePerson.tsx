@@ -1,4 +1,6 @@
+import { LevelBadge } from '@millwright/commerce/LevelBadge'
 import { hideMiddle } from '@millwright/commerce/AddressCard'
+import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
@@ -10,11 +12,13 @@ import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 import * as styles from './UserCenterHome.css.ts'
 
 const ACCOUNT = '/user-center/uc-account'
+const BALANCE = '/user-center/uc-balance'
+const MEMBER = '/member-center/member-center'
 
-type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept'>
+type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance' | 'points'>
 
 /** Who it is, what he or she holds here, and where the orders stand. */
-export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
+export function HomePerson({ person, shop, counts, kept, balance, points }: HomePersonProps) {
   const text = useText('centerHome')
   const order = useText('order')
   return (
@@ -28,13 +32,29 @@ export function HomePerson({ person, shop, counts, kept }: HomePersonProps) {
             {person.name || text('buyer')}
           </Heading>
           <span className={styles.facts}>
+            {person.levelName && (
+              <LevelBadge
+                member={{ level: 1, levelName: person.levelName, levelType: person.levelType ?? 0 }}
+                {...(hasScreen(MEMBER) && { href: MEMBER })}
+              />
+            )}
             {person.mobile && <span>{hideMiddle(person.mobile)}</span>}
             {hasScreen(ACCOUNT) && <Link href={ACCOUNT}>{text('settings')}</Link>}
             {shop.state === 'open' && <Link href={`/shopIndex?sid=${shop.shopId}`}>{text('ownShop')}</Link>}
           </span>
         </div>
         <dl className={styles.holdings}>
-          {holdings(kept).map(({ key, count = 0, href }) => (
+          {balance !== undefined && hasScreen(BALANCE) && (
+            <div className={styles.holding}>
+              <dt className={styles.holdingName}>{text('balance')}</dt>
+              <dd className={styles.holdingCount}>
+                <a href={BALANCE} className={styles.figure}>
+                  {formatMoney(balance)} <VisuallyHidden>{text('balance')}</VisuallyHidden>
+                </a>
+              </dd>
+            </div>
+          )}
+          {holdings({ ...kept, points }).map(({ key, count = 0, href }) => (
             <div key={key} className={styles.holding}>
               <dt className={styles.holdingName}>{text(key)}</dt>
               <dd className={styles.holdingCount}>

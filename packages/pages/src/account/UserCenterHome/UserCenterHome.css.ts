@@ -52,7 +52,9 @@ export const names = rule({
 export const facts = rule({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space[12],
+  rowGap: vars.space[4],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.inkMuted,

@@ -1,7 +1,9 @@
 import type { MyOrder, OrderCount } from '@millwright/contract/order/entities'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import type { Money } from '@millwright/domain/money/money'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import type { OwnShop } from '@millwright/domain/account/ownShop'
+import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { hasScreen } from '../../hasScreen.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
@@ -17,15 +19,18 @@ export type UserCenterHomeData = {
   head: Head
   center: UserCenter
   now: number
-  person: { name: string; mobile?: string | undefined }
+  person: { name: string; mobile?: string | undefined; levelName?: string | undefined; levelType?: number | undefined }
   /** How the buyer's own shop stands, and its id where it is open. */
   shop: { state: OwnShop; shopId?: string | undefined }
   counts?: OrderCount | undefined
   /** How many are kept; absent where the mall does not say. */
   kept: { goods?: number | undefined; addresses?: number | undefined }
+  /** What is on account; absent where the mall does not say. */
+  balance?: Money | undefined
+  points?: number | undefined
   /** The last ones; absent where the mall does not answer. */
   orders?: readonly MyOrder[] | undefined
-  seen: readonly ProdCard[]
+  seen: readonly (ProdCard & { memberPrice?: Money })[]
 }
 
 /** The specification names the screens of the user centre in this param as well: `/home`, `/uc-order`. */
@@ -34,7 +39,7 @@ export const searchParams = { currentPage: text }
 export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api, context) => {
   const wanted = context.query.currentPage
   if (wanted && /^\/uc-\w+$/.test(wanted) && hasScreen(`/user-center${wanted}`)) redirect(`/user-center${wanted}`)
-  const [center, info, user, orders, seen, goods, addresses] = await Promise.all([
+  const [center, info, user, orders, seen, goods, addresses, account, score] = await Promise.all([
     loadUserCenter(api, context),
     quietly(api.centerInfo()),
     context.user,
@@ -42,16 +47,25 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     quietly(api.recentProds({ size: PRODUCTS })),
     quietly(api.collectionCount()),
     quietly(api.addressList()),
+    quietly(api.balanceInfo()),
+    quietly(api.scoreInfo()),
   ])
   return {
     head: { title: { namespace: 'userCenter', key: 'home' }, noindex: true },
     center,
     now: context.now,
-    person: { name: user?.nickName ?? '', mobile: user?.userMobile },
+    person: {
+      name: user?.nickName ?? '',
+      mobile: user?.userMobile,
+      levelName: user?.levelName,
+      levelType: user?.levelType,
+    },
+    balance: account?.balance,
+    points: score?.score,
     shop: { state: ownShop(info), shopId: info?.shopId },
     counts: info?.orderCountData,
     kept: { goods, addresses: addresses?.length },
     orders: orders?.records,
-    seen: seen?.records ?? [],
+    seen: withAgreed(seen?.records ?? [], { prices: new Map(), memberPercent: user?.memberPercent }),
   }
 }

@@ -26,7 +26,18 @@ const shopTexts = {
 const APPLICATION = '/user-center/uc-freeshop'
 
 /** Where buyers arrive: who they are, what waits for them, what is on its way, and what they last looked at. */
-export function UserCenterHome({ center, now, person, shop, counts, kept, orders, seen }: UserCenterHomeProps) {
+export function UserCenterHome({
+  center,
+  now,
+  person,
+  shop,
+  counts,
+  kept,
+  balance,
+  points,
+  orders,
+  seen,
+}: UserCenterHomeProps) {
   const text = useText('centerHome')
   const warning = shop.state === 'none' || shop.state === 'open' ? undefined : shopTexts[shop.state]
   return (
@@ -40,7 +51,7 @@ export function UserCenterHome({ center, now, person, shop, counts, kept, orders
           {text(warning.hint)}
         </Alert>
       )}
-      <HomePerson person={person} shop={shop} counts={counts} kept={kept} />
+      <HomePerson person={person} shop={shop} counts={counts} kept={kept} balance={balance} points={points} />
       <HomeWaiting center={center} counts={counts} />
       <Section
         title={text('lastOrders')}
@@ -79,6 +90,7 @@ export function UserCenterHome({ center, now, person, shop, counts, kept, orders
                 agreementPrice,
                 agreementMinQty,
                 expireTime,
+                memberPrice,
               }) => ({
                 prodId,
                 prodName,
@@ -88,6 +100,7 @@ export function UserCenterHome({ center, now, person, shop, counts, kept, orders
                 ...(partyCode !== undefined && { partyCode }),
                 ...(unit !== undefined && { unit }),
                 ...(agreementPrice !== undefined && { agreementPrice, agreementMinQty, expireTime }),
+                ...(memberPrice !== undefined && { memberPrice }),
               }),
             )}
           />

@@ -35,9 +35,14 @@ export function waitingFor(parts: Parts) {
 }
 
 /** What one has, by number: each where the mall says it and its screen is there. */
-export function holdings({ goods, addresses }: UserCenterHomeData['kept']) {
+export function holdings({
+  points,
+  goods,
+  addresses,
+}: UserCenterHomeData['kept'] & Pick<UserCenterHomeData, 'points'>) {
   return (
     [
+      { key: 'points', count: points, href: '/user-center/uc-integral' },
       { key: 'savedGoods', count: goods, href: '/user-center/uc-collection' },
       { key: 'savedAddresses', count: addresses, href: '/user-center/uc-address' },
     ] as const

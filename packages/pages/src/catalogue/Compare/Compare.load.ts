@@ -3,7 +3,7 @@ import type { ComparedProduct } from '@millwright/commerce/CompareTable'
 import { readCompared, writeCompared } from '@millwright/domain/product/compared'
 import type { Compared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
-import { priceSteps } from '@millwright/domain/price/price'
+import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -60,7 +60,9 @@ export const load: Loader<CompareData, typeof searchParams> = async (api, contex
   )
   const known = found.map((product) => ({ ...product, skuList: withAgreed(product.skuList, agreed) }))
   const products = compared.flatMap((one) =>
-    known.filter(({ prodId }) => prodId === one.prodId).map((product) => comparedOf(product, one)),
+    known
+      .filter(({ prodId }) => prodId === one.prodId)
+      .map((product) => comparedOf(product, one, agreed.memberPercent)),
   )
   return {
     head: { title: { namespace: 'compare', key: 'title' }, noindex: true },
@@ -76,19 +78,23 @@ export const load: Loader<CompareData, typeof searchParams> = async (api, contex
  * A size as the product that it is bought as; where the address names none that there is, and there are several, the
  * product as a whole.
  */
-function comparedOf(product: ProdDetail, { prodId, skuId }: Compared): ComparedProduct {
+function comparedOf(
+  product: ProdDetail,
+  { prodId, skuId }: Compared,
+  memberPercent: number | undefined,
+): ComparedProduct {
   const { skuList, prodParameterList } = product
   const sku = skuList.find((one) => one.skuId === skuId) ?? (skuList.length === 1 ? skuList[0] : undefined)
   const brandName = product.brandName ?? product.brand?.brandName
   const own = sku ? readProperties(sku.properties).filter(({ name }) => name) : []
   const named = new Set(own.map(({ name }) => name))
   return {
-    ...slimCard(sku ? ofSize(product, sku) : product),
+    ...withAgreed([slimCard(sku ? ofSize(product, sku) : product)], { prices: new Map(), memberPercent })[0]!,
     id: writeCompared({ prodId, ...(sku && skuId === sku.skuId && { skuId }) }),
     brandName,
     packQty: sku?.packQty ?? product.packQty,
     skuNumber: sku ? 1 : skuList.length || product.skuNumber,
-    steps: sku ? priceSteps(sku) : [],
+    steps: sku ? ownSteps(sku, memberPercent) : [],
     // The brand has a line of its own.
     parameters: [
       ...own,

@@ -8,7 +8,9 @@ import { shownCategories } from '@millwright/domain/list/category'
 import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
+import type { Money } from '@millwright/domain/money/money'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
+import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { redirect, notFound, refusalOf } from '../../loader.ts'
@@ -46,8 +48,10 @@ export type DetailSku = Pick<
   | 'pic'
   | 'weight'
 > & {
-  /** The unit price from each quantity on. */
+  /** The unit price from each quantity on, as this buyer pays it. */
   steps: PriceTier[]
+  /** The same before what a member saves; absent where that is nothing. */
+  tiers?: PriceTier[]
 }
 
 export type DetailDocument = {
@@ -102,6 +106,8 @@ export type DetailShown = {
   kept: boolean
   /** What the buyer looked at before; absent for a visitor, whose browser keeps it. */
   recent: RecentProduct[] | undefined
+  /** Percent of a price that this buyer pays as a member; absent: all of it. */
+  memberPercent?: number | undefined
   /** Where to ask again for what the buyer agreed on, if that did not come. */
   agreedAgain: string | undefined
   /** What it costs less for a while, if so. */
@@ -151,7 +157,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       ({ skuId }) => skuId,
     ),
   )
-  const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail))
+  const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail, agreed.memberPercent))
   const named = skus.find((sku) => sku.skuId === wanted)
   const sku = named ?? leadingSku(skus)
   const skuId = sku?.skuId
@@ -221,6 +227,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     sizesPage,
     kept: kept ?? false,
     recent: context.user && withAgreed(seen, agreed).map(recentOf),
+    memberPercent: agreed.memberPercent,
     agreedAgain: agreed.again,
     deals,
   }
@@ -237,7 +244,8 @@ function recentOf({
   agreementPrice,
   agreementMinQty,
   expireTime,
-}: ProdCard): RecentProduct {
+  memberPrice,
+}: ProdCard & { memberPrice?: Money }): RecentProduct {
   return {
     prodId,
     prodName,
@@ -249,6 +257,7 @@ function recentOf({
     agreementPrice,
     agreementMinQty,
     expireTime,
+    memberPrice,
   }
 }
 
@@ -284,7 +293,7 @@ async function nearOf(
   }
 }
 
-function slimSku(sku: Sku, product: ProdDetail): DetailSku {
+function slimSku(sku: Sku, product: ProdDetail, memberPercent: number | undefined): DetailSku {
   const {
     skuId,
     properties,
@@ -318,7 +327,8 @@ function slimSku(sku: Sku, product: ProdDetail): DetailSku {
     unit: unit ?? product.unit,
     pic,
     weight,
-    steps: priceSteps(sku),
+    steps: ownSteps(sku, memberPercent),
+    ...(memberPercent !== undefined && { tiers: priceSteps(sku) }),
   }
 }
 

@@ -12,8 +12,9 @@ import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
-import { linePrice } from '@millwright/domain/price/linePrice'
+import { linePrice, memberPrice } from '@millwright/domain/price/linePrice'
 import { stepAt } from '@millwright/domain/price/price'
+import type { PriceTier } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -31,7 +32,10 @@ import { detailName } from './detailName.ts'
 import { useAway } from './useAway.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailBuyProps = Pick<DetailShown, 'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals'> & {
+type DetailBuyProps = Pick<
+  DetailShown,
+  'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent'
+> & {
   /** Absent while the choice is not complete. */
   sku: DetailSku | undefined
   chosen: Readonly<Record<string, string>>
@@ -51,6 +55,7 @@ export function DetailBuy({
   kept,
   agreedAgain,
   deals,
+  memberPercent,
 }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
@@ -65,6 +70,8 @@ export function DetailBuy({
   const price = stepAt(steps, quantity)?.price
   // Where many pieces cost less than was agreed on, the price is nobody's own.
   const agreed = price !== undefined && price === sku?.agreementPrice
+  const why = sku && whyOf(sku, quantity, memberPercent)
+  const byMember = why?.steps.find(({ kind }) => kind === 'member')
   const soldOut = sku !== undefined && stocks === 0
   const missing = sku
     ? []
@@ -105,21 +112,30 @@ export function DetailBuy({
       <div className={styles.prices}>
         {sku && price ? (
           <PriceTag
-            price={agreed ? sku.price : price}
+            price={agreed ? sku.price : byMember ? (why!.steps.at(-2)?.unit ?? price) : price}
             agreementPrice={agreed ? price : undefined}
             agreementMinQty={sku.agreementMinQty}
             expireTime={sku.expireTime}
+            memberPrice={byMember?.unit}
             unit={unit}
             size={28}
             oriPrice={sku.oriPrice}
           />
         ) : (
-          lowest && <PriceTag price={lowest.price} unit={unit} size={28} from />
+          lowest && (
+            <PriceTag
+              price={lowest.price}
+              memberPrice={memberPercent === undefined ? undefined : memberPrice(lowest.price, memberPercent)}
+              unit={unit}
+              size={28}
+              from
+            />
+          )
         )}
         {sku?.agreementPrice !== undefined && !agreed && <AgreedTerms {...sku} unit={unit} />}
         <span className={styles.tax}>{text('taxIncluded')}</span>
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
-        {sku && <DetailWhy sku={sku} quantity={quantity} name={sku.partyCode ?? prodName} />}
+        {sku && why && <PriceSteps {...why} name={sku.partyCode ?? prodName} />}
       </div>
       {deals && <DetailDeals prodId={prodId} deals={deals} />}
       {deals?.open && <DetailGroup deal={deals.open} now={deals.now} />}
@@ -243,9 +259,14 @@ export function DetailBuy({
 }
 
 /** Why so many pieces cost what they cost. */
-function DetailWhy({ sku, quantity, name }: { sku: DetailSku; quantity: number; name: string }) {
-  // The page's steps have the agreed price worked in: what is left of them are the tiers.
-  const priceTiers = sku.steps?.filter(({ price }) => price !== sku.agreementPrice)
-  const { steps, not, more } = linePrice({ ...sku, priceTiers, quantity })
-  return <PriceSteps steps={steps} not={not} more={more} name={name} />
+function whyOf(sku: DetailSku, quantity: number, memberPercent: number | undefined) {
+  const { steps, not, more } = linePrice({ ...sku, priceTiers: tiersOf(sku), quantity, ...memberOf(memberPercent) })
+  return { steps, not, more }
 }
+
+/** The page's steps have the agreed price worked in: what is left of them are the tiers. */
+function tiersOf({ steps, tiers = steps, agreementPrice }: DetailSku): PriceTier[] {
+  return tiers.filter(({ price }) => price !== agreementPrice)
+}
+
+const memberOf = (memberPercent: number | undefined) => (memberPercent === undefined ? {} : { memberPercent })

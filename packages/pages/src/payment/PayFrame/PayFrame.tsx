@@ -12,13 +12,21 @@ import * as styles from './PayFrame.css.ts'
 export type PayFrameProps = {
   title: string
   mall: PayMall
+  /** The way back, where it is not the orders. */
+  back?: { href: string; label: string }
   /** Orders, where it says nothing. */
   subject?: PaySubject
   children: ReactNode
 }
 
 /** What stands around a payment: whose it is, the way back to the orders, and whom to call. */
-export function PayFrame({ title, mall, subject = { of: 'orderNumbers', numbers: [] }, children }: PayFrameProps) {
+export function PayFrame({
+  title,
+  mall,
+  back,
+  subject = { of: 'orderNumbers', numbers: [] },
+  children,
+}: PayFrameProps) {
   const text = useText('pay')
   const common = useText('common')
   const locale = useLocale()
@@ -29,7 +37,9 @@ export function PayFrame({ title, mall, subject = { of: 'orderNumbers', numbers:
         <Container width="narrow">
           <div className={styles.row}>
             <ShellLogo src={mall.logo} words={mall.words} label={common('homeLink', { name })} />
-            <Link href={subjectHome(subject)}>{text(subject.of === 'billNumbers' ? 'toBills' : 'toOrders')}</Link>
+            <Link href={back?.href ?? subjectHome(subject)}>
+              {back?.label ?? text(subject.of === 'billNumbers' ? 'toBills' : 'toOrders')}
+            </Link>
           </div>
         </Container>
       </header>

@@ -3,7 +3,8 @@ import { isScanKind, payKinds, payTypes } from '@millwright/domain/payment/payKi
 import type { PayKind } from '@millwright/domain/payment/payKinds'
 import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { failed, field, refused } from '../../forms.ts'
+import { failed, field } from '../../forms.ts'
+import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
 import { readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 
@@ -22,20 +23,30 @@ export const action: Action = async (api, context, form) => {
   // Codes are scanned on a screen of their own, which asks for its code itself.
   if (kind && isScanKind(kind))
     redirect(withSubject('/weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }), 303)
+  const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined
+  if (payPassword === '') return passwordMissing(form)
   let paid: unknown
   try {
-    paid = await pay(api, subject, kind)
+    paid = await pay(api, subject, kind, payPassword)
   } catch (error) {
-    return failed(form, refused(error, refusals).problem)
+    return refusedPayment(error, form, refusals)
   }
   if (kind === 'transfer') redirect(withSubject('/payment-transfer', subject), 303)
   if (paid !== true) return failed(form, { key: 'paymentFailed' })
   redirect(withSubject('/payment-success', subject), 303)
 }
 
-function pay(api: Client, subject: PaySubject, kind: PayKind | undefined): Promise<unknown> {
+function pay(
+  api: Client,
+  subject: PaySubject,
+  kind: PayKind | undefined,
+  payPassword: string | undefined,
+): Promise<unknown> {
   const joined = subject.numbers.join(',')
   if (kind === 'transfer') return api.openTransfer(subjectInput(subject))
-  if (subject.of === 'billNumbers') return api.payBill({ billNumbers: joined, payType: payTypes[kind ?? 'balance'] })
-  return kind ? api.pay({ orderNumbers: joined, payType: payTypes[kind] }) : api.normalPay({ orderNumbers: joined })
+  if (subject.of === 'billNumbers')
+    return api.payBill({ billNumbers: joined, payType: payTypes[kind ?? 'balance'], payPassword })
+  return kind
+    ? api.pay({ orderNumbers: joined, payType: payTypes[kind], payPassword })
+    : api.normalPay({ orderNumbers: joined })
 }

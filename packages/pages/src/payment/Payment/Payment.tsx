@@ -16,6 +16,7 @@ import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentData } from './Payment.load.ts'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
+import { BalanceWay } from '../PayPassword/BalanceWay.tsx'
 import type { PayMall } from '../PayFrame/payMall.ts'
 import * as styles from './Payment.css.ts'
 
@@ -29,19 +30,25 @@ export function Payment({ subject, info, methods, mall, now, outcome }: PaymentP
   const free = Number(info.totalFee) === 0
   const payable = free || methods.some(({ available }) => available)
   if (info.state === 'expired' || ended) return <PaymentExpired subject={subject} mall={mall} />
+  const refused = outcome && !outcome.done ? outcome : undefined
+  const atPassword = refused?.fields?.payPassword
   return (
     <PayFrame title={text('title')} mall={mall} subject={subject}>
-      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      {refused && !atPassword && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
       <Panel as="section" space={20}>
         <PaymentDue subject={subject} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>
       <Panel as="section" space={20}>
-        <form method="post" action={withSubject('/payment', subject)} className={styles.form}>
+        <form method="post" action={withSubject('/payment', subject)} className={styles.form} noValidate>
           {free ? (
             <Text as="p">{text('free')}</Text>
           ) : (
             <>
-              <PayMethodList methods={methods} />
+              <PayMethodList
+                methods={methods}
+                chosen={methods.find(({ kind, available }) => available && kind === refused?.form?.kind)?.kind}
+              />
+              <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
               <Link href={withSubject('/payment-option', subject)}>{text('explain')}</Link>
             </>
           )}

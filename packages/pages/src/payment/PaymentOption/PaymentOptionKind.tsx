@@ -26,7 +26,7 @@ const ways = {
   refused: { href: '/financial-payment', label: 'toApply' },
   review: { href: '/financial-payment', label: 'toCredit' },
   stopped: { href: '/financial-payment', label: 'toCredit' },
-  notSetUp: { href: '/user-center/uc-account#pay-password', label: 'toPassword' },
+  notSetUp: { href: '/user-center/uc-account?step=pay', label: 'toPassword' },
 } as const
 
 /** One kind: when it is due, what it costs, what is left; or why not, with the way to get it. */

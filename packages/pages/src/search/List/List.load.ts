@@ -19,6 +19,7 @@ import { redirect, notFound } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { Head, Loader, LoaderContext, ActionResult, TitleText } from '../../loader.ts'
+import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { shownTree } from '../../catalogue/categoryTree.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
@@ -99,9 +100,10 @@ export async function loadList(
   // What is wrong is said at the address that is wrong.
   if (form && problems.length === 0) redirect(canonical)
 
-  const [found, tree] = await Promise.all([
+  const [found, tree, user] = await Promise.all([
     filter.pool ? api.productPoolFacets(searchOf(filter)) : api.searchWithFacets(searchOf(filter)),
     categoryTree(api),
+    context.user && quietly(context.user),
   ])
   const trail = findTrail(tree, filter.categoryPath)
   if (tree.length && trail.length < filter.categoryPath.length) notFound()
@@ -113,10 +115,13 @@ export async function loadList(
     filter: askedOf(filter),
     problems: problems.length > 0 ? problems : undefined,
     products: serverRendered({
-      shown: products.records.map((product) =>
-        filter.view === 'table'
-          ? tableRow(product, facets.keyAttrs)
-          : slimCard(ofSizes ? product : withoutSize(product)),
+      shown: withAgreed(
+        products.records.map((product) =>
+          filter.view === 'table'
+            ? tableRow(product, facets.keyAttrs)
+            : slimCard(ofSizes ? product : withoutSize(product)),
+        ),
+        { prices: new Map(), memberPercent: user?.memberPercent },
       ),
       columns: facets.keyAttrs,
       view: filter.view,

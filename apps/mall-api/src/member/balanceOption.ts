@@ -1,0 +1,22 @@
+import { compareMoney } from '@millwright/domain/money/money'
+import { payLockedUntil } from '../account/payPassword.ts'
+import type { PayAsk, PayOption } from '../payment/payOption.ts'
+import type { CallContext } from '../server/call.ts'
+import { totalOf } from './ledger.ts'
+
+/** Whether a buyer may pay an amount from the balance, and what is in it. */
+export async function balanceOption(
+  context: Pick<CallContext, 'db' | 'now'>,
+  { user, purpose, amount }: PayAsk,
+): Promise<PayOption> {
+  if (purpose === 'topup') return { why: 'notForThis' }
+  const { db, now } = context
+  const [[buyer], left, locked] = await Promise.all([
+    db.query<{ set: boolean }>('select pay_password is not null as set from buyer where user_id = $1', [user]),
+    totalOf(db, user, 'balance', now),
+    payLockedUntil(context, user),
+  ])
+  if (compareMoney(left, amount) < 0) return { why: 'tooLittle', left }
+  if (!buyer?.set) return { why: 'notSetUp', left }
+  return locked === undefined ? { left } : { why: 'locked', left }
+}

@@ -1,0 +1,65 @@
+import type { Money } from '@millwright/domain/money/money'
+import { checkPayPassword } from '../account/payPassword.ts'
+import type { OwnPayment } from '../payment/ownPayment.ts'
+import type { CallContext, Context } from '../server/call.ts'
+import { book } from './ledger.ts'
+import type { LedgerCause } from './ledger.ts'
+
+/** The wire's `payType` of the balance (api.md 1.2). */
+export const BALANCE = 9
+
+type Refusing = CallContext & Pick<Context<'pay' | 'payLevel'>, 'fail'> & { user: number }
+
+/**
+ * Refuses a payment without the right pay password. Tries are counted in a transaction of their own, which must not end
+ * with the refused payment's: asked before that begins.
+ */
+export async function askPayPassword(context: Refusing, payPassword: string | undefined): Promise<void> {
+  const refusal = await checkPayPassword(context, context.user, payPassword ?? '')
+  if (refusal) context.fail(refusal.code, refusal.key, refusal.values, refusal.data)
+}
+
+/** Takes money from the balance, within the transaction of `context.db`; refuses where there is too little. */
+export async function takeBalance(
+  context: Refusing,
+  { amount, cause, reference, key }: { amount: Money; cause: LedgerCause; reference: string; key: string },
+): Promise<void> {
+  const { db, user, now } = context
+  const { done, total } = await book(db, { kind: 'balance', user, amount: `-${amount}`, cause, reference, key, now })
+  if (done === 'short') context.fail('A00001', 'balanceShort', { balance: total }, { balance: Number(total) })
+}
+
+/** Orders paid from the balance, and what comes back to it. */
+export const balancePayment: OwnPayment = {
+  ask: (context, { payPassword }) => askPayPassword(context, payPassword),
+  take: async (context, { purpose, subject, orders, amount }) => {
+    if (Number(amount) === 0) return
+    if (purpose !== 'order')
+      return takeBalance(context, {
+        amount,
+        cause: 'pay',
+        reference: subject,
+        key: `${purpose} ${context.now} ${subject}`,
+      })
+    for (const { orderNumber, actualTotal } of orders)
+      if (Number(actualTotal) > 0)
+        await takeBalance(context, {
+          amount: actualTotal as Money,
+          cause: 'pay',
+          reference: orderNumber,
+          key: `pay ${orderNumber}`,
+        })
+  },
+  giveBack: async (db, { user, orderNumber, refundSn, amount, now }) => {
+    if (Number(amount) === 0) return
+    await book(db, {
+      kind: 'balance',
+      user,
+      amount,
+      cause: 'refund',
+      reference: refundSn ?? orderNumber,
+      key: `refund ${refundSn ?? orderNumber}`,
+      now,
+    })
+  },
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { idIn, list, page, paging } from '../values.ts'
+import {
+  balanceInfo,
+  balanceLog,
+  balanceOffer,
+  memberPaying,
+  memberPayOffer,
+  memberPayment,
+  started,
+} from './balanceEntities.ts'
+
+const search = z.object({
+  /** As entries have it; without it all. */
+  type: z.coerce.number<number | string>().int().min(1).max(6).optional(),
+  /** `2026-11`, by China's calendar. */
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional(),
+})
+
+const ownAmount = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((text) => /^\d{1,6}(\.\d{1,2})?$/.test(text), 'not an amount of two decimals')
+
+/** The buyer's balance (api.md P). */
+export const balance = {
+  balanceInfo: call({
+    method: 'GET',
+    path: '/p/userBalance/info',
+    auth: 'user',
+    ours: true,
+    summary: 'What the buyer has on account',
+    input: nothing,
+    answer: balanceInfo,
+    codes: [],
+  }),
+  balanceLog: call({
+    method: 'GET',
+    path: '/p/userBalance/logPage',
+    auth: 'user',
+    ours: true,
+    summary: 'Entries of the balance, newest first',
+    input: paging.extend(search.shape),
+    answer: page(balanceLog),
+    codes: [],
+  }),
+  exportBalance: call({
+    method: 'GET',
+    path: '/p/userBalance/export',
+    auth: 'user',
+    ours: true,
+    raw: 'blob',
+    summary: 'The same entries as a workbook (xlsx), 10,000 at most',
+    input: search,
+    answer: z.instanceof(Blob),
+    codes: [],
+  }),
+  balanceOffers: call({
+    method: 'GET',
+    path: '/userBalance/list',
+    auth: 'none',
+    ours: true,
+    summary: 'Top-ups to which the mall adds something',
+    input: nothing,
+    answer: list(balanceOffer),
+    codes: [],
+  }),
+  payBalance: call({
+    method: 'POST',
+    path: '/p/userBalance/pay',
+    auth: 'user',
+    ours: true,
+    summary: 'Top up by an offer, or by an amount of 0.01 to 100,000.00: a code to scan',
+    input: memberPaying.extend({
+      id: idIn.optional(),
+      customRechargeAmount: ownAmount.optional(),
+    }),
+    answer: started,
+    codes: [],
+  }),
+  memberPayOffer: call({
+    method: 'GET',
+    path: '/p/member/payOffer',
+    auth: 'user',
+    ours: true,
+    summary: 'What a top-up or a level would cost and do, and how it can be paid; one of the three is named',
+    input: z.object({
+      levelId: idIn.optional(),
+      balanceId: idIn.optional(),
+      amount: ownAmount.optional(),
+    }),
+    answer: memberPayOffer,
+    codes: [],
+  }),
+  memberPayInfo: call({
+    method: 'GET',
+    path: '/p/member/payInfo',
+    auth: 'user',
+    ours: true,
+    summary: 'What a payment for a top-up or a level is for, and whether it has come',
+    input: z.object({ payNumber: z.string().min(1).max(64) }),
+    answer: memberPayment,
+    codes: ['A03000'],
+  }),
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { call, nothing } from '../call.ts'
+import { idIn, list, page, paging } from '../values.ts'
+import { memberPaying, started } from './balanceEntities.ts'
+import { growthLog, levelInfo, memberLevel } from './levelEntities.ts'
+
+/** Member levels (api.md O). */
+export const levels = {
+  levelList: call({
+    method: 'GET',
+    path: '/p/user/level/list',
+    auth: 'user',
+    ours: true,
+    summary: 'The levels of the mall with their rights: 0 by growth, 1 bought; without a type all of them',
+    input: z.object({ levelType: z.coerce.number<number | string>().int().min(0).max(1).optional() }),
+    answer: list(memberLevel),
+    codes: [],
+  }),
+  levelInfo: call({
+    method: 'GET',
+    path: '/p/user/level/info',
+    auth: 'user',
+    ours: true,
+    summary: 'How the member stands',
+    input: nothing,
+    answer: levelInfo,
+    codes: [],
+  }),
+  growthLog: call({
+    method: 'GET',
+    path: '/p/user/growthLog',
+    auth: 'user',
+    ours: true,
+    summary: 'What growth came from, newest first',
+    input: paging,
+    answer: page(growthLog),
+    codes: [],
+  }),
+  payLevel: call({
+    method: 'POST',
+    path: '/p/level/payLevel',
+    auth: 'user',
+    ours: true,
+    summary: 'Buy a paid level for its term: a code to scan, or paid from the balance',
+    input: memberPaying.extend({ id: idIn }),
+    answer: started,
+    codes: ['A03002'],
+  }),
+}

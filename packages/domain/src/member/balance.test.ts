@@ -1,0 +1,44 @@
+import { lastMonths, monthSpan, readTopUp } from './balance.ts'
+
+const at = (text: string) => Date.parse(`${text}+08:00`)
+
+describe('an amount to top up', () => {
+  it.each([
+    ['0.01', '0.01'],
+    ['100000', '100000.00'],
+    ['100,000.00', '100000.00'],
+    [' ¥88.8 ', '88.80'],
+    ['7.', '7.00'],
+    ['0012', '12.00'],
+  ])('takes %s as %s [R5.14]', (typed, amount) => {
+    expect(readTopUp(typed)).toEqual({ amount })
+  })
+
+  it.each([
+    ['', 'topUpFormat'],
+    ['abc', 'topUpFormat'],
+    ['1e3', 'topUpFormat'],
+    ['-5', 'topUpFormat'],
+    ['.5', 'topUpFormat'],
+    ['1.234', 'topUpDecimals'],
+    ['0.001', 'topUpDecimals'],
+    ['0', 'topUpRange'],
+    ['0.00', 'topUpRange'],
+    ['100000.01', 'topUpRange'],
+    ['999999999999', 'topUpRange'],
+  ])('refuses %s with %s [R5.14]', (typed, problem) => {
+    expect(readTopUp(typed)).toEqual({ problem })
+  })
+})
+
+describe('months', () => {
+  it('begin and end at midnight in China', () => {
+    expect(monthSpan('2026-12')).toEqual({ from: at('2026-12-01T00:00:00'), until: at('2027-01-01T00:00:00') })
+    expect([monthSpan('2026-13'), monthSpan('2026-1'), monthSpan('x')]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('are counted back from the one that it is in China', () => {
+    expect(lastMonths(at('2027-01-01T00:00:00'), 3)).toEqual(['2027-01', '2026-12', '2026-11'])
+    expect(lastMonths(at('2027-01-01T00:00:00') - 1, 1)).toEqual(['2026-12'])
+  })
+})

@@ -1,0 +1,47 @@
+import { centsOf, centsText } from '../money/wholeMoney.ts'
+import type { Money } from '../money/money.ts'
+
+/** What a top-up may be (R5.14), in yuan. */
+export const TOP_UP_LEAST = '0.01' as Money
+export const TOP_UP_MOST = '100000.00' as Money
+
+/** The wire's `type` of a balance entry (api.md P). */
+export const balanceTypes = { recharge: 1, gift: 2, pay: 3, refund: 4, platform: 5, level: 6 } as const
+export type BalanceWord = keyof typeof balanceTypes
+
+export function balanceWord(type: number): BalanceWord | undefined {
+  return (Object.keys(balanceTypes) as BalanceWord[]).find((word) => balanceTypes[word] === type)
+}
+
+/** Reads an amount that somebody typed to top up: two decimals at most, 0.01 to 100,000.00. */
+export function readTopUp(
+  typed: string,
+): { amount: Money } | { problem: 'topUpFormat' | 'topUpDecimals' | 'topUpRange' } {
+  const text = typed
+    .trim()
+    .replace(/^[¥￥]/, '')
+    .replaceAll(/[,，\s]/g, '')
+  const read = /^(\d{1,12})(?:\.(\d*))?$/.exec(text)
+  if (!read) return { problem: 'topUpFormat' }
+  if ((read[2] ?? '').length > 2) return { problem: 'topUpDecimals' }
+  const cents = centsOf(text as Money)
+  if (cents < centsOf(TOP_UP_LEAST) || cents > centsOf(TOP_UP_MOST)) return { problem: 'topUpRange' }
+  return { amount: centsText(cents) }
+}
+
+/** A month of China's calendar, `2026-11`, as its first moment and the next one's; `undefined` for what is none. */
+export function monthSpan(month: string): { from: number; until: number } | undefined {
+  const read = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month)
+  if (!read) return undefined
+  const [year, index] = [Number(read[1]), Number(read[2]) - 1]
+  const CHINA = 8 * 3_600_000
+  return { from: Date.UTC(year, index) - CHINA, until: Date.UTC(year, index + 1) - CHINA }
+}
+
+/** The last months up to now, newest first, as `2026-11`. */
+export function lastMonths(now: number, count: number): string[] {
+  const china = new Date(now + 8 * 3_600_000)
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(china.getUTCFullYear(), china.getUTCMonth() - back)).toISOString().slice(0, 7),
+  )
+}

@@ -1,0 +1,25 @@
+const CHINA = 8 * 3_600_000
+const DAY = 86_400_000
+
+/** The wire's `termType` (api.md O): day, week, month, season, year. */
+export const termTypes = { day: 1, week: 2, month: 3, season: 4, year: 5 } as const
+export type TermWord = keyof typeof termTypes
+
+export function termWord(termType: number): TermWord | undefined {
+  return (Object.keys(termTypes) as TermWord[]).find((word) => termTypes[word] === termType)
+}
+
+/**
+ * When a term that begins at `from` ends: the same time of day by China's calendar; the last day of a month that is
+ * shorter. Epoch milliseconds.
+ */
+export function termEnd(from: number, { term, termType }: { term: number; termType: number }): number {
+  if (termType === termTypes.day) return from + term * DAY
+  if (termType === termTypes.week) return from + 7 * term * DAY
+  const months = term * (termType === termTypes.year ? 12 : termType === termTypes.season ? 3 : 1)
+  const start = new Date(from + CHINA)
+  const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const day = Date.UTC(year, month, Math.min(start.getUTCDate(), last))
+  return day + ((from + CHINA) % DAY) - CHINA
+}

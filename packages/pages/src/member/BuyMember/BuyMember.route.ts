@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load } from './BuyMember.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'buy-member': 'member-center/buy-member' },
+  layout: 'home',
+  auth: 'buyer',
+  namespaces: ['levels'],
+  load,
+  view: () => import('./BuyMember.tsx').then(({ BuyMember }) => BuyMember),
+})

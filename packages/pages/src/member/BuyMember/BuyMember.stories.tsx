@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { levelInfo, levelsNow, memberLevels, paidInfo } from '@millwright/fixtures/levels'
+import { payMall } from '@millwright/fixtures/orders'
+import { say } from '@millwright/fixtures/say'
+import { expect } from 'storybook/test'
+import { BuyMember } from './BuyMember.tsx'
+import type { BuyMemberProps } from './BuyMember.tsx'
+
+type Args = { change: (props: BuyMemberProps, locale: Locale) => BuyMemberProps }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { change: ((props) => props) as Args['change'] },
+  render: ({ change }, { globals }) => {
+    const locale = globals.locale as Locale
+    const levels = memberLevels(locale).filter(({ levelType }) => levelType === 1)
+    return <BuyMember {...change({ mall: payMall, now: levelsNow, info: levelInfo(locale), levels }, locale)} />
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoneYet: Story = { tags: ['picture'] }
+export const OneRuns: Story = {
+  args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    // Lower than the one that runs: said, and not to be pressed.
+    await expect(
+      canvas.getAllByRole('link', { name: say(/^(续费|立即升级)：/, /^(Renew|Upgrade now): /) }),
+    ).toHaveLength(2)
+    await expect(canvas.queryByRole('link', { name: say(/企业月卡/, /month card/) })).toBeNull()
+  },
+}
+export const GrowthMissing: Story = {
+  args: { change: (props, locale) => ({ ...props, info: levelInfo(locale, { growth: 120 }) }) },
+}
+export const NotOnSale: Story = {
+  args: { change: (props) => ({ ...props, levels: props.levels.map((level) => ({ ...level, recruitStatus: 0 })) }) },
+}
+export const NoLevels: Story = { args: { change: (props) => ({ ...props, levels: [] }) } }

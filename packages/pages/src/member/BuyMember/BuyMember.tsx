@@ -1,0 +1,123 @@
+import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEntities'
+import { percentOf, planPurchase } from '@millwright/domain/member/levels'
+import type { PurchasePlan } from '@millwright/domain/member/levels'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import { Tag } from '@millwright/ui/Tag'
+import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
+import { MemberRights } from '../MemberRights.tsx'
+import { useTermText } from '../useTermText.ts'
+import type { BuyMemberData } from './BuyMember.load.ts'
+import * as styles from './BuyMember.css.ts'
+
+export type BuyMemberProps = Omit<BuyMemberData, 'head'>
+
+const path = '/member-center/buy-member'
+const DAY = 86_400_000
+
+/** Paid levels by term: what each gives, what it costs, and what buying it does to the term that runs. */
+export function BuyMember({ mall, now, info, levels }: BuyMemberProps) {
+  const text = useText('levels')
+  const runs = info.levelType === 1 && info.endTime !== undefined
+  return (
+    <MemberFrame path={path} mall={mall} title={text('buy')} lead={text('buyLead')}>
+      {runs && (
+        <Alert tone="info">{text('termRunning', { name: info.levelName ?? '', date: dayOf(info.endTime!) })}</Alert>
+      )}
+      {levels.length ? (
+        <ul className={styles.offers}>
+          {levels.map((level) => (
+            <li key={level.levelId} className={styles.offer}>
+              <Offer level={level} levels={levels} info={info} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Panel>
+          <Empty title={text('noPaid')}>{text('noPaidHint')}</Empty>
+        </Panel>
+      )}
+    </MemberFrame>
+  )
+}
+
+type OfferProps = { level: MemberLevel; levels: readonly MemberLevel[]; info: LevelInfo; now: number }
+
+function Offer({ level, levels, info, now }: OfferProps) {
+  const text = useText('levels')
+  const termText = useTermText()
+  const { levelId, levelName, needAmount = '0', recruitStatus } = level
+  const running = info.levelType === 1 && info.levelId === levelId
+  const plan = planOf(level, levels, info, now)
+  const saves = (100 - percentOf(level)) * 10
+  const why = useWhyNot(info)
+  const refused = recruitStatus ? ('refused' in plan ? why(plan) : undefined) : text('notOnSale')
+  return (
+    <Panel as="article" space={20} tone={running ? 'soft' : 'surface'}>
+      <div className={styles.card}>
+        <div className={styles.name}>
+          <Heading level={2} size={18} id={`level-${levelId}`}>
+            {levelName}
+          </Heading>
+          {running && <Tag tone="action">{text('running')}</Tag>}
+        </div>
+        <p className={styles.price}>
+          <Money amount={needAmount} size={28} />
+          <span className={styles.term}>{termText(level)}</span>
+        </p>
+        {saves > 0 && <p className={styles.saves}>{text('saves', { amount: formatMoney(saves.toFixed(2)) })}</p>}
+        <MemberRights levels={[level]} brief />
+        <div className={styles.act}>
+          {refused === undefined && !('refused' in plan) ? (
+            <>
+              <Button
+                href={`/payments?level=${levelId}`}
+                tone="action"
+                wide
+                label={text(`${words[plan.kind]}Named`, { name: levelName })}
+              >
+                {text(`${words[plan.kind]}Now`)}
+              </Button>
+              <p className={styles.note}>
+                {plan.kind === 'upgrade'
+                  ? text('upgradeHint', {
+                      date: dayOf(plan.until),
+                      count: Math.ceil(((plan.replaces ?? now) - now) / DAY),
+                    })
+                  : text(plan.kind === 'renewal' ? 'renewal' : 'firstHint', { date: dayOf(plan.until) })}
+              </p>
+            </>
+          ) : (
+            <p className={styles.refused}>{refused}</p>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+const words = { first: 'buy', renewal: 'renew', upgrade: 'upgrade' } as const
+
+function planOf(level: MemberLevel, levels: readonly MemberLevel[], info: LevelInfo, now: number): PurchasePlan {
+  const rule = (one: MemberLevel) => ({ ...one, term: one.term ?? 1, termType: one.termType ?? 5 })
+  const paid = info.levelType === 1 ? { paidLevelId: info.levelId, paidUntil: info.endTime } : {}
+  return planPurchase(levels.map(rule), { growth: info.growth, ...paid }, rule(level), now)
+}
+
+function useWhyNot({ levelName = '' }: LevelInfo): (plan: PurchasePlan & { refused: string }) => string {
+  const text = useText('levels')
+  const locale = useLocale()
+  return (plan) =>
+    plan.refused === 'lower'
+      ? text('cannotLower', { name: levelName })
+      : text('cannotGrowth', { missing: formatNumber(locale, 'missing' in plan ? (plan.missing ?? 0) : 0) })
+}
+
+const dayOf = (time: number) => writeServerTime(time).slice(0, 10)

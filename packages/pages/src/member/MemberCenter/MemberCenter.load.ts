@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEntities'
+import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
+import type { Head, Loader } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { payMall } from '../../payment/PayFrame/payMall.ts'
+import type { PayMall } from '../../payment/PayFrame/payMall.ts'
+import { page } from '../../searchParams.ts'
+
+const SHOWN = 10
+
+export type MemberCenterData = {
+  head: Head
+  mall: PayMall
+  person: string
+  now: number
+  /** Absent where the mall does not answer. */
+  info: LevelInfo | undefined
+  levels: readonly MemberLevel[]
+  /** Points, the week of sign-ins and tasks; absent where the mall does not answer. */
+  score: ScoreInfo | undefined
+  history: AnswerOf<'growthLog'> | undefined
+  current: number
+}
+
+export const searchParams = { page }
+
+export const load: Loader<MemberCenterData, typeof searchParams> = async (api, context) => {
+  const { page: current = 1 } = context.query
+  const [mall, user, info, levels, score, history] = await Promise.all([
+    payMall(api),
+    context.user,
+    quietly(api.levelInfo()),
+    quietly(api.levelList({})),
+    quietly(api.scoreInfo()),
+    quietly(api.growthLog({ current, size: SHOWN })),
+  ])
+  return {
+    head: { title: { namespace: 'levels', key: 'center' }, noindex: true },
+    mall,
+    person: user?.nickName ?? '',
+    now: context.now,
+    info: levels && info,
+    levels: levels ?? [],
+    score,
+    history,
+    current,
+  }
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { growthLogs, levelInfo, levelsNow, memberLevels, paidInfo } from '@millwright/fixtures/levels'
+import { payMall } from '@millwright/fixtures/orders'
+import { scoreInfo } from '@millwright/fixtures/points'
+import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { expect, userEvent } from 'storybook/test'
+import { MemberCenter } from './MemberCenter.tsx'
+import type { MemberCenterProps } from './MemberCenter.tsx'
+
+type Args = { change: (props: MemberCenterProps, locale: Locale) => MemberCenterProps }
+
+const logs = growthLogs()
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { change: ((props) => props) as Args['change'] },
+  render: ({ change }, { globals }) => {
+    const locale = globals.locale as Locale
+    const props: MemberCenterProps = {
+      mall: payMall,
+      person: locale === 'zh' ? '张工' : 'Zhang',
+      now: levelsNow,
+      info: levelInfo(locale),
+      levels: memberLevels(locale),
+      score: scoreInfo,
+      history: { records: logs, total: logs.length, pages: 1, current: 1, size: 10 },
+      current: 1,
+    }
+    return <MemberCenter {...change(props, locale)} />
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Silver: Story = { tags: ['picture'] }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
+export const Paid: Story = {
+  args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) },
+  tags: ['picture'],
+}
+export const PaidEnded: Story = {
+  args: {
+    change: (props, locale) => ({
+      ...props,
+      info: levelInfo(locale, {
+        endTime: levelsNow - 3 * 86_400_000,
+        endedName: memberLevels(locale)[6]!.levelName,
+      }),
+    }),
+  },
+}
+export const Highest: Story = {
+  args: {
+    change: (props, locale) => {
+      const top = memberLevels(locale)[4]!
+      return {
+        ...props,
+        info: levelInfo(locale, {
+          levelId: top.levelId,
+          ordinaryLevelId: top.levelId,
+          levelName: top.levelName,
+          growth: 126_500,
+          nextGrowth: undefined,
+          nextName: undefined,
+        }),
+      }
+    },
+  },
+}
+export const FirstUse: Story = {
+  args: {
+    change: (props, locale) => ({
+      ...props,
+      info: levelInfo(locale, {
+        levelId: '1',
+        ordinaryLevelId: '1',
+        levelName: memberLevels(locale)[0]!.levelName,
+        growth: 0,
+        nextGrowth: 1000,
+        nextName: memberLevels(locale)[1]!.levelName,
+      }),
+      history: { records: [], total: 0, pages: 0, current: 1, size: 10 },
+    }),
+  },
+}
+export const NoAnswer: Story = { args: { change: (props) => ({ ...props, info: undefined, levels: [] }) } }
+export const WithoutPoints: Story = { args: { change: (props) => ({ ...props, score: undefined }) } }
+export const Refused: Story = {
+  args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'error' } } }) },
+}
+export const LongNames: Story = {
+  args: {
+    change: (props, locale) => {
+      const long =
+        locale === 'zh'
+          ? '湖南省装备制造业联合采购战略合作企业会员'
+          : 'Strategic partner of the provincial purchasing alliance for equipment makers'
+      return {
+        ...props,
+        person: long,
+        info: levelInfo(locale, { levelName: long, nextName: long, growth: 9_876_543, nextGrowth: 10_000_000 }),
+      }
+    },
+  },
+}
+export const SignsIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Sign in for 15 points') }))
+    await expect(sentForms.at(-1)).toMatchObject({
+      to: '/member-center/member-center',
+      fields: { intent: 'signIn' },
+    })
+  },
+}

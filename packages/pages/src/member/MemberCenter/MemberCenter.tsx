@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { PointsBadge } from '@millwright/commerce/PointsBadge'
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { writeServerTime } from '@millwright/domain/time'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Empty } from '@millwright/ui/Empty'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { hasScreen } from '../../hasScreen.ts'
+import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import type { ActionResult } from '../../loader.ts'
+import { MemberCard } from '../MemberCard/MemberCard.tsx'
+import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
+import { MemberRights } from '../MemberRights.tsx'
+import { PointTasks } from '../PointTasks/PointTasks.tsx'
+import { SignInWeek } from '../SignInWeek/SignInWeek.tsx'
+import type { MemberCenterData } from './MemberCenter.load.ts'
+import { GrowthHistory } from './GrowthHistory.tsx'
+import * as styles from './MemberCenter.css.ts'
+
+export type MemberCenterProps = Omit<MemberCenterData, 'head'> & { outcome?: ActionResult }
+
+const path = '/member-center/member-center'
+const POINTS = '/user-center/uc-integral'
+const BUY = '/member-center/buy-member'
+
+/** Where a member stands: the card with the way to the next level, rights, how growth is earned, and its history. */
+export function MemberCenter({ mall, person, info, levels, score, history, current, outcome }: MemberCenterProps) {
+  const text = useText('levels')
+  const problemText = useProblemText()
+  if (!info)
+    return (
+      <MemberFrame path={path} mall={mall} title={text('center')}>
+        <Panel>
+          <Empty drawing="plug" title={text('levelsMissing')}>
+            {text('levelsMissingHint')}
+          </Empty>
+        </Panel>
+      </MemberFrame>
+    )
+  const held = levels.filter(({ levelId }) => levelId === info.levelId || levelId === info.ordinaryLevelId)
+  const hasRights = held.some(
+    ({ discount, rateScore = 1, isFreeFee, userRights }) => discount || rateScore > 1 || isFreeFee || userRights.length,
+  )
+  const buys = levels.some(({ levelType, recruitStatus }) => levelType === 1 && recruitStatus)
+  return (
+    <MemberFrame path={path} mall={mall} title={text('center')}>
+      <DoneNotice outcome={outcome} />
+      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <MemberCard info={info} levels={levels} person={person}>
+        {buys && (
+          <Button href={BUY} tone="action">
+            {text(info.levelType === 1 ? 'renew' : 'open')}
+          </Button>
+        )}
+      </MemberCard>
+      {score && (
+        <div className={styles.columns}>
+          <Panel space={20}>
+            <div className={styles.section}>
+              <SignInWeek info={score} action={path} />
+              <PointsBadge
+                score={score.score}
+                {...(hasScreen(POINTS) && { href: POINTS })}
+                {...(score.expiringScore && score.expireTime !== undefined
+                  ? { expiring: { score: score.expiringScore, date: writeServerTime(score.expireTime) } }
+                  : {})}
+              />
+            </div>
+          </Panel>
+          <Panel space={20}>
+            <PointTasks tasks={score.tasks} action={path} />
+          </Panel>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <Section title={text('myRights')} more={{ href: '/member-center/member-equity', label: text('seeRights') }}>
+          {hasRights ? (
+            <MemberRights levels={held} />
+          ) : (
+            <Text as="p" tone="muted">
+              {text('noRights')}
+            </Text>
+          )}
+        </Section>
+        <Section title={text('ways')}>
+          <ul className={styles.ways}>
+            <Way name={text('wayOrder')} words={text('wayOrderWords')} href="/list" label={text('toShop')} />
+            <Way
+              name={text('wayTopUp')}
+              words={text('wayTopUpWords')}
+              href="/user-center/uc-balance"
+              label={text('toTopUp')}
+            />
+          </ul>
+        </Section>
+      </div>
+      <Section title={text('history')}>
+        <GrowthHistory
+          history={history}
+          current={current}
+          hrefOf={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+        />
+      </Section>
+    </MemberFrame>
+  )
+}
+
+function Way({ name, words, href, label }: { name: string; words: string; href: string; label: string }) {
+  if (!hasScreen(href)) return null
+  return (
+    <li className={styles.way}>
+      <span className={styles.wayWords}>
+        <span className={styles.wayName}>{name}</span>
+        <span className={styles.note}>{words}</span>
+      </span>
+      <Button href={href} size="small">
+        {label}
+      </Button>
+    </li>
+  )
+}
+
+type SectionProps = { title: string; more?: { href: string; label: string }; children: ReactNode }
+
+function Section({ title, more, children }: SectionProps) {
+  return (
+    <Panel as="section" space={20}>
+      <div className={styles.section}>
+        <div className={styles.sectionHead}>
+          <Heading level={2} size={16}>
+            {title}
+          </Heading>
+          {more && <Link href={more.href}>{more.label}</Link>}
+        </div>
+        {children}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { load } from './MemberEquity.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'member-equity': 'member-center/member-equity' },
+  layout: 'home',
+  auth: 'buyer',
+  namespaces: ['levels'],
+  load,
+  view: () => import('./MemberEquity.tsx').then(({ MemberEquity }) => MemberEquity),
+})

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { levelInfo, memberLevels, paidInfo } from '@millwright/fixtures/levels'
+import { payMall } from '@millwright/fixtures/orders'
+import { MemberEquity } from './MemberEquity.tsx'
+import type { MemberEquityProps } from './MemberEquity.tsx'
+
+type Args = { change: (props: MemberEquityProps, locale: Locale) => MemberEquityProps }
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: { change: ((props) => props) as Args['change'] },
+  render: ({ change }, { globals }) => {
+    const locale = globals.locale as Locale
+    return (
+      <MemberEquity {...change({ mall: payMall, info: levelInfo(locale), levels: memberLevels(locale) }, locale)} />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Silver: Story = { tags: ['picture'] }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
+export const BothLevels: Story = { args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) } }
+export const GrowthAlone: Story = {
+  args: { change: (props) => ({ ...props, levels: props.levels.filter(({ levelType }) => levelType === 0) }) },
+}

@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './UcBalance.action.ts'
+import { load, searchParams } from './UcBalance.load.ts'
+
+export const screen = defineScreen({
+  paths: { 'uc-balance': 'user-center/uc-balance' },
+  layout: 'default',
+  auth: 'buyer',
+  namespaces: ['balance', 'userCenter'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./UcBalance.tsx').then(({ UcBalance }) => UcBalance),
+})

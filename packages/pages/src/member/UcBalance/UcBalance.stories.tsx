@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@millwright/domain/locale'
+import { lastMonths } from '@millwright/domain/member/balance'
+import { money } from '@millwright/domain/money/money'
+import { balanceInfo, balanceLogs, balanceOffers } from '@millwright/fixtures/balance'
+import { levelsNow } from '@millwright/fixtures/levels'
+import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { expect, userEvent } from 'storybook/test'
+import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { UcBalance } from './UcBalance.tsx'
+import type { UcBalanceProps } from './UcBalance.tsx'
+
+type Args = { change: (props: UcBalanceProps) => UcBalanceProps }
+
+const logOf = (records: UcBalanceProps['log']['records'], pages = 1) => ({
+  records,
+  total: records.length * pages,
+  pages: records.length ? pages : 0,
+  current: 1,
+  size: 20,
+})
+const meta = {
+  beforeEach: catchForms,
+  parameters: { layout: 'fullscreen' },
+  args: { change: ((props) => props) as Args['change'] },
+  render: ({ change }, { globals }) => {
+    const props: UcBalanceProps = {
+      center: sampleCenter,
+      info: balanceInfo,
+      offers: balanceOffers(globals.locale as Locale),
+      log: logOf(balanceLogs()),
+      kind: undefined,
+      month: undefined,
+      months: lastMonths(levelsNow, 24),
+      current: 1,
+    }
+    return <UcBalance {...change(props)} />
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = { tags: ['picture'] }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
+export const FirstUse: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      info: { balance: money(0), totalBalance: money(0), hasPayPassword: false },
+      log: logOf([]),
+    }),
+  },
+  tags: ['picture'],
+}
+export const Many: Story = { args: { change: (props) => ({ ...props, log: logOf(balanceLogs(), 7), current: 3 }) } }
+export const NoneOfKind: Story = {
+  args: { change: (props) => ({ ...props, kind: 'refund', month: '2025-01', log: logOf([]) }) },
+}
+export const WithoutOffers: Story = { args: { change: (props) => ({ ...props, offers: [] }) } }
+export const TooManyDecimals: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      outcome: {
+        done: false,
+        problem: { key: 'topUpDecimals' },
+        fields: { amount: { key: 'topUpDecimals' } },
+        form: { amount: '12.345' },
+      },
+    }),
+  },
+}
+export const LargestSums: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      info: { ...props.info, balance: money('999999999.99'), totalBalance: money('999999999.99') },
+    }),
+  },
+}
+export const TopsUp: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: say('其他金额', 'Another amount') }), '88.8')
+    await userEvent.click(canvas.getByRole('button', { name: say('去充值', 'Top up') }))
+    await expect(sentForms.at(-1)?.fields).toEqual({ amount: '88.8', intent: 'topUp' })
+  },
+}

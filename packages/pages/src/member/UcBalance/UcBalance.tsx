@@ -1,0 +1,98 @@
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import { TextField } from '@millwright/ui/TextField'
+import type { ActionResult } from '../../loader.ts'
+import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { BalanceLedger } from './BalanceLedger.tsx'
+import type { UcBalanceData } from './UcBalance.load.ts'
+import * as styles from './UcBalance.css.ts'
+
+type Key = 'topUpFormat' | 'topUpDecimals' | 'topUpRange'
+export type UcBalanceProps = Omit<UcBalanceData, 'head'> & { outcome?: ActionResult<unknown, Key> }
+
+const path = '/user-center/uc-balance'
+
+/** What the buyer has on account, how more comes in, and every change of it. */
+export function UcBalance({ center, info, offers, outcome, ...ledger }: UcBalanceProps) {
+  const text = useText('balance')
+  return (
+    <UserCenterFrame path={path} center={center} title={text('title')}>
+      <Panel as="section" space={20}>
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt className={styles.term}>{text('available')}</dt>
+            <dd className={styles.amount}>
+              <Money amount={info.balance} size={28} tone="ink" />
+            </dd>
+          </div>
+          <div className={styles.sum}>
+            <dt className={styles.term}>{text('everIn')}</dt>
+            <dd className={styles.amount}>
+              <Money amount={info.totalBalance} size={18} tone="ink" />
+            </dd>
+          </div>
+        </dl>
+      </Panel>
+      {info.hasPayPassword === false && (
+        <Alert tone="warn" action={<Button href="/user-center/uc-account?step=pay">{text('passwordSet')}</Button>}>
+          {text('passwordUnset')}
+        </Alert>
+      )}
+      <TopUp offers={offers} outcome={outcome} />
+      <BalanceLedger path={path} {...ledger} />
+    </UserCenterFrame>
+  )
+}
+
+function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) {
+  const text = useText('balance')
+  const refused = outcome && !outcome.done ? outcome : undefined
+  const problem = refused?.fields?.amount
+  return (
+    <Panel as="section" space={20}>
+      <div className={styles.section}>
+        <Heading level={2} size={16}>
+          {text('topUp')}
+        </Heading>
+        {offers.length > 0 && (
+          <ul className={styles.offers} aria-label={text('offers')}>
+            {offers.map(({ balanceId, rechargeAmount, presAmount, presGrowth }) => (
+              <li key={balanceId} className={styles.offerItem}>
+                <a href={`/payments?offer=${balanceId}`} className={styles.offer}>
+                  <Money amount={rechargeAmount} size={22} tone="ink" />
+                  {presAmount && (
+                    <span className={styles.gift}>{text('offerGift', { amount: formatMoney(presAmount) })}</span>
+                  )}
+                  {presGrowth && <span className={styles.note}>{text('offerGrowth', { growth: presGrowth })}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form method="post" action={path} className={styles.own} noValidate>
+          <TextField
+            label={text('ownAmount')}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            hint={text('ownHint')}
+            suffix={text('yuan')}
+            maxLength={16}
+            defaultValue={outcome?.form?.amount}
+            error={problem && ('key' in problem ? text(problem.key) : problem.message)}
+          />
+          <div className={styles.ownAct}>
+            <Button type="submit" name="intent" value="topUp" tone="action">
+              {text('toPay')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Panel>
+  )
+}

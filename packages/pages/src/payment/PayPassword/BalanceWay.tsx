@@ -1,0 +1,20 @@
+import type { PayMethod } from '@millwright/commerce/PayMethodList'
+import { useText } from '@millwright/i18n/Texts'
+import { Link } from '@millwright/ui/Link'
+import { PayPassword } from './PayPassword.tsx'
+
+const ways = {
+  notSetUp: { href: '/user-center/uc-account?step=pay', key: 'toPayPassword' },
+  locked: { href: '/user-center/uc-account?step=pay', key: 'payPasswordForgotten' },
+  tooLittle: { href: '/user-center/uc-balance', key: 'toTopUp' },
+} as const
+
+/** What the balance needs before it pays: the password, or the way to what is missing. */
+export function BalanceWay({ methods, error }: { methods: readonly PayMethod[]; error?: string | undefined }) {
+  const text = useText('pay')
+  const balance = methods.find(({ kind }) => kind === 'balance')
+  if (!balance) return null
+  if (balance.available) return <PayPassword error={error} />
+  const way = balance.why && balance.why in ways ? ways[balance.why as keyof typeof ways] : undefined
+  return way ? <Link href={way.href}>{text(way.key)}</Link> : null
+}

@@ -1,0 +1,22 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Link } from '@millwright/ui/Link'
+import { PasswordField } from '@millwright/ui/PasswordField'
+import * as styles from './PayPassword.css.ts'
+
+/** Asked for by the payment from the balance: shown while that is chosen, before scripts too. */
+export function PayPassword({ error }: { error?: string | undefined }) {
+  const text = useText('pay')
+  return (
+    <div className={styles.asked}>
+      <PasswordField
+        label={text('payPassword')}
+        name="payPassword"
+        autoComplete="off"
+        maxLength={12}
+        hint={text('payPasswordHint')}
+        error={error}
+      />
+      <Link href="/user-center/uc-account?step=pay">{text('payPasswordForgotten')}</Link>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { failed, refused } from '../../forms.ts'
+import type { ActionResult } from '../../loader.ts'
+
+/**
+ * A refused payment, said at the password where that was at fault. The password itself is never sent back: of the form
+ * it is the one thing to be typed again.
+ */
+export function refusedPayment(
+  error: unknown,
+  form: FormData,
+  keys: Parameters<typeof refused>[1] = {},
+): ActionResult<never> & { done: false } {
+  const { problem, data } = refused(error, keys)
+  const atPassword = (data as { field?: unknown } | null | undefined)?.field === 'payPassword'
+  return failed(withoutPassword(form), problem, atPassword ? { payPassword: problem } : undefined)
+}
+
+export function passwordMissing(form: FormData): ActionResult<never> & { done: false } {
+  const problem = { key: 'payPasswordMissing' } as const
+  return failed(withoutPassword(form), problem, { payPassword: problem })
+}
+
+function withoutPassword(form: FormData): FormData {
+  const rest = new FormData()
+  for (const [name, value] of form) if (name !== 'payPassword') rest.append(name, value)
+  return rest
+}

@@ -1,0 +1,34 @@
+import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
+import { failed, field } from '../../forms.ts'
+import { notFound, redirect, requireBuyer } from '../../loader.ts'
+import type { Action } from '../../loader.ts'
+import { readQuery } from '../../searchParams.ts'
+import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
+import { beginPayment, scanKinds, wishOf } from './memberWish.ts'
+import { scanHref, searchParams } from './Payments.load.ts'
+
+/** Begins the payment by the chosen kind: a code to scan, or at once from the balance. */
+export const action: Action = async (api, context, form) => {
+  requireBuyer(context)
+  const wish = wishOf(readQuery(context.url, searchParams)) ?? notFound()
+  const kind = payKinds.find((one) => one === field(form, 'kind'))
+  if (!kind) return failed(form, { key: 'badArgument' })
+  const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined
+  if (payPassword === '') return passwordMissing(form)
+  let begun
+  try {
+    begun = await beginPayment(api, wish, {
+      payType: payTypes[kind],
+      ...(payPassword !== undefined && { payPassword }),
+    })
+  } catch (error) {
+    return refusedPayment(error, form)
+  }
+  const scanned = scanKinds.find((one) => one === kind)
+  redirect(
+    scanned && !begun.paid
+      ? scanHref(wish, begun.payNumber, scanned, context.now)
+      : `/payments?${new URLSearchParams({ number: begun.payNumber })}`,
+    303,
+  )
+}

@@ -1,0 +1,144 @@
+import type { PayMethod } from '@millwright/commerce/PayMethodList'
+import type { Client } from '@millwright/contract/contract'
+import type { MemberPayment, MemberPayOffer } from '@millwright/contract/member/balanceEntities'
+import { safeHref } from '@millwright/domain/link/link'
+import type { Money } from '@millwright/domain/money/money'
+import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
+import { notFound, redirect, refusalOf } from '../../loader.ts'
+import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
+import { refused } from '../../forms.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { flag, id, moment, oneOf, text } from '../../searchParams.ts'
+import { payMall } from '../PayFrame/payMall.ts'
+import type { PayMall } from '../PayFrame/payMall.ts'
+import { CODE_MINUTES } from '../WeixinPay/WeixinPay.load.ts'
+import { beginPayment, scanKinds, wishOf, wishQuery } from './memberWish.ts'
+import type { MemberWish } from './memberWish.ts'
+
+export type PaymentsStep =
+  | { at: 'choose'; offer: Omit<MemberPayOffer, 'options'>; methods: PayMethod[] }
+  /** It cannot be had, with the mall's reason. */
+  | { at: 'refused'; problem: Problem }
+  | {
+      at: 'scan'
+      payment: MemberPayment
+      kind: (typeof scanKinds)[number]
+      /** When the code was made, and when it ends; epoch milliseconds. */
+      issued: number
+      codeUntil: number
+      /** The buyer pressed "I have paid", and it is not so yet. */
+      asked: boolean
+      /** Absent: the code has ended. */
+      code: { value: string; href?: string | undefined } | undefined
+    }
+  | { at: 'over'; payment: MemberPayment }
+  | { at: 'done'; payment: MemberPayment; balance?: Money | undefined }
+
+export type PaymentsData = {
+  head: Head
+  mall: PayMall
+  now: number
+  wish: MemberWish
+  /** The address of the wish, without a payment. */
+  wishHref: string
+  step: PaymentsStep
+}
+
+export const searchParams = {
+  level: id,
+  offer: id,
+  amount: text,
+  number: text,
+  kind: oneOf(scanKinds),
+  issued: moment,
+  asked: flag,
+}
+
+type Context = LoaderContext<typeof searchParams>
+
+/** `/payments?level=|offer=|amount=`, and once it is begun `&number=`. */
+export const load: Loader<PaymentsData, typeof searchParams> = async (api, context) => {
+  const { number } = context.query
+  const wish = wishOf(context.query)
+  if (!wish && number === undefined) notFound()
+  const [mall, step] = await Promise.all([
+    payMall(api),
+    number === undefined ? choose(api, wish!) : follow(api, context, number, wish),
+  ])
+  const known: MemberWish = wish ?? { amount: '0' }
+  return {
+    head: {
+      title: { namespace: 'balance', key: 'payTitle' },
+      noindex: true,
+      ...(step.at === 'scan' && { refresh: 5 }),
+    },
+    mall,
+    now: context.now,
+    wish: known,
+    wishHref: `/payments?${wishQuery(known)}`,
+    step,
+  }
+}
+
+async function choose(api: Client, wish: MemberWish): Promise<PaymentsStep> {
+  try {
+    const { options, ...offer } = await api.memberPayOffer({
+      levelId: wish.level,
+      balanceId: wish.offer,
+      amount: wish.amount,
+    })
+    const methods = payKinds.flatMap((kind) => {
+      const option = options.find(({ payType }) => payType === payTypes[kind])
+      if (!option || (!option.available && ['notForThis', 'abroad', 'apply', 'off'].includes(option.why ?? 'off')))
+        return []
+      const { payType: _, ...method } = option
+      return [{ kind, ...method }]
+    })
+    return { at: 'choose', offer, methods }
+  } catch (error) {
+    return { at: 'refused', problem: refused(error, {}).problem }
+  }
+}
+
+async function follow(
+  api: Client,
+  context: Context,
+  number: string,
+  wish: MemberWish | undefined,
+): Promise<PaymentsStep> {
+  const payment = await infoOf(api, number)
+  if (payment.status === PAID) return { at: 'done', payment, balance: (await quietly(api.balanceInfo()))?.balance }
+  const { kind = 'weixin', issued } = context.query
+  if (payment.status !== UNPAID || !wish) return { at: 'over', payment }
+  // A moment that is yet to come is none.
+  if (issued === undefined || issued > context.now) redirect(scanHref(wish, number, kind, context.now))
+  const codeUntil = Math.min(issued + CODE_MINUTES * 60_000, payment.endTime ?? Infinity)
+  const asked = context.query.asked ?? false
+  const step = { at: 'scan', payment, kind, issued, codeUntil, asked } as const
+  if (codeUntil <= context.now) return { ...step, code: undefined }
+  try {
+    const begun = await beginPayment(api, wish, { payType: payTypes[kind] })
+    // The money came in between: what began just now is another one, which nobody has asked for.
+    if (begun.payNumber !== number) return follow(api, context, number, undefined)
+    const href = safeHref(begun.url ?? '')
+    return { ...step, code: begun.code_url === undefined ? undefined : { value: begun.code_url, href } }
+  } catch (error) {
+    return { at: 'refused', problem: refused(error, {}).problem }
+  }
+}
+
+async function infoOf(api: Client, payNumber: string): Promise<MemberPayment> {
+  try {
+    return await api.memberPayInfo({ payNumber })
+  } catch (error) {
+    if (refusalOf(error)?.code === 'A03000') notFound()
+    throw error
+  }
+}
+
+export function scanHref(wish: MemberWish, number: string, kind: string, now: number): string {
+  return `/payments?${wishQuery(wish)}&${new URLSearchParams({ number, kind, issued: String(now) })}`
+}
+
+const UNPAID = 1
+const PAID = 2

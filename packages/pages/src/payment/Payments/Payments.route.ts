@@ -1,0 +1,14 @@
+import { defineScreen } from '../../defineScreen.ts'
+import { action } from './Payments.action.ts'
+import { load, searchParams } from './Payments.load.ts'
+
+export const screen = defineScreen({
+  paths: { payments: 'payments' },
+  layout: 'empty',
+  auth: 'buyer',
+  namespaces: ['balance', 'pay'],
+  searchParams,
+  load,
+  action,
+  view: () => import('./Payments.tsx').then(({ Payments }) => Payments),
+})

@@ -1,0 +1,65 @@
+import { writeServerTime } from '@millwright/domain/time'
+import { formatMoney } from '@millwright/i18n/format'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Icon } from '@millwright/ui/Icon'
+import { Money } from '@millwright/ui/Money'
+import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
+import { PayFrame } from '../PayFrame/PayFrame.tsx'
+import type { PayMall } from '../PayFrame/payMall.ts'
+import type { PaymentsStep } from './Payments.load.ts'
+import * as styles from './Payments.css.ts'
+
+type PaymentsDoneProps = { mall: PayMall; step: Extract<PaymentsStep, { at: 'done' }> }
+
+/** The money has come: what it has done. */
+export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneProps) {
+  const text = useText('balance')
+  const { kind, title, amount, until, toBalance, payNumber } = payment
+  const topped = kind === 'topup'
+  const done = topped ? 'doneTopUp' : toBalance ? 'doneBack' : 'doneLevel'
+  const hint = topped
+    ? balance && text('doneTopUpHint', { balance: formatMoney(balance) })
+    : toBalance
+      ? text('doneBackHint', { name: title, amount: formatMoney(amount) })
+      : until !== undefined && text('doneLevelHint', { name: title, date: writeServerTime(until).slice(0, 10) })
+  const toSeeBalance = topped || toBalance
+  return (
+    <PayFrame
+      title={text('payTitle')}
+      mall={mall}
+      back={{ href: '/user-center/uc-balance', label: text('backToBalance') }}
+    >
+      <Panel as="section" space={20}>
+        <div className={styles.done}>
+          <span className={styles.mark}>
+            <Icon name="check" size={24} />
+          </span>
+          <Heading level={2} size={22}>
+            {text(done)}
+          </Heading>
+          <span className={styles.amount}>
+            <span className={styles.term}>{text('paid')}</span>
+            <Money amount={amount} size={28} />
+          </span>
+          {hint && (
+            <Text as="p" tone="muted">
+              {hint}
+            </Text>
+          )}
+          <Text as="p" size={13} tone="muted">
+            {text('payNumber')} {payNumber}
+          </Text>
+          <div className={styles.buttons}>
+            <Button tone="action" href={toSeeBalance ? '/user-center/uc-balance' : '/member-center/member-center'}>
+              {text(toSeeBalance ? 'seeBalance' : 'seeMember')}
+            </Button>
+            <Button href="/list">{text('keepShopping')}</Button>
+          </div>
+        </div>
+      </Panel>
+    </PayFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf, Client } from '@millwright/contract/contract'
+import { readTopUp } from '@millwright/domain/member/balance'
+
+export const scanKinds = ['weixin', 'alipay'] as const
+
+/** What is paid for: one of the three. */
+export type MemberWish = { level?: string; offer?: string; amount?: string }
+
+export function wishOf({ level, offer, amount }: MemberWish): MemberWish | undefined {
+  if (level !== undefined) return { level }
+  if (offer !== undefined) return { offer }
+  const read = readTopUp(amount ?? '')
+  return 'amount' in read ? { amount: read.amount } : undefined
+}
+
+export function wishQuery(wish: MemberWish): string {
+  return String(new URLSearchParams(wish as Record<string, string>))
+}
+
+/** Begins the payment, or finds the one that was begun for the same. */
+export function beginPayment(
+  api: Client,
+  { level, offer, amount }: MemberWish,
+  paying: { payType: number; payPassword?: string },
+): Promise<AnswerOf<'payLevel'>> {
+  if (level !== undefined) return api.payLevel({ id: level, ...paying })
+  return api.payBalance({ id: offer, customRechargeAmount: amount, ...paying })
+}
