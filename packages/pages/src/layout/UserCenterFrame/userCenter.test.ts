@@ -23,10 +23,14 @@ it('refuses by its address what a person has no right to [R3.02]', async () => {
   const load = (path: string, rights: { isFxs?: 0 | 1; isAccountPeriod?: 0 | 1; own?: boolean }) =>
     loadUserCenter(
       {
-        centerInfo: async () => ({ ...center, ...(rights.own && { shopId: '1', shopAuditStatus: 1, shopStatus: 1 }) }),
+        centerInfo: async () => ({
+          ...center,
+          shopId: undefined,
+          ...(rights.own && { shopId: '1', shopAuditStatus: 1, shopStatus: 1 }),
+        }),
         waiting: async () => waiting,
       },
-      { user: Promise.resolve({ ...user.zh, ...rights }), url: new URL(path, 'http://mall.test') },
+      { user: Promise.resolve({ ...user.zh, isFxs: 0, ...rights }), url: new URL(path, 'http://mall.test') },
     )
   for (const [path, right] of [
     ['/user-center/application-list', { isAccountPeriod: 1 }],

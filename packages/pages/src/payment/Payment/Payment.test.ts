@@ -63,7 +63,7 @@ describe('the cashier', () => {
 
   it('says that a payment was refused', async () => {
     expect(
-      await action(testMall({ pay: refusal('A03013') }).api, at(path), formOf({ intent: 'pay', kind: 'balance' })),
+      await action(testMall({ pay: refusal('A03013') }).api, at(path), formOf({ intent: 'pay', kind: 'period' })),
     ).toMatchObject({ problem: { key: 'paymentFailed' } })
     expect(await action(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'gold' }))).toMatchObject({
       done: false,

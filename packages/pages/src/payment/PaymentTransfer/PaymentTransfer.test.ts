@@ -54,8 +54,10 @@ it.each([
 it('pays statements by what the buyer chooses [R2.21]', async () => {
   const mall = testMall({ payBill: true })
   const cashier = at('/payment?billNumbers=ST202609-000002&billNumbers=ST202610-000002')
-  expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'balance' })))).toBe(
+  expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })))).toBe(
     '/payment-success?billNumbers=ST202609-000002%2CST202610-000002',
   )
-  expect(mall.inputsOf('payBill')).toEqual([{ billNumbers: 'ST202609-000002,ST202610-000002', payType: 9 }])
+  expect(mall.inputsOf('payBill')).toEqual([
+    { billNumbers: 'ST202609-000002,ST202610-000002', payType: 9, payPassword: '888888' },
+  ])
 })
