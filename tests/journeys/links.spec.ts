@@ -49,6 +49,7 @@ const named = new Set<RouteId>([
   'payment',
   'payment-option',
   'payment-success',
+  'submit-successfully',
   'payment-transfer',
   'payments',
   'return-detail',

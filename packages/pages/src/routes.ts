@@ -155,6 +155,7 @@ export type RouteId =
   | 'subcommission'
   | 'submit-integral-order'
   | 'submit-order'
+  | 'submit-successfully'
   | 'supermarket'
   | 'terms'
   | 'uc-account'
@@ -249,6 +250,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'subcommission', path: 'subcommission', screen: 'Subcommission', layout: 'default', namespaces: ['distribution', 'order', 'userCenter'], buyerOnly: true },
   { id: 'submit-integral-order', path: 'submit-integral-order', screen: 'IntegralOrder', layout: 'default', namespaces: ['points', 'deals', 'order', 'prices'], buyerOnly: true },
   { id: 'submit-order', path: 'submit-order', screen: 'SubmitOrder', layout: 'default', namespaces: ['order', 'deals', 'invoice', 'prices', 'spentPoints'], buyerOnly: true },
+  { id: 'submit-successfully', path: 'submit-successfully', screen: 'PaymentSuccess', layout: 'default', namespaces: ['pay'], buyerOnly: true },
   { id: 'supermarket', path: 'supermarket', screen: 'Supermarket', layout: 'default', namespaces: ['supermarket'] },
   { id: 'terms', path: 'termsPage', screen: 'Terms', layout: 'default', namespaces: ['session', 'rules'] },
   { id: 'uc-account', path: 'user-center/uc-account', screen: 'UcAccount', layout: 'default', namespaces: ['ownAccount', 'session', 'upload', 'userCenter'], buyerOnly: true },

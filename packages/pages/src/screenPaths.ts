@@ -64,6 +64,7 @@ export const screenPaths: readonly string[] = [
   'subcommission',
   'submit-integral-order',
   'submit-order',
+  'submit-successfully',
   'supermarket',
   'termsPage',
   'uc-inquiryDetail',

@@ -62,6 +62,7 @@ const ids = [
   '/user-center/applocation-detailsl?applicationId=ID',
   '/weixin-pay?orderNumbers=ID&payType=ID&issued=ID',
   '/payment-success?orderNumbers=ID',
+  '/submit-successfully?orderNumbers=ID',
   '/user-center/uc-order?status=ID&page=ID',
   '/leaving?to=https://a.test/&sid=ID&renovationId=ID',
   '/leaving?to=https://a.test/&chat=ID',

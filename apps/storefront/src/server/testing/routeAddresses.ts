@@ -39,6 +39,7 @@ const routeAddresses: Partial<Record<RouteId, string>> = {
   'applocation-detailsl': '/user-center/applocation-detailsl?applicationId=9103',
   'view-details': '/user-center/view-details?billNumber=ST202610-000002',
   'payment-success': '/payment-success?orderNumbers=202611210930124411',
+  'submit-successfully': '/submit-successfully?orderNumbers=202611210930124411',
   'regulation-details': '/regulation-details?id=56',
   regulationList: '/regulationList?categoryId=2',
   secdetail: '/secdetail/601',

@@ -4,6 +4,7 @@ import { readMoney } from '@millwright/domain/money/money'
 import { isId } from '@millwright/domain/id'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
+import { quietly } from '../../loading/quietly.ts'
 import { failed, field, refused, typed } from '../../forms.ts'
 import { chosenRegions, pastedForm, regionsOf } from '../../account/addressForm.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
@@ -126,7 +127,10 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
     return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)
   }
   if (!orderNumbers) return failed(form, { key: 'submittedAtOnce' })
-  redirect(`/payment?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
+  // Where coupons or points paid for all of it; refused, the cashier says why.
+  const due = Number(field(form, 'shown') || 1)
+  const free = due === 0 && (await quietly(api.normalPay({ orderNumbers })))
+  redirect(`${free ? '/submit-successfully' : '/payment'}?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
 }
 
 /** Nothing where no invoice is wanted; else a title of the book, or what was typed. */

@@ -79,6 +79,15 @@ describe('the order form', () => {
     expect((await load(mall.api, at(path))).provinces).toEqual(provinces.zh)
   })
 
+  it.each([
+    ['is said to be placed', true, '/submit-successfully?orderNumbers=9001'],
+    ['goes to the cashier where the mall wants money all the same', refusal('A03013'), '/payment?orderNumbers=9001'],
+  ])('of an order that costs nothing: it %s [R2.19]', async (_, normalPay, where) => {
+    const mall = testMall({ submitOrder: { orderNumbers: '9001' }, normalPay })
+    expect(await leaving(action(mall.api, at(path), formOf({ ...submitted, shown: '0.00' })))).toBe(where)
+    expect(mall.inputsOf('normalPay')).toEqual([{ orderNumbers: '9001' }])
+  })
+
   it('submits under the name of the price and goes on to pay', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001,9002' } })
     expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001%2C9002')

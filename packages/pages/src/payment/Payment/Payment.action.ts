@@ -5,7 +5,7 @@ import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field } from '../../forms.ts'
 import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
-import { readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
+import { paidHref, readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 
 const refusals = {
@@ -33,7 +33,7 @@ export const action: Action = async (api, context, form) => {
   }
   if (kind === 'transfer') redirect(withSubject('/payment-transfer', subject), 303)
   if (paid !== true) return failed(form, { key: 'paymentFailed' })
-  redirect(withSubject('/payment-success', subject), 303)
+  redirect(kind ? withSubject('/payment-success', subject) : paidHref(subject, { totalFee: '0' }), 303)
 }
 
 function pay(

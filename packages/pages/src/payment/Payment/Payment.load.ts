@@ -1,6 +1,6 @@
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import { paidHref, paySubjectParams, readPaySubject } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
@@ -27,7 +27,7 @@ export const load: Loader<PaymentData, typeof searchParams> = async (api, contex
     payMethods(api, subject),
     payMall(api),
   ])
-  if (info.state === 'paid') redirect(withSubject('/payment-success', subject))
+  if (info.state === 'paid') redirect(paidHref(subject, info))
   return {
     head: { title: { namespace: 'pay', key: 'title' }, noindex: true },
     now: context.now,

@@ -57,7 +57,7 @@ describe('the cashier', () => {
 
   it('takes an order that costs nothing', async () => {
     expect(await leaving(action(testMall({ normalPay: true }).api, at(path), formOf({ intent: 'free' })))).toContain(
-      '/payment-success',
+      '/submit-successfully',
     )
   })
 

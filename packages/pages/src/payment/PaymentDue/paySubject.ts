@@ -24,6 +24,11 @@ export function withSubject(
   return `${path}?${new URLSearchParams({ [of]: numbers.join(','), ...more })}`
 }
 
+/** Where it is said that all is paid, or that nothing was due. */
+export function paidHref(subject: PaySubject, { totalFee }: { totalFee: string }): string {
+  return withSubject(Number(totalFee) ? '/payment-success' : '/submit-successfully', subject)
+}
+
 /** As calls are asked with it. */
 export function subjectInput({ of, numbers }: PaySubject): { orderNumbers: string } | { billNumbers: string } {
   const joined = numbers.join(',')

@@ -2,7 +2,7 @@ import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { payMall } from '../PayFrame/payMall.ts'
 import type { PayMall } from '../PayFrame/payMall.ts'
-import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import { paidHref, paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
@@ -27,7 +27,7 @@ export const load: Loader<PaymentOptionData, typeof searchParams> = async (api, 
     payMethods(api, subject),
     payMall(api),
   ])
-  if (info.state === 'paid') redirect(withSubject('/payment-success', subject))
+  if (info.state === 'paid') redirect(paidHref(subject, info))
   if (info.state === 'expired') redirect(withSubject('/payment', subject))
   return {
     head: { title: { namespace: 'paymentOption', key: 'title' }, noindex: true },

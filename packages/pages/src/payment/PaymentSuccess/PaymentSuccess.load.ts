@@ -36,7 +36,10 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
   if (info.state !== 'paid') redirect(withSubject('/payment', subject))
   const open = waiting?.records ?? []
   return {
-    head: { title: { namespace: 'pay', key: 'successTitle' }, noindex: true },
+    head: {
+      title: { namespace: 'pay', key: Number(info.totalFee) ? 'successTitle' : 'submittedTitle' },
+      noindex: true,
+    },
     subject,
     info,
     accessories,

@@ -2,7 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './PaymentSuccess.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'payment-success': 'payment-success' },
+  // The second is for what was submitted and costs nothing (R2.19).
+  paths: { 'payment-success': 'payment-success', 'submit-successfully': 'submit-successfully' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['pay'],

@@ -1,5 +1,6 @@
 import { payInfo } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
+import type { Money } from '@millwright/domain/money/money'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
@@ -25,6 +26,18 @@ type Story = StoryObj<typeof meta>
 export const OneOrder: Story = { tags: ['picture'] }
 export const TwoOrders: Story = {
   args: { subject: { of: 'orderNumbers', numbers: ['2026112109301244100', '2026112109301244101'] } },
+}
+/** Points or coupons paid for all of it (R2.19). */
+export const NothingDue: Story = {
+  tags: ['picture'],
+  render: (changes, { globals }) => (
+    <PaymentSuccess
+      subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
+      info={{ ...payInfo(globals.locale as Locale), state: 'paid', totalFee: '0.00' as Money }}
+      accessories={[]}
+      {...changes}
+    />
+  ),
 }
 export const NoAccessories: Story = { args: { accessories: [] } }
 export const OthersUnpaid: Story = {

@@ -16,12 +16,13 @@ import * as styles from './PaymentSuccess.css.ts'
 
 export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 
-/** The money has come: how much, for which orders, and where to go from here. */
+/** The money has come, or none was due: how much, for which orders, and where to go from here. */
 export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
   const { of, numbers } = subject
   const [only] = numbers
   const bills = of === 'billNumbers'
+  const free = Number(info.totalFee) === 0
   const hrefOf = (number: string) =>
     bills
       ? `/user-center/view-details?billNumber=${encodeURIComponent(number)}`
@@ -35,14 +36,16 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
               <Icon name="check" size={24} />
             </span>
             <Heading level={1} size={22}>
-              {text('successTitle')}
+              {text(free ? 'submittedTitle' : 'successTitle')}
             </Heading>
-            <span className={styles.amount}>
-              <Text tone="muted">{text('paidAmount')}</Text>
-              <Money amount={info.totalFee} size={28} />
-            </span>
+            {!free && (
+              <span className={styles.amount}>
+                <Text tone="muted">{text('paidAmount')}</Text>
+                <Money amount={info.totalFee} size={28} />
+              </span>
+            )}
             <Text as="p" tone="muted">
-              {text(bills ? 'billsPaid' : 'success')}
+              {text(bills ? 'billsPaid' : free ? 'nothingDue' : 'success')}
             </Text>
             <ul className={styles.numbers}>
               {numbers.map((number) => (
