@@ -56,7 +56,7 @@ export const zh = {
   month: '月份',
   monthAll: '全部月份',
   narrow: '筛选',
-  export: '导出明细',
+  export: '导出 Excel',
   change: '变动',
   balance: '余额',
   order: '订单 {{number}}',

@@ -1,4 +1,5 @@
 import { useText } from '@millwright/i18n/Texts'
+import { ShellBrand } from './ShellBrand.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { ShellNav } from './ShellNav.tsx'
@@ -9,8 +10,8 @@ import * as styles from './Shell.css.ts'
 export type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellProps }
 
 /**
- * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has no main
- * header, `policy` only the footer, `empty` nothing but the skip link's target.
+ * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has the
+ * logo for a main header, `policy` only the footer, `empty` nothing but the skip link's target.
  */
 export function Shell({
   layout,
@@ -42,6 +43,7 @@ export function Shell({
         </a>
       )}
       {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
+      {layout === 'home' && <ShellBrand {...data} />}
       {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
       {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
       <main id="main" tabIndex={-1} className={whole ? `${styles.main} ${styles.beneathHeader}` : styles.main}>

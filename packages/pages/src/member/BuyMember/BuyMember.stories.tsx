@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { levelInfo, levelsNow, memberLevels, paidInfo } from '@millwright/fixtures/levels'
-import { payMall } from '@millwright/fixtures/orders'
 import { say } from '@millwright/fixtures/say'
 import { expect } from 'storybook/test'
 import { BuyMember } from './BuyMember.tsx'
@@ -15,7 +14,7 @@ const meta = {
   render: ({ change }, { globals }) => {
     const locale = globals.locale as Locale
     const levels = memberLevels(locale).filter(({ levelType }) => levelType === 1)
-    return <BuyMember {...change({ mall: payMall, now: levelsNow, info: levelInfo(locale), levels }, locale)} />
+    return <BuyMember {...change({ now: levelsNow, info: levelInfo(locale), levels }, locale)} />
   },
 } satisfies Meta<Args>
 export default meta

@@ -23,11 +23,11 @@ const path = '/member-center/buy-member'
 const DAY = 86_400_000
 
 /** Paid levels by term: what each gives, what it costs, and what buying it does to the term that runs. */
-export function BuyMember({ mall, now, info, levels }: BuyMemberProps) {
+export function BuyMember({ now, info, levels }: BuyMemberProps) {
   const text = useText('levels')
   const runs = info.levelType === 1 && info.endTime !== undefined
   return (
-    <MemberFrame path={path} mall={mall} title={text('buy')} lead={text('buyLead')}>
+    <MemberFrame path={path} title={text('buy')} lead={text('buyLead')}>
       {runs && (
         <Alert tone="info">{text('termRunning', { name: info.levelName ?? '', date: dayOf(info.endTime!) })}</Alert>
       )}

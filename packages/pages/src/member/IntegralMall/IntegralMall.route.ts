@@ -4,7 +4,7 @@ import { load, searchParams } from './IntegralMall.load.ts'
 export const screen = defineScreen({
   paths: { 'integral-mall': 'member-center/integral-mall' },
   layout: 'home',
-  namespaces: ['member', 'points'],
+  namespaces: ['levels', 'member', 'points'],
   searchParams,
   load,
   view: () => import('./IntegralMall.tsx').then(({ IntegralMall }) => IntegralMall),

@@ -9,6 +9,7 @@ import { Pagination } from '@millwright/ui/Pagination'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { hasScreen } from '../../hasScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { MemberTabs } from '../MemberFrame/MemberFrame.tsx'
 import { PointsPrice } from '../PointsPrice.tsx'
 import { mallKinds, pointsMallHref } from '../pointsMallHref.ts'
 import type { PointsCard } from '../pointsCard.ts'
@@ -23,48 +24,51 @@ export function IntegralMall({ score, kind, goods, current, pages }: IntegralMal
   const text = useText('points')
   const kinds = mallKinds.filter((one) => one !== 'afford' || score !== undefined)
   return (
-    <PageFrame
-      title={text('mall')}
-      lead={text('mallLead')}
-      trail={[
-        { label: text('home'), href: '/' },
-        ...(hasScreen(CENTER) ? [{ label: text('memberCenter'), href: CENTER }] : []),
-      ]}
-      tools={
-        score === undefined ? (
-          <Button href={`/login?back=${encodeURIComponent(pointsMallHref())}`}>{text('login')}</Button>
+    <>
+      <MemberTabs path={pointsMallHref()} />
+      <PageFrame
+        title={text('mall')}
+        lead={text('mallLead')}
+        trail={[
+          { label: text('home'), href: '/' },
+          ...(hasScreen(CENTER) ? [{ label: text('memberCenter'), href: CENTER }] : []),
+        ]}
+        tools={
+          score === undefined ? (
+            <Button href={`/login?back=${encodeURIComponent(pointsMallHref())}`}>{text('login')}</Button>
+          ) : (
+            <PointsBadge score={score} href="/user-center/uc-integral" size="medium" />
+          )
+        }
+      >
+        <TabLinks
+          label={text('mall')}
+          tabs={[undefined, ...kinds].map((one) => ({
+            href: pointsMallHref({ kind: one }),
+            label: text(one ? words[one] : 'mallAll'),
+            current: one === kind,
+          }))}
+        />
+        {goods.length > 0 ? (
+          <ul className={styles.goods} aria-label={text('goods')}>
+            {goods.map((good, index) => (
+              <li key={good.prodId} className={styles.cell}>
+                <IntegralMallCard good={good} score={score} eager={index < 4} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          <PointsBadge score={score} href="/user-center/uc-integral" size="medium" />
-        )
-      }
-    >
-      <TabLinks
-        label={text('mall')}
-        tabs={[undefined, ...kinds].map((one) => ({
-          href: pointsMallHref({ kind: one }),
-          label: text(one ? words[one] : 'mallAll'),
-          current: one === kind,
-        }))}
-      />
-      {goods.length > 0 ? (
-        <ul className={styles.goods} aria-label={text('goods')}>
-          {goods.map((good, index) => (
-            <li key={good.prodId} className={styles.cell}>
-              <IntegralMallCard good={good} score={score} eager={index < 4} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Empty
-          drawing="search"
-          title={text(kind === 'afford' ? 'affordNone' : 'mallNone')}
-          action={kind && <Button href={pointsMallHref()}>{text('showAll')}</Button>}
-        >
-          {text(kind === 'afford' ? 'affordNoneHint' : 'mallNoneHint')}
-        </Empty>
-      )}
-      {pages > 1 && <Pagination page={current} pages={pages} hrefOf={(page) => pointsMallHref({ kind, page })} />}
-    </PageFrame>
+          <Empty
+            drawing="search"
+            title={text(kind === 'afford' ? 'affordNone' : 'mallNone')}
+            action={kind && <Button href={pointsMallHref()}>{text('showAll')}</Button>}
+          >
+            {text(kind === 'afford' ? 'affordNoneHint' : 'mallNoneHint')}
+          </Empty>
+        )}
+        {pages > 1 && <Pagination page={current} pages={pages} hrefOf={(page) => pointsMallHref({ kind, page })} />}
+      </PageFrame>
+    </>
   )
 }
 

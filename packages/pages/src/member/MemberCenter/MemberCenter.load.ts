@@ -3,15 +3,12 @@ import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEn
 import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { payMall } from '../../payment/PayFrame/payMall.ts'
-import type { PayMall } from '../../payment/PayFrame/payMall.ts'
 import { page } from '../../searchParams.ts'
 
 const SHOWN = 10
 
 export type MemberCenterData = {
   head: Head
-  mall: PayMall
   person: string
   now: number
   /** Absent where the mall does not answer. */
@@ -27,8 +24,7 @@ export const searchParams = { page }
 
 export const load: Loader<MemberCenterData, typeof searchParams> = async (api, context) => {
   const { page: current = 1 } = context.query
-  const [mall, user, info, levels, score, history] = await Promise.all([
-    payMall(api),
+  const [user, info, levels, score, history] = await Promise.all([
     context.user,
     quietly(api.levelInfo()),
     quietly(api.levelList({})),
@@ -37,7 +33,6 @@ export const load: Loader<MemberCenterData, typeof searchParams> = async (api, c
   ])
   return {
     head: { title: { namespace: 'levels', key: 'center' }, noindex: true },
-    mall,
     person: user?.nickName ?? '',
     now: context.now,
     info: levels && info,

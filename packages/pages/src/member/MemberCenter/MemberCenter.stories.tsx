@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { growthLogs, levelInfo, levelsNow, memberLevels, paidInfo } from '@millwright/fixtures/levels'
-import { payMall } from '@millwright/fixtures/orders'
 import { scoreInfo } from '@millwright/fixtures/points'
 import { say } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
@@ -19,7 +18,6 @@ const meta = {
   render: ({ change }, { globals }) => {
     const locale = globals.locale as Locale
     const props: MemberCenterProps = {
-      mall: payMall,
       person: locale === 'zh' ? '张工' : 'Zhang',
       now: levelsNow,
       info: levelInfo(locale),

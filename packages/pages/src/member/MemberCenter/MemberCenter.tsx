@@ -29,12 +29,12 @@ const POINTS = '/user-center/uc-integral'
 const BUY = '/member-center/buy-member'
 
 /** Where a member stands: the card with the way to the next level, rights, how growth is earned, and its history. */
-export function MemberCenter({ mall, person, info, levels, score, history, current, outcome }: MemberCenterProps) {
+export function MemberCenter({ person, info, levels, score, history, current, outcome }: MemberCenterProps) {
   const text = useText('levels')
   const problemText = useProblemText()
   if (!info)
     return (
-      <MemberFrame path={path} mall={mall} title={text('center')}>
+      <MemberFrame path={path} title={text('center')}>
         <Panel>
           <Empty drawing="plug" title={text('levelsMissing')}>
             {text('levelsMissingHint')}
@@ -48,7 +48,7 @@ export function MemberCenter({ mall, person, info, levels, score, history, curre
   )
   const buys = levels.some(({ levelType, recruitStatus }) => levelType === 1 && recruitStatus)
   return (
-    <MemberFrame path={path} mall={mall} title={text('center')}>
+    <MemberFrame path={path} title={text('center')}>
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
       <MemberCard info={info} levels={levels} person={person}>

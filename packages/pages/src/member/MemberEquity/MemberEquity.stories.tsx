@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { levelInfo, memberLevels, paidInfo } from '@millwright/fixtures/levels'
-import { payMall } from '@millwright/fixtures/orders'
 import { MemberEquity } from './MemberEquity.tsx'
 import type { MemberEquityProps } from './MemberEquity.tsx'
 
@@ -12,9 +11,7 @@ const meta = {
   args: { change: ((props) => props) as Args['change'] },
   render: ({ change }, { globals }) => {
     const locale = globals.locale as Locale
-    return (
-      <MemberEquity {...change({ mall: payMall, info: levelInfo(locale), levels: memberLevels(locale) }, locale)} />
-    )
+    return <MemberEquity {...change({ info: levelInfo(locale), levels: memberLevels(locale) }, locale)} />
   },
 } satisfies Meta<Args>
 export default meta

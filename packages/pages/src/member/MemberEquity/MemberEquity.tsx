@@ -20,10 +20,10 @@ export type MemberEquityProps = Omit<MemberEquityData, 'head'>
 const path = '/member-center/member-equity'
 
 /** The rights of all levels side by side: those by growth, and those that are bought. */
-export function MemberEquity({ mall, info, levels }: MemberEquityProps) {
+export function MemberEquity({ info, levels }: MemberEquityProps) {
   const text = useText('levels')
   return (
-    <MemberFrame path={path} mall={mall} title={text('equity')} lead={text('equityLead')}>
+    <MemberFrame path={path} title={text('equity')} lead={text('equityLead')}>
       {([0, 1] as const).map((levelType) => {
         const own = levels.filter((level) => level.levelType === levelType)
         return (

@@ -3,14 +3,6 @@ import { rule } from '../../layout/rule.ts'
 
 export const head = rule({ background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}` })
 
-export const row = rule({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-  paddingBlock: vars.space[12],
-})
-
 export const page = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
-import { Link } from '@millwright/ui/Link'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { Text } from '@millwright/ui/Text'
 import { hasScreen } from '../../hasScreen.ts'
-import { ShellLogo } from '../../layout/Shell/ShellLogo.tsx'
-import type { PayMall } from '../../payment/PayFrame/payMall.ts'
 import * as styles from './MemberFrame.css.ts'
 
 export type MemberFrameProps = {
   /** The path of the screen inside. */
   path: string
-  mall: PayMall
   title: string
   lead?: string
   children: ReactNode
@@ -26,28 +22,11 @@ const tabs = [
   { key: 'pointsMall', href: '/member-center/integral-mall' },
 ] as const
 
-/** What stands around the screens of members, in place of the mall's header: its logo, their tabs, the way back. */
-export function MemberFrame({ path, mall, title, lead, children }: MemberFrameProps) {
-  const text = useText('levels')
-  const common = useText('common')
-  const locale = useLocale()
-  const name = (locale === 'zh' ? mall.nameZh : mall.nameEn) ?? common('mallName')
+/** What stands around the screens of members, beneath the logo: their tabs. */
+export function MemberFrame({ path, title, lead, children }: MemberFrameProps) {
   return (
     <>
-      <header className={styles.head}>
-        <Container>
-          <div className={styles.row}>
-            <ShellLogo src={mall.logo} words={mall.words} label={common('homeLink', { name })} />
-            <Link href="/user-center">{text('userCenter')}</Link>
-          </div>
-          <TabLinks
-            label={text('center')}
-            tabs={tabs
-              .filter(({ href }) => hasScreen(href))
-              .map(({ key, href }) => ({ href, label: text(key), current: href === path }))}
-          />
-        </Container>
-      </header>
+      <MemberTabs path={path} />
       <Container>
         <div className={styles.page}>
           <div>
@@ -64,5 +43,22 @@ export function MemberFrame({ path, mall, title, lead, children }: MemberFramePr
         </div>
       </Container>
     </>
+  )
+}
+
+/** The screens of members beside each other, the one at `path` marked. */
+export function MemberTabs({ path }: { path: string }) {
+  const text = useText('levels')
+  return (
+    <div className={styles.head}>
+      <Container>
+        <TabLinks
+          label={text('center')}
+          tabs={tabs
+            .filter(({ href }) => hasScreen(href))
+            .map(({ key, href }) => ({ href, label: text(key), current: href === path }))}
+        />
+      </Container>
+    </div>
   )
 }
