@@ -171,7 +171,7 @@ export const en: Sentences<typeof zh> = {
   month: 'Month',
   monthAll: 'All months',
   narrow: 'Filter',
-  export: 'Export',
+  export: 'Export Excel',
   change: 'Change',
   balance: 'Balance',
   order: 'Order {{number}}',
