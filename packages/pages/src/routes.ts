@@ -211,7 +211,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'index2', path: 'index2', screen: 'Home', layout: 'default', namespaces: ['decoration'], pageId: 1 },
   { id: 'inquiry', path: 'inquiry', screen: 'Inquiry', layout: 'default', namespaces: ['inquiry', 'order', 'upload'] },
   { id: 'integral-det', path: 'member-center/integral-det/:prodId?', screen: 'IntegralDet', layout: 'home', namespaces: ['detail', 'member', 'points'], pageId: 5 },
-  { id: 'integral-mall', path: 'member-center/integral-mall', screen: 'IntegralMall', layout: 'home', namespaces: ['member', 'points'] },
+  { id: 'integral-mall', path: 'member-center/integral-mall', screen: 'IntegralMall', layout: 'home', namespaces: ['levels', 'member', 'points'] },
   { id: 'intellectualProperty', path: 'intellectualProperty', screen: 'IntellectualProperty', layout: 'default', namespaces: ['rights', 'upload'] },
   { id: 'invoice-detail', path: 'invoice-detail', screen: 'InvoiceDetail', layout: 'default', namespaces: ['bills', 'invoice', 'userCenter'], buyerOnly: true },
   { id: 'leaving', path: 'leaving', screen: 'Leaving', layout: 'default', namespaces: ['edge'] },

@@ -4,6 +4,8 @@ import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { both } from '../server/messages.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { totalOf } from '../member/ledger.ts'
+import { yuan } from '../server/wire.ts'
 import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from './sessions.ts'
 import { forgetTries } from './passwordTries.ts'
@@ -64,7 +66,7 @@ export const namelessOfAccount = ['visit', 'comment'] as const
 
 const THREE_YEARS = 3 * 365 * 86_400_000
 
-type Blocker = { kind: 'order' | 'refund'; number: string; status: number }
+type Blocker = { kind: 'order' | 'refund' | 'credit'; number: string; status: number }
 /** What each context says stands in the way: a query of one buyer's, with `number`, `status` and `since`. */
 const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
   {
@@ -76,9 +78,14 @@ const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
     sql: `select refund_sn as number, 1 as status, created as since from refund
       where user_id = $1 and state in (${runningStates.map((state) => `'${state}'`).join(', ')})`,
   },
+  {
+    kind: 'credit',
+    sql: `select sum(amount)::text as number, 1 as status, min(created) as since from credit_entry
+      where user_id = $1 having sum(amount) > 0`,
+  },
 ]
 
-/** Orders that are not finished, and returns that run, oldest first. */
+/** Orders that are not finished, returns that run, and what is owed on account, oldest first. */
 export async function blockersOf(db: Db, user: number): Promise<Blocker[]> {
   const found: (Blocker & { since: number })[] = []
   for (const { kind, sql } of blockerQueries)
@@ -103,7 +110,12 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
       (select count(*)::int from orders where user_id = $1) as "keptOrders"`,
     [user],
   )
-  const { keptOrders, ...lost } = row!
+  const { keptOrders, ...counts } = row!
+  const [points, balance] = await Promise.all([
+    totalOf(db, user, 'points', context.now),
+    totalOf(db, user, 'balance', context.now),
+  ])
+  const lost = { ...counts, points: Number(points), balance: yuan(balance) }
   return { blockers: blockers.slice(0, 10), blocked: blockers.length, lost, keptOrders }
 }
 

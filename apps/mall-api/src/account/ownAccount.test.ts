@@ -329,6 +329,11 @@ eachDatabase((open) => {
     }
     await mall.db.query('update orders set status = 5 where order_number = $1', [orderNumber])
     expect((await buyer.call('closing')).answer).toMatchObject({ blocked: 0, keptOrders: 1 })
+    await mall.db.query(
+      `insert into credit_entry (user_id, kind, month, late, amount, created)
+      select user_id, 'carry', '2026-10', false, 12.5, 0 from buyer where account = 'buyer'`,
+    )
+    expect((await buyer.call('closing')).answer.blockers).toEqual([{ kind: 'credit', number: '12.50', status: 1 }])
   })
 
   it('closes an account for good: orders stay, nothing says whose they were, name and number are free again', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { orderCount } from '../order/entities.ts'
-import { count, flag, id, list, maybe, moment, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, moment, text, yes } from '../values.ts'
 
 /** Buyers. */
 
@@ -81,8 +81,15 @@ export const accountSafety = z.object({
 })
 export type AccountSafety = z.output<typeof accountSafety>
 
-/** What keeps an account from being closed: an order that is under way, or a return. */
-export const closingBlocker = z.object({ kind: z.enum(['order', 'refund']), number: z.string(), status: count })
+/**
+ * What keeps an account from being closed: an order that is under way, a return, or what is owed on account; `number` is
+ * then the amount in yuan.
+ */
+export const closingBlocker = z.object({
+  kind: z.enum(['order', 'refund', 'credit']),
+  number: z.string(),
+  status: count,
+})
 export type ClosingBlocker = z.output<typeof closingBlocker>
 
 export const closing = z.object({
@@ -90,7 +97,14 @@ export const closing = z.object({
   blockers: list(closingBlocker),
   blocked: count,
   /** What goes with the account. */
-  lost: z.object({ addresses: count, collections: count, cartLines: count, messages: count }),
+  lost: z.object({
+    addresses: count,
+    collections: count,
+    cartLines: count,
+    messages: count,
+    points: maybe(count),
+    balance: maybe(money),
+  }),
   /** Orders that are kept. */
   keptOrders: count,
 })

@@ -1,4 +1,5 @@
 import type { ClosingBlocker } from '@millwright/contract/account/entities'
+import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -43,6 +44,8 @@ export function CloseAccount({
             </Heading>
             <ul className={styles.list}>
               <li>{text('lostProfile')}</li>
+              {Number(lost.balance ?? 0) > 0 && <li>{text('lostBalance', { amount: formatMoney(lost.balance!) })}</li>}
+              {(lost.points ?? 0) > 0 && <li>{text('lostPoints', { count: lost.points! })}</li>}
               {losses.map(([what, key]) => lost[what] > 0 && <li key={what}>{text(key, { count: lost[what] })}</li>)}
             </ul>
           </section>
@@ -78,13 +81,19 @@ export function CloseAccount({
   )
 }
 
+const blockerHref = {
+  order: (number: string) => `/order-detail?orderNumber=${encodeURIComponent(number)}`,
+  refund: (number: string) => `/return-detail?refundSn=${encodeURIComponent(number)}`,
+  credit: () => '/financial-payment',
+} as const
+
 function Blocker({ kind, number }: ClosingBlocker) {
   const text = useText('ownAccount')
-  const words = text(kind === 'order' ? 'blockerOrder' : 'blockerRefund', { number })
-  const href =
-    kind === 'order'
-      ? `/order-detail?orderNumber=${encodeURIComponent(number)}`
-      : `/user-center/return-detail?refundSn=${encodeURIComponent(number)}`
+  const words =
+    kind === 'credit'
+      ? text('blockerCredit', { amount: formatMoney(number) })
+      : text(kind === 'order' ? 'blockerOrder' : 'blockerRefund', { number })
+  const href = blockerHref[kind](number)
   return hasScreen(href) ? <Link href={href}>{words}</Link> : words
 }
 

@@ -271,7 +271,11 @@ export const ClosingEmpty: Story = {
   args: {
     view: {
       step: 'close',
-      closing: { ...lost, lost: { addresses: 0, collections: 0, cartLines: 0, messages: 0 }, keptOrders: 0 },
+      closing: {
+        ...lost,
+        lost: { addresses: 0, collections: 0, cartLines: 0, messages: 0, points: 0, balance: undefined },
+        keptOrders: 0,
+      },
       mobile,
     },
   },
@@ -286,8 +290,9 @@ export const ClosingBlocked: Story = {
         ...lost,
         blocked: 14,
         blockers: Array.from({ length: 10 }, (_, n) => ({
-          kind: n === 9 ? ('refund' as const) : ('order' as const),
-          number: `20261121093012441${n}`,
+          ...(n === 8
+            ? { kind: 'credit' as const, number: '7280.20' }
+            : { kind: n === 9 ? ('refund' as const) : ('order' as const), number: `20261121093012441${n}` }),
           status: 2,
         })),
       },
