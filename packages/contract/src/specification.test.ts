@@ -97,3 +97,43 @@ describe('every call', () => {
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
   })
 })
+
+/** Specification 5: each entity with the fields that it names, as an answer of the call that carries it. */
+const entities: [name: CallName, answer: unknown, read?: (answer: never) => unknown][] = [
+  [
+    'userInfo',
+    {
+      userId: '7',
+      nickName: '张工',
+      pic: 'a.png',
+      stroeLevel: 2,
+      isFxs: 1,
+      userMobile: '13800000001',
+      accountPeriodDate: '2026-12-31 00:00:00',
+      isAccountPeriod: 1,
+      isProductPool: 1,
+      priceGroupId: 3,
+    },
+  ],
+  [
+    'centerInfo',
+    { isSetPassword: true, orderCountData: { allCount: 1 }, shopAuditStatus: 1, shopStatus: 0, shopId: 9 },
+  ],
+  [
+    'categoryInfo',
+    [{ categoryId: 1, parentId: 0, categoryName: '轴承', pic: 'b.png', status: 1, categories: [] }],
+    ([first]: never[]) => first,
+  ],
+  ['hotSearch', [{ title: '轴承', content: '6205', hotSearchId: 4 }], ([first]: never[]) => first],
+  ['hotShops', [{ shopName: '洛水轴承行', shopId: 2 }], ([first]: never[]) => first],
+  ['homepage', { homeStatus: 1, renovationId: 5, content: '[]' }],
+  ['totalPay', { totalMoney: 10, finalMoney: 9, subtractMoney: 1, count: 2 }],
+]
+it.each(entities)(
+  '%s keeps the fields of the specification’s entity under their names [R5.01]',
+  (name, answer, read) => {
+    const pick = (read ?? ((all: unknown) => all)) as (all: unknown) => Record<string, unknown>
+    const parsed = pick(contract[name].answer.parse(answer))
+    for (const field of Object.keys(pick(answer))) expect(parsed[field], field).toBeDefined()
+  },
+)

@@ -44,7 +44,7 @@ afterEach(() => {
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const says = (count: number) => text('session', 'goesLogin', { count })
 
-it('counts down and goes on after three seconds, by the link that is there anyway [R9.01]', () => {
+it('counts down and goes on after three seconds, by the link that is there anyway [R6.11] [R9.01]', () => {
   draw(false)
   expect(place.textContent).toContain(says(3))
   after(1000)

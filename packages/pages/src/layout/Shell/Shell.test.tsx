@@ -344,3 +344,8 @@ it('draws the picture of the sign behind the header of decorated pages alone [R3
   cleanup()
   expect(drawn(show({ path: '/list', sign }))).toBeNull()
 })
+
+it('names the hours of the service where the configuration has none [R5.22]', () => {
+  show({ config: { ...webConfig, serviceTimeCn: undefined, serviceTimeEn: undefined } }, 'en')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Monday-Saturday 8:30-17:30')
+})
