@@ -98,6 +98,18 @@ describe('every call', () => {
   })
 })
 
+const orderCounts = {
+  allCount: 9,
+  unPay: 1,
+  payed: 2,
+  consignment: 1,
+  confirm: 1,
+  success: 3,
+  close: 1,
+  refund: 1,
+  grouping: 0,
+}
+
 /** Specification 5: each entity with the fields that it names, as an answer of the call that carries it. */
 const entities: [name: CallName, answer: unknown, read?: (answer: never) => unknown][] = [
   [
@@ -115,10 +127,7 @@ const entities: [name: CallName, answer: unknown, read?: (answer: never) => unkn
       priceGroupId: 3,
     },
   ],
-  [
-    'centerInfo',
-    { isSetPassword: true, orderCountData: { allCount: 1 }, shopAuditStatus: 1, shopStatus: 0, shopId: 9 },
-  ],
+  ['centerInfo', { isSetPassword: true, orderCountData: orderCounts, shopAuditStatus: 1, shopStatus: 0, shopId: 9 }],
   [
     'categoryInfo',
     [{ categoryId: 1, parentId: 0, categoryName: '轴承', pic: 'b.png', status: 1, categories: [] }],
