@@ -6,6 +6,6 @@ eachDatabase((open) => {
   it('keeps sums equal to entries and nobody below zero under 50 writers at once [R5.13]', async () => {
     const { wrong, booked, short, again } = await runLedger(open(), { operations: 2_000, seed: 20_261_121 })
     expect(wrong).toEqual([])
-    expect(Math.min(booked, short, again)).toBeGreaterThan(50)
+    expect(Math.min(booked, short, again)).toBeGreaterThan(10)
   }, 120_000)
 })

@@ -25,7 +25,7 @@ eachDatabase((open) => {
   beforeEach(async () => {
     mall.clock.now = START
     await mall.db
-      .script(`delete from repayment; delete from refund; delete from delivery; delete from order_item; delete from orders;
+      .script(`delete from growth_log; delete from member; delete from repayment; delete from refund; delete from delivery; delete from order_item; delete from orders;
       delete from submission; delete from confirm; delete from basket; delete from payment;
       update sku set stocks = case sku_id when 1001 then 100 when 1002 then 50 else stocks end`)
     buyer = await new Visitor(mall.app).login()

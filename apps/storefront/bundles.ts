@@ -53,7 +53,7 @@ export function inputs(): Record<string, string> {
  * Parts that some screens import and others fetch when they need them: each in a file of its own, whose names stay as
  * they are.
  */
-const lazy = Object.fromEntries(
+export const lazy = Object.fromEntries(
   ['commerce/CompareTray', 'commerce/ProductTable', 'ui/ImageViewer', 'ui/QrCode'].map((part) => [
     basename(part),
     fileOf(part),
@@ -149,6 +149,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'ui/TextArea',
     'ui/TextField',
     'commerce/AddressCard',
+    'commerce/AgreedTerms',
     'commerce/CompareCheck',
     'commerce/PriceTag',
     'commerce/ProblemText',
@@ -192,7 +193,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: ['commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard'],
   uploads: ['pages/layout/UploadField', 'ui/FileUpload'],
-  comments: ['commerce/CommentItem'],
+  comments: ['commerce/CommentItem', 'ui/Rating'],
   product: ['commerce/Gallery', 'commerce/GroupTeam'],
   invoices: ['commerce/InvoiceFields', 'pages/after-sale/invoice/invoiceProblems', 'pages/after-sale/invoice/typedOf'],
 }

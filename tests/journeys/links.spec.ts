@@ -54,6 +54,8 @@ const named = new Set<RouteId>([
   'payments',
   'return-detail',
   'secdetail-confirm-order',
+  // Only who has an account period, a card of a distributor.
+  'application-list',
   'subcommission',
   'submit-integral-order',
   'submit-order',

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { json, login, seeded, serve } from './mall/servedMall.ts'
 import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
+import { importHistory } from '../../apps/mall-api/src/seed/history.ts'
 import { seed } from '../../apps/mall-api/src/seed/seed.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
 import type { Measurement } from '../../tools/measure.ts'
@@ -129,6 +130,8 @@ async function fill(folder: string, orders: readonly string[]): Promise<void> {
   const now = Date.now()
   await migrate(db)
   await seed(db, tinyMall, now)
+  // The sample orders take their pieces before the counting begins.
+  await importHistory(db, now)
   const list = JSON.stringify(orders.map((n) => ({ n })))
   await db.query(
     `insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, address, pay_type, created, expires, paid_at, shipped_at, finished_at)

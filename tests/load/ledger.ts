@@ -103,7 +103,9 @@ async function judge(folder: string, orders: readonly Order[]): Promise<string[]
   const made = await db.query<{ number: string; points: number; status: number; booked: number; days: number }>(
     `select o.order_number as number, o.points, o.status,
       (select count(*)::int from ledger_booking b where b.key = 'order:' || o.order_number) as booked,
-      (select count(*)::int from ledger_booking b where b.cause = 'signIn') as days from orders o`,
+      (select count(*)::int from ledger_booking b where b.cause = 'signIn') as days from orders o
+      where o.points > 0 or o.order_number in (select jsonb_array_elements_text($1::text::jsonb))`,
+    [JSON.stringify(orders.flatMap(({ number }) => number ?? []))],
   )
   const [{ total = '' } = {}] = await db.query<{ total: string }>(
     `select total from ledger_account where user_id is not null and kind = 'points'`,

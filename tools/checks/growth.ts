@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildClient } from '../../apps/storefront/buildClient.ts'
-import { findViews } from '../../apps/storefront/bundles.ts'
+import { findViews, lazy } from '../../apps/storefront/bundles.ts'
 import { frameIn, reach } from '../../apps/storefront/src/server/readAssets.ts'
 import type { Manifest } from '../../apps/storefront/src/server/readAssets.ts'
 import { root } from '../children.ts'
@@ -62,7 +62,8 @@ function sharedParts(build: string): string[] {
     string,
     Record<string, number>
   >
-  const own = new Set(Object.keys(findViews()))
+  // What screens fetch when they need it is no part that one imports.
+  const own = new Set([...Object.keys(findViews()), ...Object.keys(lazy)])
   const used = new Set(
     Object.entries(modules).flatMap(([file, inside]) =>
       own.has(basename(file).split('-')[0]!) ? [] : Object.keys(inside),

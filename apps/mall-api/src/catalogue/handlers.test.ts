@@ -21,7 +21,13 @@ eachDatabase((open) => {
     const { answer } = await visitor.call('prodInfos', { prodIds: '201,202, 101,999,' })
     expect(ids(answer)).toEqual(['201', '101'])
     // The deals that run on it are told where it is bought, one product at a time.
-    const { seckillVO: _, groupActivityVO: __, ...shown } = (await visitor.call('prodInfo', { prodId: 101 })).answer
+    const {
+      seckillVO: _,
+      groupActivityVO: __,
+      shopCity: ___,
+      shopScore: ____,
+      ...shown
+    } = (await visitor.call('prodInfo', { prodId: 101 })).answer
     expect(answer[1]).toMatchObject(shown)
     expect(answer[0]!.skuList.map(({ partyCode }) => partyCode)).toEqual(['M8x40-12.9'])
   })

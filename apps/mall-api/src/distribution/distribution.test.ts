@@ -37,7 +37,9 @@ eachDatabase((open) => {
   }, 60_000)
   beforeEach(async () => {
     mall.clock.now = START
-    await mall.db.script('delete from basket; delete from confirm; update sku set stocks = 100000 where prod_id = 101')
+    await mall.db.script(
+      'delete from growth_log; delete from member; delete from basket; delete from confirm; update sku set stocks = 100000 where prod_id = 101',
+    )
     zhou = await new Visitor(mall.app, { locale: 'en' }).login('distributor')
     buyer = await new Visitor(mall.app).login()
   })

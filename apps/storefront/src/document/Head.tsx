@@ -28,7 +28,7 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
         <ServerScript
           key={path}
           type="application/ld+json"
-          text={JSON.stringify(head.jsonLd).replace(/</g, '\u003c')}
+          text={JSON.stringify(head.jsonLd).replace(/</g, '\\u003c')}
         />
       )}
     </>

@@ -88,6 +88,7 @@ const ids = [
   '/user-center/uc-billManagement?page=ID',
   '/invoice-detail?invoiceId=ID',
   '/write-comments?orderItemId=ID',
+  '/commoditypool/ID',
   '/user-center/uc-comments?page=ID',
   '/user-center/uc-address?addrId=ID',
   '/user-center/uc-footprint?page=ID',

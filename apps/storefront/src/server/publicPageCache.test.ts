@@ -125,7 +125,7 @@ it('knows every name of the query that a screen of visitors reads', async () => 
     )
     const { searchParams = {} } = screens[route.screen] as { searchParams?: object }
     expect(
-      [...read].filter((name) => !['lang', 'theme', ...Object.keys(searchParams)].includes(name)),
+      [...read].filter((name) => !['lang', 'theme', 'distributionCardNo', ...Object.keys(searchParams)].includes(name)),
       route.id,
     ).toEqual([])
   }

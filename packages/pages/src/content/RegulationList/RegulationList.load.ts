@@ -19,7 +19,7 @@ export const searchParams = { categoryId: id, page }
 /** `/regulationList`: the rules of one class; without one the rules centre has all of them (R2.22). */
 export const load: Loader<RegulationListData, typeof searchParams> = async (api, { query }) => {
   const { categoryId, page: current = 1 } = query
-  if (categoryId === undefined) return redirect(rulesHref(), 301)
+  if (categoryId === undefined) return redirect(rulesHref())
   const [classes, found] = await Promise.all([
     api.regulationList(),
     api.regulationPage({ categoryId, current, size: SHOWN }),

@@ -15,8 +15,8 @@ export const plate = rule({
   boxShadow: `inset 0 0 0 4px ${vars.color.inkGround}, inset 0 0 0 5px ${vars.color.lineStrong}`,
   selectors: {
     '&[data-paid]': {
-      borderColor: vars.color.action,
-      boxShadow: `inset 0 0 0 4px ${vars.color.inkGround}, inset 0 0 0 5px ${vars.color.action}`,
+      borderColor: vars.color.actionInk,
+      boxShadow: `inset 0 0 0 4px ${vars.color.inkGround}, inset 0 0 0 5px ${vars.color.actionInk}`,
     },
   },
   '@media': { [media.medium]: { padding: vars.space[32] } },

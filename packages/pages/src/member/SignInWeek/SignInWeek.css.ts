@@ -42,7 +42,7 @@ export const day = rule({
   background: color.surface,
   minInlineSize: 0,
   selectors: {
-    '&[data-state="today"]': { borderColor: color.action, background: color.actionSoft },
+    '&[data-state="today"]': { borderColor: color.actionInk, background: color.actionSoft },
     '&[data-state="signed"]': { background: color.sunken },
   },
 })

@@ -40,7 +40,7 @@ export const offer = rule({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.medium,
   selectors: {
-    '&:hover': { borderColor: vars.color.action },
+    '&:hover': { borderColor: vars.color.actionInk },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 })

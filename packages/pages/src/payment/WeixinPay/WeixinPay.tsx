@@ -13,7 +13,7 @@ import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import type { WeixinPayData } from './WeixinPay.load.ts'
-import * as styles from './WeixinPay.css.ts'
+import * as styles from '../PayFrame/scanCode.css.ts'
 
 export type WeixinPayProps = Omit<WeixinPayData, 'head'>
 
