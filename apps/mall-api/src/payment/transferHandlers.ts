@@ -3,7 +3,7 @@ import type { Context, Some } from '../server/call.ts'
 import { mallAccountOf } from './mallAccount.ts'
 import { dueOf } from './payDue.ts'
 import type { PayDue } from './payDue.ts'
-import { openTransfer, sendVoucher, transferOf, transferWire } from './transfers.ts'
+import { TRANSFERS_KEPT, openTransfer, sendVoucher, transferOf, transferWire } from './transfers.ts'
 
 type Names = 'openTransfer' | 'transferInfo' | 'transferVoucher'
 
@@ -13,7 +13,7 @@ export const transferHandlers: Some<Names & CallName> = {
     if (!(await mallAccountOf(context.db))) context.fail('A00001', 'transferOff')
     if (due.orders.some(({ orderType }) => orderType !== 0)) context.fail('A00001', 'transferNotHere')
     const opened = await openTransfer(context, context.user, due)
-    if ('problem' in opened) return context.fail('A00001', opened.problem, { limit: 10 })
+    if ('problem' in opened) return context.fail('A00001', opened.problem, { limit: TRANSFERS_KEPT })
     return transferWire(context, opened.row, await dueOf(context, subject))
   },
   transferInfo: async (subject, context) => {

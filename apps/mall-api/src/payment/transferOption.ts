@@ -3,7 +3,7 @@ import type { PayAsk, PayOption } from './payOption.ts'
 import { mallAccountOf } from './mallAccount.ts'
 
 const DAY = 86_400_000
-/** Orders wait so long for a voucher, and so much longer for the money once there is one (ADR 41). */
+/** Orders wait so long for a voucher, and so much longer for the money once there is one (ADR 46). */
 export const TRANSFER_WAIT = 3 * DAY
 export const TRANSFER_CHECK = 7 * DAY
 

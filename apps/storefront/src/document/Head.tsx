@@ -25,11 +25,7 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
       )}
       {head?.jsonLd && (
         // Structured data is for crawlers: of another page than the server's it is not drawn.
-        <ServerScript
-          key={path}
-          type="application/ld+json"
-          text={JSON.stringify(head.jsonLd).replace(/</g, '\\u003c')}
-        />
+        <ServerScript key={path} type="application/ld+json" text={JSON.stringify(head.jsonLd)} />
       )}
     </>
   )

@@ -87,7 +87,6 @@ function Served({ sent: { frameFile, inOnePiece, ...sent }, view, assets, part }
   for (const href of [...around.styles, ...part.styles]) preinit(href, { as: 'style', precedence: 'mall' })
   for (const href of new Set([...around.scripts, ...part.scripts])) preloadModule(href, { as: 'script' })
   if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
-  // `<` never ends the script that it stands in.
   const carried: PageData = {
     page: sent.page,
     frame: frameFile ?? sent.frame,
@@ -95,7 +94,7 @@ function Served({ sent: { frameFile, inOnePiece, ...sent }, view, assets, part }
     part: { view: part.view, texts: part.texts },
     build: assets.build,
   }
-  const json = JSON.stringify(carried, inOnePiece ? undefined : withoutServerRendered).replace(/</g, '\\u003c')
+  const json = JSON.stringify(carried, inOnePiece ? undefined : withoutServerRendered)
   return (
     <Mall
       {...sent}
