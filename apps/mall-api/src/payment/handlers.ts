@@ -5,7 +5,7 @@ import type { OrderRow } from '../order/orderViews.ts'
 import type { Context, Some } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
 import { ownPayments } from './ownPayments.ts'
-import { dueOf } from './payDue.ts'
+import { dueOf, unpaidOf } from './payDue.ts'
 import { payOptionsWire } from './payOptions.ts'
 import { benchCode, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
@@ -13,7 +13,7 @@ type Names = 'orderPayInfo' | 'payOptions' | 'periodPay' | 'pay' | 'normalPay' |
 
 export const paymentHandlers: Some<Names & CallName> = {
   orderPayInfo: async ({ orderNumbers }, context) => {
-    const orders = (await dueOf(context, { orderNumbers })).orders
+    const { orders } = await dueOf(context, { orderNumbers })
     const names = await context.db.query<{ name: string }>(
       'select prod_name->>$2 as name from order_item where order_number = any($1::text::text[]) order by order_number, seq',
       [arrayText(orders.map(({ orderNumber }) => orderNumber)), context.locale],
@@ -37,12 +37,12 @@ export const paymentHandlers: Some<Names & CallName> = {
     return payOptionsWire(context, { user: context.user, purpose, amount, orders })
   },
   periodPay: async ({ orderNumbers }, context) => {
-    const orders = await unpaid({ orderNumbers }, context)
+    const { orders } = await unpaidOf(context, { orderNumbers })
     return takeOwn({ orderNumbers, payType: payTypes.period, systemType: 1 }, context, orders)
   },
   pay: async (input, context) => {
     const { payType } = input
-    const orders = await unpaid(input, context)
+    const { orders } = await unpaidOf(context, { orderNumbers: input.orderNumbers })
     if (ownPayments.has(payType)) return takeOwn(input, context, orders)
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
     const { scanned, code } = await context.db.tx((db) =>
@@ -51,7 +51,7 @@ export const paymentHandlers: Some<Names & CallName> = {
     return { code_url: scanned, url: benchCode(context, code) }
   },
   normalPay: async ({ orderNumbers }, context) => {
-    const orders = await unpaid({ orderNumbers }, context)
+    const { orders } = await unpaidOf(context, { orderNumbers })
     if (Number(totalOf(orders)) !== 0) context.fail('A03013', 'orderNotFree')
     return context.db.tx((db) =>
       markPaid(
@@ -63,17 +63,9 @@ export const paymentHandlers: Some<Names & CallName> = {
     )
   },
   isPay: async ({ orderNumbers }, context) => {
-    const orders = (await dueOf(context, { orderNumbers })).orders
+    const { orders } = await dueOf(context, { orderNumbers })
     return orders.every(({ status }) => [2, 3, 4, 5, 7].includes(status))
   },
-}
-
-/** The buyer's orders, which wait for their money; refuses others. */
-async function unpaid({ orderNumbers }: { orderNumbers: string }, context: Context<'pay'>): Promise<OrderRow[]> {
-  const { orders } = await dueOf(context, { orderNumbers })
-  if (orders.some(({ status }) => status === 6)) context.fail('A03002', 'orderExpired')
-  if (orders.some(({ status }) => status !== 1)) context.fail('A03007', 'orderPaid')
-  return orders
 }
 
 /** A kind that the mall keeps itself: the orders are paid and it is taken, or neither. */

@@ -13,13 +13,15 @@ import type { PurposeName } from './purposeNames.ts'
 /** What is to be paid: orders, or what is open of statements. `subject` are its numbers, sorted. */
 export type PayDue = { purpose: PurposeName; subject: string; amount: Money; orders: OrderRow[]; bills: BillRow[] }
 
+type PaySubject = { orderNumbers?: string | undefined; billNumbers?: string | undefined }
+
 /**
  * The buyer's own orders or statements named `"a,b"`, after closing orders whose time is up. Refuses (A03000) where one
  * of them is not the buyer's, or none is named.
  */
 export async function dueOf(
   context: CallContext & { user: number },
-  { orderNumbers, billNumbers }: { orderNumbers?: string | undefined; billNumbers?: string | undefined },
+  { orderNumbers, billNumbers }: PaySubject,
 ): Promise<PayDue> {
   const { user, db, say } = context
   const numbers = numbersIn(billNumbers ?? orderNumbers ?? '')
@@ -33,6 +35,16 @@ export async function dueOf(
   const orders = await ordersNamed(context, user, numbers)
   if (!numbers.length || orders.length < numbers.length) throw new Refusal('A03000', say('orderGone'))
   return { purpose: 'order', subject, amount: totalOf(orders), orders, bills: [] }
+}
+
+/** What still waits for its money; refuses what was paid (A03007) or is over (A03002). */
+export async function unpaidOf(context: CallContext & { user: number }, subject: PaySubject): Promise<PayDue> {
+  const due = await dueOf(context, subject)
+  const { say } = context
+  if (due.orders.some(({ status }) => status === 6)) throw new Refusal('A03002', say('orderExpired'))
+  if (due.orders.some(({ status }) => status !== 1)) throw new Refusal('A03007', say('orderPaid'))
+  if (due.purpose === 'bill' && Number(due.amount) <= 0) throw new Refusal('A03007', say('billPaid'))
+  return due
 }
 
 function numbersIn(text: string): string[] {

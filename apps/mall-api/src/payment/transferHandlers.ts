@@ -1,15 +1,14 @@
 import type { CallName } from '@millwright/contract/contract'
-import type { Context, Some } from '../server/call.ts'
+import type { Some } from '../server/call.ts'
 import { mallAccountOf } from './mallAccount.ts'
-import { dueOf } from './payDue.ts'
-import type { PayDue } from './payDue.ts'
+import { dueOf, unpaidOf } from './payDue.ts'
 import { TRANSFERS_KEPT, openTransfer, sendVoucher, transferOf, transferWire } from './transfers.ts'
 
 type Names = 'openTransfer' | 'transferInfo' | 'transferVoucher'
 
 export const transferHandlers: Some<Names & CallName> = {
   openTransfer: async (subject, context) => {
-    const due = await waitingOf(subject, context)
+    const due = await unpaidOf(context, subject)
     if (!(await mallAccountOf(context.db))) context.fail('A00001', 'transferOff')
     if (due.orders.some(({ orderType }) => orderType !== 0)) context.fail('A00001', 'transferNotHere')
     const opened = await openTransfer(context, context.user, due)
@@ -23,20 +22,8 @@ export const transferHandlers: Some<Names & CallName> = {
   },
   transferVoucher: async ({ orderNumbers, billNumbers, ...voucher }, context) => {
     const subject = { orderNumbers, billNumbers }
-    const due = await waitingOf(subject, context)
+    const due = await unpaidOf(context, subject)
     const row = await sendVoucher(context, context.user, due, voucher)
     return transferWire(context, row ?? context.fail('A00001', 'transferNone'), await dueOf(context, subject))
   },
-}
-
-/** What still waits for its money; refuses what was paid or is over. */
-async function waitingOf(
-  subject: { orderNumbers?: string | undefined; billNumbers?: string | undefined },
-  context: Context<'openTransfer'>,
-): Promise<PayDue> {
-  const due = await dueOf(context, subject)
-  if (due.orders.some(({ status }) => status === 6)) context.fail('A03002', 'orderExpired')
-  if (due.orders.some(({ status }) => status !== 1)) context.fail('A03007', 'orderPaid')
-  if (due.purpose === 'bill' && Number(due.amount) <= 0) context.fail('A03007', 'billPaid')
-  return due
 }
