@@ -105,7 +105,7 @@ async function reached(
 ): Promise<{ modules: string[]; inputs: Metafile['inputs']; sheet?: string }> {
   const { metafile, outputFiles } = await build({
     stdin: {
-      contents: [...first, ...entries].map((file) => `import './${file}'`).join('\n'),
+      contents: [...entries, ...first].map((file) => `import './${file}'`).join('\n'),
       resolveDir: '.',
       loader: 'ts',
     },
