@@ -23,7 +23,7 @@ afterAll(() => {
 })
 
 /** What has no element of its own. */
-const without = ['UiProvider', 'internal', 'theme', 'useScripted']
+const without = ['UiProvider', 'focusFirst', 'internal', 'theme', 'useScripted']
 
 it('counts every part that there is', () => {
   const folders = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
