@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { UiProvider } from '../UiProvider/UiProvider.tsx'
-import { everyPart } from './everyPart.tsx'
+import { everyPart } from './testParts.tsx'
 
 /** jsdom lays nothing out: nothing changes its size, and nothing scrolls. */
 class NoSize {
