@@ -46,3 +46,5 @@ window.changes = theirs.flatMap((element) =>
     )
     .map(([property, value]) => `${element.tagName} ${property}: ${value} -> ${after.get(element)![property]}`),
 )
+
+export {}

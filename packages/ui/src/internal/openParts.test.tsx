@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
+import { Button } from '../Button/Button.tsx'
 import { UiProvider } from '../UiProvider/UiProvider.tsx'
 import { everyPart } from './testParts.tsx'
 
@@ -118,12 +119,10 @@ describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', 
 
 it('gives a press its event, after the host’s own click', async () => {
   const heard: string[] = []
-  const { draw } = everyPart.Button!
   render(
-    draw({
-      onClick: () => heard.push('click'),
-      onPress: (event: Event) => heard.push(`press ${event.type}`),
-    }),
+    <Button onClick={() => heard.push('click')} onPress={(event) => heard.push(`press ${event.type}`)}>
+      Add
+    </Button>,
   )
   fireEvent.click(screen.getByRole('button'))
   expect(heard).toEqual(['click', 'press click'])
