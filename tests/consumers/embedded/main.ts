@@ -1,4 +1,4 @@
-type Seen = Map<Element, Record<string, string>>
+export type Seen = Map<Element, Record<string, string>>
 
 declare global {
   interface Window {
@@ -46,5 +46,3 @@ window.changes = theirs.flatMap((element) =>
     )
     .map(([property, value]) => `${element.tagName} ${property}: ${value} -> ${after.get(element)![property]}`),
 )
-
-export {}
