@@ -96,7 +96,7 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
   })
 })
 /** Have no class of their own. */
-const bare = ['Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs']
+const bare = ['Accent', 'Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs']
 
 describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', (name, { field }) => {
   it('tells of focus, blur and keys, and is described by its host beside its own notes', async () => {
