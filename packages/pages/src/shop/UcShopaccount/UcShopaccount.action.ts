@@ -1,6 +1,6 @@
 import { storePasswordProblems } from '@millwright/domain/shop/storePassword'
 import type { KeyOf } from '@millwright/i18n/namespaces'
-import { field } from '../../forms.ts'
+import { field, problemsAt } from '../../forms.ts'
 import { refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
 
@@ -23,9 +23,7 @@ export const action: Action<AccountKey> = async (api, context, form) => {
     ...(isChange && !oldPassword && { oldPassword: 'oldPasswordEmpty' as const }),
     ...storePasswordProblems({ password, again, ...(isChange && { former: oldPassword }) }),
   }
-  const fields = Object.fromEntries(
-    Object.entries(wrong).map(([name, key]): [string, Problem<AccountKey>] => [name, { key }]),
-  )
+  const fields: Record<string, Problem<AccountKey>> = problemsAt(wrong)
   const [first] = Object.values(fields)
   if (first) return { done: false, problem: first, fields }
   try {
