@@ -6,7 +6,7 @@ export function llms(name: string, description: string, parts: readonly Part[]):
 
 > ${description}
 
-Every part has an entry of its own. Styles are imported once: ${name === 'commerce' ? '`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`' : '`@millwright/ui/styles.css`'}. \`UiProvider\` gives the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, `Texts` of `@millwright/i18n` the sentences of the widgets' : ''}. A prop with \`?\` may be left out.
+Every part has an entry of its own. Styles are imported once: ${name === 'commerce' ? '`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`' : '`@millwright/ui/styles.css`'}. \`UiProvider\` gives the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, `Texts` of `@millwright/i18n` the sentences of the widgets' : ''}. A prop with \`?\` may be left out.${name === 'ui' ? ' Every part takes `ref`, `id`, `className`, `style`, `title`, `data-*`, `aria-*` and the events of its root; of a field, class and style dress the root and all else goes to its control. A page made of these parts alone imports `@millwright/ui/reset.css` first.' : ''}
 
 ${parts.map(section).join('\n')}`
 }
