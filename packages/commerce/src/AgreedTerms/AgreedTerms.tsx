@@ -1,6 +1,7 @@
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import * as styles from './AgreedTerms.css.ts'
 
 export type AgreedTermsProps = {
@@ -21,11 +22,12 @@ export type AgreedTermsProps = {
  */
 export function AgreedTerms({ agreementPrice, agreementMinQty = 1, expireTime, unit }: AgreedTermsProps) {
   const text = useText('commerce')
+  const money = useMoney()
   const locale = useLocale()
   const terms = [
     agreementPrice === undefined
       ? text('agreementPrice')
-      : text('agreementAt', { price: formatMoney(agreementPrice), unit: unit ?? text('unitDefault') }),
+      : text('agreementAt', { price: money(agreementPrice), unit: unit ?? text('unitDefault') }),
     agreementMinQty > 1 &&
       text('agreementFrom', {
         count: formatNumber(locale, agreementMinQty),

@@ -4,6 +4,7 @@ import { CATEGORY_ARROWS_FROM, CATEGORY_STEP_PX, HOVER_DEBOUNCE } from '@millwri
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CategoryMegaFlyout } from './CategoryMegaFlyout.tsx'
 import type { LevelsState } from './CategoryMegaFlyout.tsx'
 import type { MegaCategory } from './megaCategory.ts'
@@ -32,6 +33,7 @@ export type CategoryMegaProps = {
  */
 export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLUListElement>(null)
@@ -90,7 +92,7 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
               onPointerMove={(event) => event.pointerType === 'mouse' && point(category.categoryId)}
             >
               <a
-                href={writeListPath({ categoryPath: [category.categoryId] })}
+                href={list({ categoryPath: [category.categoryId] })}
                 className={styles.rootLink}
                 aria-expanded={active}
                 aria-controls={active ? id : undefined}

@@ -5,6 +5,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { IconButton } from '@millwright/ui/IconButton'
+import { chatPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { pictureTypes, refusal } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import * as styles from './ChatComposer.css.ts'
@@ -16,7 +18,7 @@ export type ChatComposerProps = {
   onSend?: (message: { text: string }) => void
   /**
    * Where the form is posted: `intent=say`, `content`; before scripts a picture, too: `intent=sendPicture`, `file`.
-   * @default '/chat'
+   * @default The mall's own (`paths.chat`)
    */
   action?: string
   /** Sent along with the posted form. */
@@ -64,7 +66,7 @@ const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } a
 export function ChatComposer(props: ChatComposerProps) {
   const {
     onSend,
-    action = '/chat',
+    action: given,
     fields = {},
     state = 'ready',
     note,
@@ -76,6 +78,8 @@ export function ChatComposer(props: ChatComposerProps) {
     onReconnect,
   } = props
   const text = useText('chat')
+  const { chat = chatPath } = usePaths()
+  const action = given ?? chat
   const [own, setOwn] = useState('')
   const [blank, setBlank] = useState(false)
   const [refused, setRefused] = useState<Refusal>()

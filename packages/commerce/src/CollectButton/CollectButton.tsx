@@ -1,12 +1,16 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { sendTo } from '../internal/useSend.ts'
+import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CollectButton.css.ts'
 
 export type CollectButtonProps = {
-  /** Where it is posted: the product's own page. */
-  action: string
+  /** Where it is posted: the product's own page. With `onCollect` it may be left out. */
+  action?: string | undefined
   /** Whether it is kept already. */
   kept: boolean
+  /** Takes what would be posted: whether it is wanted. */
+  onCollect?: ((wanted: { keep: boolean }) => FormAnswer) | undefined
 }
 
 /**
@@ -15,10 +19,16 @@ export type CollectButtonProps = {
  *
  * When: a product can be kept for later. Instead: `CompareCheck` to put products beside each other.
  */
-export function CollectButton({ action, kept }: CollectButtonProps) {
+export function CollectButton({ action, kept, onCollect }: CollectButtonProps) {
   const text = useText('commerce')
   return (
-    <form method="post" action={action} data-enhance="stay" className={styles.form}>
+    <form
+      method="post"
+      action={action}
+      data-enhance="stay"
+      className={styles.form}
+      onSubmit={onCollect && sendTo(onCollect, () => ({ keep: !kept }))}
+    >
       <input type="hidden" name="keep" value={kept ? 0 : 1} />
       <button type="submit" name="intent" value="collect" aria-pressed={kept} className={styles.button}>
         <Icon name={kept ? 'heartFilled' : 'heart'} size={16} />

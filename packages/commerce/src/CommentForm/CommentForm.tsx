@@ -12,6 +12,8 @@ import type { FormProps } from '@millwright/ui/Form'
 import { Image } from '@millwright/ui/Image'
 import { RatingField } from '@millwright/ui/RatingField'
 import { TextArea } from '@millwright/ui/TextArea'
+import { commentsPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CommentForm.css.ts'
 
 export type CommentFormProps = {
@@ -41,7 +43,7 @@ export type CommentFormProps = {
   onRetryPicture?: FileUploadProps['onRetry']
   /** The largest picture, in bytes. @default 2 MB */
   maxBytes?: number
-  /** Where it is posted. @default '/write-comments' */
+  /** Where it is posted. @default The mall's own (`paths.comments`) */
   action?: string
   /** Takes the form in the browser's place and may answer with what is wrong. */
   onSubmit?: FormProps['onSubmit']
@@ -75,12 +77,14 @@ export function CommentForm(props: CommentFormProps) {
     onRemovePicture,
     onRetryPicture,
     maxBytes = 2 * 1024 * 1024,
-    action = '/write-comments',
+    action: given,
     onSubmit,
     busy = false,
     enhance,
   } = props
   const text = useText('comment')
+  const { comments = commentsPath, product: pathOf = productPath } = usePaths()
+  const action = given ?? comments
   const fields = useRef<HTMLDivElement>(null)
   const [content, setContent] = useState(typed.content ?? '')
 
@@ -112,7 +116,7 @@ export function CommentForm(props: CommentFormProps) {
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="prodId" value={product.prodId} />
       {orderItemId !== undefined && <input type="hidden" name="orderItemId" value={orderItemId} />}
-      <a href={productPath({ prodId: product.prodId })} className={styles.product}>
+      <a href={pathOf({ prodId: product.prodId })} className={styles.product}>
         <Image src={product.pic} alt="" width={56} />
         <span className={styles.words}>
           <span className={styles.name}>{product.prodName}</span>

@@ -52,7 +52,7 @@ function pick({ target }: Event) {
 /** What the card, the line or the row around a box shows of its product: said once in the page. */
 function shownAround(box: HTMLInputElement) {
   const card = box.closest('article, tr')
-  const link = card?.querySelector('a[href^="/detail/"]')
+  const link = card?.querySelector('a[data-product]')
   return {
     name: (link?.firstElementChild ?? link)?.textContent ?? '',
     pic: card?.querySelector('img')?.getAttribute('src') ?? '',

@@ -1,10 +1,9 @@
-import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
 import type { CardProduct } from '../ProductCard/cardProduct.ts'
 import * as styles from './CompareCheck.css.ts'
 
-/** The form that the boxes belong to: before scripts its button leads to `/compare?ids=…&ids=…`. */
+/** The form that the boxes belong to: before scripts its button leads to `paths.compare` with `ids=…&ids=…`. */
 export const COMPARE_FORM = 'compare'
 
 /**
@@ -24,8 +23,13 @@ export function CompareCheck({
   const text = useText('commerce')
   return (
     <label className={styles.pick}>
-      <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath(product).replace('/detail/', '')} />
+      <ChoiceMark form={COMPARE_FORM} name="ids" value={namedBy(product)} />
       {text('compare')}
     </label>
   )
+}
+
+/** As the end of the mall's own address of it, which a compressed page then says once. */
+function namedBy({ prodId, skuId }: CardProduct): string {
+  return skuId === undefined ? prodId : `${prodId}?sku=${skuId}`
 }

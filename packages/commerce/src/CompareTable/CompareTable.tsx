@@ -7,6 +7,9 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { shopPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
@@ -29,6 +32,8 @@ export type CompareTableProps = {
   onlyDifferences?: boolean
   /** The same comparison without one of them. */
   hrefWithout: (id: string) => string
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
@@ -37,7 +42,8 @@ export type CompareTableProps = {
  * When: a few products stand beside each other, attribute by attribute. Instead: `ProductTable` for many; `SpecTable`
  * for one.
  */
-export function CompareTable({ products, onlyDifferences = false, hrefWithout }: CompareTableProps) {
+export function CompareTable({ products, onlyDifferences = false, hrefWithout, onAddToCart }: CompareTableProps) {
+  const { product: pathOf = productPath, shop = shopPath } = usePaths()
   const text = useText('compare')
   const locale = useLocale()
   const quantity = (count: number | undefined, unit: string | undefined) =>
@@ -68,7 +74,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
                 <span className={styles.picture}>
                   <Image src={pic} alt="" ratio={1} fit="contain" width={120} eager />
                 </span>
-                <a href={productPath({ prodId, skuId })} className={styles.model}>
+                <a href={pathOf({ prodId, skuId })} className={styles.model}>
                   {partyCode ?? prodName}
                 </a>
                 {partyCode && <span className={styles.words}>{prodName}</span>}
@@ -126,7 +132,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
           )}
           {line(text('brand'), ({ brandName }) => brandName ?? '–')}
           {line(text('shop'), ({ shopId, shopName }) => (
-            <a href={`/shopIndex?sid=${shopId}`} className={styles.shop}>
+            <a href={shop({ shopId })} className={styles.shop}>
               {shopName}
             </a>
           ))}
@@ -137,7 +143,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
             {products.map((product) => (
               <td key={product.id} className={styles.cell}>
                 <div className={styles.buy}>
-                  <ProductCardBuy product={product} tone="neutral" />
+                  <ProductCardBuy product={product} tone="neutral" onAddToCart={onAddToCart} />
                 </div>
               </td>
             ))}

@@ -1,12 +1,14 @@
-import type { FormEvent } from 'react'
 import type { Coupon } from '@millwright/contract/promotion/entities'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { couponScope, couponState, couponValidity } from '@millwright/domain/price/coupon'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
+import { sendTo } from '../internal/useSend.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CouponTicket.css.ts'
 
 /** What a ticket shows of a coupon. Moments are epoch milliseconds; what is not known is left out. */
@@ -33,7 +35,7 @@ export type CouponTicketProps = {
   /** The unpaid order that keeps it. */
   orderHref?: string
   /** Takes the place of posting the form. */
-  onReceive?: (wanted: { couponId: string }) => void
+  onReceive?: CommerceHandlers['receiveCoupon'] | undefined
   /** It is being received. @default false */
   receiving?: boolean
 }
@@ -49,6 +51,7 @@ export type CouponTicketProps = {
  */
 export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTicketProps) {
   const text = useText('deals')
+  const money = useMoney()
   const {
     couponName,
     subTitle,
@@ -74,7 +77,7 @@ export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTick
           <CouponWorth coupon={coupon} size={look === 'wide' ? 28 : 22} faint={spent} />
         </p>
         <p className={styles.condition}>
-          {Number(cashCondition) > 0 ? text('from', { amount: formatMoney(cashCondition) }) : text('noMinimum')}
+          {Number(cashCondition) > 0 ? text('from', { amount: money(cashCondition) }) : text('noMinimum')}
         </p>
       </div>
       <div className={styles.body}>
@@ -168,19 +171,17 @@ type CouponActionProps = Pick<
   'coupon' | 'action' | 'useHref' | 'orderHref' | 'onReceive' | 'receiving'
 > & { state: ReturnType<typeof couponState> }
 
-function CouponAction({ coupon, state, action, useHref, orderHref, onReceive, receiving }: CouponActionProps) {
+function CouponAction({ coupon, state, action, useHref, orderHref, onReceive: own, receiving }: CouponActionProps) {
   const text = useText('deals')
+  const handlers = useHandlers()
+  const onReceive = own ?? handlers.receiveCoupon
   const { couponId, couponName: name, couponUserId, curUserReceiveCount: received = 0, releaseTime } = coupon
   switch (state) {
     case 'available':
     case 'runningOut': {
       if (action === undefined && !onReceive) return null
       const word = text(received > 0 ? 'receiveMore' : 'receive')
-      const receive = (event: FormEvent) => {
-        if (!onReceive) return
-        event.preventDefault()
-        onReceive({ couponId })
-      }
+      const receive = onReceive && sendTo(onReceive, () => ({ couponId }))
       return (
         <form method="post" action={action} data-enhance="stay" onSubmit={receive} className={styles.form}>
           <input type="hidden" name="couponId" value={couponId} />

@@ -4,8 +4,9 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { withUnit } from '@millwright/domain/product/measure'
 import { refinementsOf, unrefined } from '@millwright/domain/list/refinements'
 import type { Refinement } from '@millwright/domain/list/refinements'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { NarrowedBy } from '../FacetPanel/FacetPanel.tsx'
 import * as styles from './FacetChips.css.ts'
 
@@ -24,6 +25,8 @@ export function FacetChips({
   facets: Pick<NarrowedBy, 'brands' | 'attrs'>
 }) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
+  const money = useMoney()
   const bar = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useEffect(() => {
@@ -46,11 +49,11 @@ export function FacetChips({
     >
       <ul className={styles.chips}>
         {chosen.map((one) => {
-          const name = nameOf(one, facets, text)
+          const name = nameOf(one, facets, text, money)
           return (
             <li key={name}>
               <a
-                href={writeListPath({ ...filter, ...one.without, page: 1 })}
+                href={list({ ...filter, ...one.without, page: 1 })}
                 rel="nofollow"
                 className={styles.chip}
                 aria-label={text('facetRemove', { name })}
@@ -64,7 +67,7 @@ export function FacetChips({
           )
         })}
       </ul>
-      <a href={writeListPath(unrefined(filter))} className={styles.clear}>
+      <a href={list(unrefined(filter))} className={styles.clear}>
         {text('facetClear')}
       </a>
     </div>
@@ -75,6 +78,7 @@ function nameOf(
   one: Refinement,
   facets: Pick<NarrowedBy, 'brands' | 'attrs'>,
   text: ReturnType<typeof useText<'commerce'>>,
+  money: ReturnType<typeof useMoney>,
 ): string {
   switch (one.kind) {
     case 'brand':
@@ -85,7 +89,7 @@ function nameOf(
     case 'stock':
       return text('facetInStock')
     case 'price':
-      return span(one.min && formatMoney(one.min), one.max && formatMoney(one.max))
+      return span(one.min && money(one.min), one.max && money(one.max))
     default: {
       const attr = facets.attrs.find(({ attrId }) => attrId === one.attrId)
       const value =

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import type { GroupTeam as Team } from '@millwright/contract/promotion/entities'
 import { teamState } from '@millwright/domain/price/activity'
 import { useText } from '@millwright/i18n/Texts'
@@ -8,6 +7,9 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Status } from '@millwright/ui/Status'
+import { sendTo } from '../internal/useSend.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './GroupTeam.css.ts'
 
 /** Seats that are drawn; of larger groups the rest is a number. */
@@ -29,7 +31,7 @@ export type GroupTeamProps = {
   /** Where another group is opened after this one is full or has failed. */
   openHref?: string
   /** Takes the place of posting the form. */
-  onJoin?: (wanted: { groupTeamId: string }) => void
+  onJoin?: CommerceHandlers['joinTeam'] | undefined
   /** Takes the place of following `inviteHref`. */
   onInvite?: (wanted: { groupTeamId: string }) => void
   /** The buyer's joining is under way. @default false */
@@ -156,11 +158,13 @@ function TeamAction({
   action,
   inviteHref,
   openHref,
-  onJoin,
+  onJoin: own,
   onInvite,
   joining,
 }: TeamActionProps) {
   const text = useText('deals')
+  const handlers = useHandlers()
+  const onJoin = own ?? handlers.joinTeam
   const size = look === 'row' ? 'small' : 'medium'
   if (state !== 'forming')
     return openHref === undefined ? null : (
@@ -188,11 +192,7 @@ function TeamAction({
     )
   }
   if (action === undefined && !onJoin) return null
-  const join = (event: FormEvent) => {
-    if (!onJoin) return
-    event.preventDefault()
-    onJoin({ groupTeamId })
-  }
+  const join = onJoin && sendTo(onJoin, () => ({ groupTeamId }))
   return (
     <form method="post" action={action} onSubmit={join} className={styles.end}>
       <input type="hidden" name="groupTeamId" value={groupTeamId} />

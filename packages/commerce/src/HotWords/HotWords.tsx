@@ -3,6 +3,7 @@ import { writeListPath } from '@millwright/domain/list/listFilter'
 import { readableHref } from '@millwright/domain/link/readableHref'
 import { useText } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './HotWords.css.ts'
 
 export type HotWordsProps = {
@@ -17,6 +18,7 @@ export type HotWordsProps = {
  */
 export function HotWords({ words }: HotWordsProps) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
   if (words.length === 0) return null
   return (
     <div className={styles.row}>
@@ -24,7 +26,7 @@ export function HotWords({ words }: HotWordsProps) {
       <ul className={styles.list}>
         {words.slice(0, HOT_SEARCH_SIZE).map(({ title, content }) => (
           <li key={title}>
-            <a href={readableHref(writeListPath({ keyword: content || title }))} className={styles.word}>
+            <a href={readableHref(list({ keyword: content || title }))} className={styles.word}>
               {title}
             </a>
           </li>

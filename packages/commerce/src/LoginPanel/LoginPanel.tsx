@@ -10,6 +10,10 @@ import { PasswordField } from '@millwright/ui/PasswordField'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { sendTo } from '../internal/useSend.ts'
+import { forgotPasswordPath, loginPath, registerPath, termsPath } from '../internal/ownPaths.ts'
+import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CountdownSms } from '../CountdownSms/CountdownSms.tsx'
 import * as styles from './LoginPanel.css.ts'
 
@@ -43,6 +47,10 @@ export type LoginPanelProps = {
   busy?: boolean
   /** Submits in the background and tells what came of it (the login popup). */
   onOutcome?: (outcome: { detail: unknown }) => void
+  /** Takes what would be posted; its answer is heard by `onOutcome`. */
+  onLogin?: ((typed: { tab: LoginTab; userName: string; passWord: string }) => FormAnswer) | undefined
+  /** Takes the number to which a code should be sent. */
+  onSendCode?: ((typed: { mobile: string }) => FormAnswer) | undefined
 }
 
 const sentences = {
@@ -112,7 +120,15 @@ function LoginPanelForm({
   codeWait,
   busy = false,
   onOutcome,
+  onLogin,
+  onSendCode,
 }: LoginPanelProps) {
+  const {
+    login = loginPath,
+    register = registerPath,
+    forgotPassword = forgotPasswordPath,
+    terms = termsPath,
+  } = usePaths()
   const text = useText('commerce')
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(serverProblem)
@@ -143,7 +159,11 @@ function LoginPanelForm({
         : 'mobile'
       : loginProblem({ tab, userName, passWord, agreed: data.has('agreed') })
     setProblem(found)
-    if (!found) return
+    if (!found) {
+      if (sending && onSendCode) sendTo(onSendCode, () => ({ mobile: userName }))(event)
+      else if (!sending && onLogin) sendTo(onLogin, () => ({ tab, userName, passWord }))(event)
+      return
+    }
     event.preventDefault()
     event.currentTarget.querySelector<HTMLElement>(`[name="${places[found]}"]`)?.focus()
   }
@@ -157,7 +177,7 @@ function LoginPanelForm({
     <form
       ref={form}
       method="post"
-      action="/login"
+      action={login}
       className={styles.form}
       noValidate
       aria-busy={busy || undefined}
@@ -238,11 +258,11 @@ function LoginPanelForm({
         label={
           <>
             {text('loginAgree')}{' '}
-            <a href="/termsPage?sts=0" target="_blank" className={styles.link}>
+            <a href={terms({ of: 'service' })} target="_blank" className={styles.link}>
               {text('loginTerms')}
             </a>{' '}
             {text('loginAnd')}{' '}
-            <a href="/termsPage?sts=1" target="_blank" className={styles.link}>
+            <a href={terms({ of: 'privacy' })} target="_blank" className={styles.link}>
               {text('loginPrivacy')}
             </a>
           </>
@@ -260,13 +280,10 @@ function LoginPanelForm({
         {text('loginSubmit')}
       </Button>
       <p className={styles.others}>
-        <a
-          href={back === undefined ? '/register' : `/register?back=${encodeURIComponent(back)}`}
-          className={styles.link}
-        >
+        <a href={register({ back })} className={styles.link}>
           {text('loginRegister')}
         </a>
-        <a href="/forget-password" className={styles.link}>
+        <a href={forgotPassword} className={styles.link}>
           {text('loginForgot')}
         </a>
       </p>

@@ -3,6 +3,8 @@ import { NOTICE_STAY, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { useScripted } from '@millwright/ui/useScripted'
+import { noticePath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './NoticeCarousel.css.ts'
 
 export type NoticeCarouselProps = {
@@ -27,6 +29,7 @@ export type NoticeCarouselProps = {
  */
 export function NoticeCarousel({ notices, plain = false }: NoticeCarouselProps) {
   const text = useText('common')
+  const { notice = noticePath } = usePaths()
   const scripted = useScripted()
   const [turns, setTurns] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -59,7 +62,7 @@ export function NoticeCarousel({ notices, plain = false }: NoticeCarouselProps) 
               {plain ? (
                 <span className={styles.words}>{title}</span>
               ) : (
-                <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>
+                <a href={notice({ id, shopId })} className={styles.notice}>
                   {title}
                 </a>
               )}

@@ -3,6 +3,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Dialog } from '@millwright/ui/Dialog'
+import { useSend } from '../internal/useSend.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import type { FormResult } from '../useActionResult/useActionResult.tsx'
@@ -18,6 +20,8 @@ export type OrderAskProps = {
   orderNumber: string
   /** Where the form is posted to. */
   to: string
+  /** Takes what would be posted; the dialog closes once that is done. */
+  onAction?: CommerceHandlers['orderAction'] | undefined
 } & (
   | {
       /** It was answered, or left. */
@@ -39,7 +43,7 @@ export type OrderAskProps = {
  *
  * Keys: in the dialog `Tab` stays inside, `Escape` closes and leaves the order as it is.
  */
-export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAskProps) {
+export function OrderAsk({ action, orderNumber, to, onAction, onClose, keepHref }: OrderAskProps) {
   const text = useText('order')
   const problemText = useProblemText()
   const heard = useCallback(
@@ -49,6 +53,7 @@ export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAs
     [onClose],
   )
   const { ref, outcome } = useActionResult(undefined, heard)
+  const send = useSend('orderAction', onAction, () => ({ action, orderNumber }))
   const question = text(`${action}Ask`, { number: orderNumber })
   const form = (
     <form
@@ -56,6 +61,7 @@ export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAs
       action={to}
       data-enhance={onClose && action !== 'delete' ? 'stay' : undefined}
       ref={ref}
+      onSubmit={send}
       className={styles.form}
     >
       <input type="hidden" name="orderNumber" value={orderNumber} />

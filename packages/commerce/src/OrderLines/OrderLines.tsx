@@ -6,6 +6,8 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
+import { productPath } from '@millwright/domain/link/productPath'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
@@ -53,13 +55,14 @@ export function OrderLines({
   const text = useText('order')
   const locale = useLocale()
   const problemText = useProblemText()
+  const { product = productPath } = usePaths()
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => {
         const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
         const amount = line.productTotalAmount ?? line.actualTotal
         const fault = faults[skuId]
-        const href = `/detail/${prodId}?sku=${skuId}`
+        const href = product({ prodId, skuId })
         return (
           <li key={`${skuId} ${index}`} className={styles.line}>
             <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">

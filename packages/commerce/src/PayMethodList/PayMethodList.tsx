@@ -1,7 +1,8 @@
-import { formatDay, formatMoney } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import type { Money } from '@millwright/domain/money/money'
 import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 
 export type PayMethod = {
@@ -37,9 +38,10 @@ const reasons = {
 /** One sentence of a kind of payment: what it means, or why it cannot be used. */
 export function usePayOptionText(): (method: PayMethod) => string {
   const text = useText('pay')
+  const money = useMoney()
   const locale = useLocale()
   return ({ kind, available, why, left, dueTime, keptUntil, billNumber }) => {
-    const values = { left: left === undefined ? '' : formatMoney(left), billNumber: billNumber ?? '' }
+    const values = { left: left === undefined ? '' : money(left), billNumber: billNumber ?? '' }
     if (!available) {
       const key = why === undefined ? 'whyOff' : (reasons[why as PayRefusal] ?? 'whyOff')
       return text(key === 'whyTooLittle' && left === undefined ? 'whyOff' : key, values)

@@ -1,7 +1,7 @@
-import { formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { compareWhole } from '@millwright/domain/money/wholeMoney'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import * as styles from './PriceTag.css.ts'
@@ -48,6 +48,7 @@ export function PriceTag({
   align,
 }: PriceTagProps) {
   const text = useText('commerce')
+  const money = useMoney()
   const locale = useLocale()
   const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
   const byMember = memberPrice !== undefined && (agreementPrice === undefined || isLess(memberPrice, agreementPrice))
@@ -63,7 +64,7 @@ export function PriceTag({
       {!byMember && agreementPrice !== undefined && (
         <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />
       )}
-      {below && <span className={styles.below}>{text('agreementBelow', { price: formatMoney(price) })}</span>}
+      {below && <span className={styles.below}>{text('agreementBelow', { price: money(price) })}</span>}
       {old !== undefined && !below && old !== (own ?? price) && (
         <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
       )}

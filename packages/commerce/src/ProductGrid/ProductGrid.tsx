@@ -1,3 +1,4 @@
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './ProductGrid.css.ts'
@@ -13,6 +14,8 @@ export type ProductGridProps = {
   label?: string
   /** They can be picked for comparing. */
   compare?: boolean
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
@@ -21,12 +24,18 @@ export type ProductGridProps = {
  * When: products are looked at by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare
  * figures.
  */
-export function ProductGrid({ products, eager = 0, level, label, compare }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, level, label, compare, onAddToCart }: ProductGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.prodId}>
-          <ProductCard product={product} eager={index < eager} level={level} compare={compare} />
+          <ProductCard
+            product={product}
+            eager={index < eager}
+            level={level}
+            compare={compare}
+            onAddToCart={onAddToCart}
+          />
         </li>
       ))}
     </ul>

@@ -7,12 +7,18 @@ import * as styles from './ProductRows.css.ts'
  *
  * When: products are read one under the other. Instead: `ProductGrid` to look at them; `ProductTable` for figures.
  */
-export function ProductRows({ products, eager = 0, level, label, compare }: ProductGridProps) {
+export function ProductRows({ products, eager = 0, level, label, compare, onAddToCart }: ProductGridProps) {
   return (
     <ul className={styles.sheet} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.prodId} className={styles.line}>
-          <ProductRow product={product} eager={index < eager} level={level} compare={compare} />
+          <ProductRow
+            product={product}
+            eager={index < eager}
+            level={level}
+            compare={compare}
+            onAddToCart={onAddToCart}
+          />
         </li>
       ))}
     </ul>

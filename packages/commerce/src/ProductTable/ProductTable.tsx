@@ -7,6 +7,8 @@ import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
@@ -26,6 +28,8 @@ export type ProductTableProps = {
   filter: ListFilter
   /** Its name, for those who listen. */
   label: string
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
@@ -38,7 +42,8 @@ export type ProductTableProps = {
  * Keys: `Tab` reaches the box, which the arrows move, then the heads that sort and each row's link, tick, quantity and
  * button.
  */
-export function ProductTable({ products, columns, filter, label }: ProductTableProps) {
+export function ProductTable({ products, columns, filter, label, onAddToCart }: ProductTableProps) {
+  const { list = writeListPath } = usePaths()
   const text = useText('commerce')
   const { sort, sortAttr } = filter
   const byPrice = sortAttr ? undefined : sort === 'priceUp' ? 'up' : sort === 'priceDown' ? 'down' : undefined
@@ -68,7 +73,7 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
                 <SortHead
                   key={attrId}
                   order={order}
-                  href={writeListPath({ ...filter, sortAttr: { attrId, down: order === 'up' }, page: 1 })}
+                  href={list({ ...filter, sortAttr: { attrId, down: order === 'up' }, page: 1 })}
                 >
                   {name}
                 </SortHead>
@@ -76,7 +81,7 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
             })}
             <SortHead
               order={byPrice}
-              href={writeListPath({
+              href={list({
                 ...filter,
                 sortAttr: undefined,
                 sort: byPrice === 'up' ? 'priceDown' : 'priceUp',
@@ -95,7 +100,7 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
         </thead>
         <tbody>
           {products.map((product) => (
-            <Row key={product.prodId} product={product} columns={columns} />
+            <Row key={product.prodId} product={product} columns={columns} onAddToCart={onAddToCart} />
           ))}
         </tbody>
       </table>
@@ -116,7 +121,12 @@ function SortHead({ href, order, children }: { href: string; order: 'up' | 'down
   )
 }
 
-function Row({ product, columns }: { product: TableProduct; columns: Facets['keyAttrs'] }) {
+function Row({
+  product,
+  columns,
+  onAddToCart,
+}: { product: TableProduct } & Pick<ProductTableProps, 'columns' | 'onAddToCart'>) {
+  const { product: pathOf = productPath } = usePaths()
   const {
     brief,
     pic,
@@ -141,7 +151,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
             <Image src={pic} alt="" ratio={1} fit="contain" width={40} />
           </span>
           <span className={styles.words}>
-            <a href={productPath(product)} className={styles.model}>
+            <a href={pathOf(product)} data-product="" className={styles.model}>
               {title}
             </a>
             {name !== undefined && <span className={styles.name}>{name}</span>}
@@ -174,7 +184,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
       </td>
       <td className={styles.buyCell}>
         <div className={styles.buy}>
-          <ProductCardBuy product={product} tone="neutral" />
+          <ProductCardBuy product={product} tone="neutral" onAddToCart={onAddToCart} />
         </div>
       </td>
     </tr>

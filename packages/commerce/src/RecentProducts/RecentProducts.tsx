@@ -1,5 +1,7 @@
+import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import * as styles from './RecentProducts.css.ts'
 
@@ -31,6 +33,7 @@ export function RecentProducts({
   products: readonly RecentProduct[]
 }) {
   const text = useText('commerce')
+  const { product = productPath } = usePaths()
   return (
     <ul className={styles.strip} aria-label={text('recentTitle')}>
       {products.map(
@@ -48,7 +51,7 @@ export function RecentProducts({
           memberPrice,
         }) => (
           <li key={prodId} className={styles.item}>
-            <a href={`/detail/${prodId}`} className={styles.link}>
+            <a href={product({ prodId })} className={styles.link}>
               <span className={styles.picture}>
                 <Image src={pic} alt="" ratio={1} fit="contain" />
               </span>

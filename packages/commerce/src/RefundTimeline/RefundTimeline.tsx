@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundSteps, refundWaitsFor } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Money } from '@millwright/ui/Money'
 import { Status } from '@millwright/ui/Status'
@@ -120,6 +121,7 @@ function StepBody({ note, by }: { note: ReactNode; by: Actor }) {
 /** What was said or sent at a step. */
 function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
   const text = useText('refund')
+  const money = useMoney()
   const { exchangeExpressName, exchangeExpressNo } = refund
   const { buyerReason, sellerMsg, rejectMessage, platformMessage, expressName, expressNo, refundAmount } = refund
   return (step) => {
@@ -138,7 +140,7 @@ function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
       case 'exchangeSent':
         return exchangeExpressNo && text('parcel', { company: exchangeExpressName ?? '', number: exchangeExpressNo })
       case 'refunded':
-        return text('refundedAmount', { amount: formatMoney(refundAmount) })
+        return text('refundedAmount', { amount: money(refundAmount) })
       case 'withdrawn':
         return text('withdrawnHint')
       case 'closed':

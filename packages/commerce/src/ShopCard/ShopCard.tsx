@@ -1,6 +1,8 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Tag } from '@millwright/ui/Tag'
+import { shopPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './ShopCard.css.ts'
 
 export type ShopCardProps = {
@@ -25,8 +27,9 @@ export type ShopCardProps = {
  */
 export function ShopCard({ shopId, shopName, shopLogo, shopType, city, score }: ShopCardProps) {
   const text = useText('commerce')
+  const { shop = shopPath } = usePaths()
   return (
-    <a href={`/shopIndex?sid=${shopId}`} className={styles.card}>
+    <a href={shop({ shopId })} className={styles.card}>
       {shopLogo && (
         <span className={styles.logo}>
           <Image src={shopLogo} alt="" width={40} ratio={1} fit="contain" />
