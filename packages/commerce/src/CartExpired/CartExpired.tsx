@@ -1,6 +1,8 @@
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { useSend } from '../internal/useSend.ts'
 import { cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -16,7 +18,9 @@ import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
 export function CartExpired({
   items,
   onClear,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLElement> & {
   /** Lines that cannot be ordered any more. */
   items: readonly CartItem[]
   /** Takes what "clear" would post. */
@@ -26,7 +30,7 @@ export function CartExpired({
   const { cart = cartPath } = usePaths()
   const clear = useSend('clearExpired', onClear, () => ({ basketIds: items.map(({ basketId }) => basketId) }))
   return (
-    <section className={styles.group} aria-label={text('expired')}>
+    <section aria-label={text('expired')} {...root} className={cx(styles.group, className)}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.name}>{text('expired')}</h2>

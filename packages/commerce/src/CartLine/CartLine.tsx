@@ -10,6 +10,8 @@ import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
 import { productPath } from '@millwright/domain/link/productPath'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { useSend } from '../internal/useSend.ts'
 import { cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -23,7 +25,7 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import * as styles from './CartLine.css.ts'
 
-export type CartLineProps = {
+export type CartLineProps = RootProps<HTMLLIElement> & {
   /** The line, as the cart's answer has it. */
   item: CartItem
   /** What was wrong with a quantity that was sent without scripts, and what had been typed. */
@@ -48,7 +50,16 @@ export type CartHandlers = {
  * When: one SKU of a cart is shown, counted and chosen. Instead: `OrderLines` once it is ordered; `ProductRow` in a
  * list.
  */
-export function CartLine({ item, fault, gone = false, onQuantity, onCheck, onRemove }: CartLineProps) {
+export function CartLine({
+  item,
+  fault,
+  gone = false,
+  onQuantity,
+  onCheck,
+  onRemove,
+  className,
+  ...root
+}: CartLineProps) {
   const text = useText('cart')
   const {
     basketId,
@@ -69,7 +80,7 @@ export function CartLine({ item, fault, gone = false, onQuantity, onCheck, onRem
   const soldOut = actualStock === 0
   const href = product({ prodId, skuId })
   return (
-    <li className={styles.line} aria-label={title}>
+    <li aria-label={title} {...root} className={cx(styles.line, className)}>
       <div className={styles.check}>
         {!gone && (
           <CheckButton
@@ -105,7 +116,14 @@ export function CartLine({ item, fault, gone = false, onQuantity, onCheck, onRem
           ))}
         </ul>
         {!gone && <CartLineHints item={item} />}
-        {!gone && item.agreementPrice !== undefined && <AgreedTerms {...item} agreementPrice={item.agreementPrice} />}
+        {!gone && item.agreementPrice !== undefined && (
+          <AgreedTerms
+            agreementPrice={item.agreementPrice}
+            agreementMinQty={item.agreementMinQty}
+            expireTime={item.expireTime}
+            unit={item.unit}
+          />
+        )}
         {!gone && item.quote && <CartLineQuote quote={item.quote} />}
         {!gone && <CartLineNotes item={item} />}
         {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (

@@ -4,6 +4,8 @@ import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { shopPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { CartHandlers } from '../CartLine/CartLine.tsx'
@@ -27,12 +29,15 @@ export function CartShopGroup({
   onQuantity,
   onCheck,
   onRemove,
-}: CartHandlers & {
-  /** The shop with its lines, as the cart's answer has it. */
-  shop: CartShop
-  /** What the last change was refused for. */
-  fault?: CartFault
-}) {
+  className,
+  ...root
+}: RootProps<HTMLElement> &
+  CartHandlers & {
+    /** The shop with its lines, as the cart's answer has it. */
+    shop: CartShop
+    /** What the last change was refused for. */
+    fault?: CartFault
+  }) {
   const text = useText('cart')
   const { shop: pathOf = shopPath } = usePaths()
   const { shopId, shopName, shopType } = shop
@@ -40,7 +45,7 @@ export function CartShopGroup({
   const sold = items.filter(({ actualStock }) => actualStock !== 0)
   const ticked = sold.filter(({ isChecked }) => isChecked === 1).length
   return (
-    <section className={styles.group} aria-label={shopName}>
+    <section aria-label={shopName} {...root} className={cx(styles.group, className)}>
       <header className={styles.head}>
         <CheckButton
           state={ticked === 0 ? 'off' : ticked === sold.length ? 'on' : 'mixed'}

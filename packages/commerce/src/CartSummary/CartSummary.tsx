@@ -5,6 +5,8 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { useSend } from '../internal/useSend.ts'
 import { cartPath, checkoutPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -15,7 +17,7 @@ import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import * as styles from './CartSummary.css.ts'
 
-export type CartSummaryProps = {
+export type CartSummaryProps = RootProps<HTMLElement> & {
   /** The ticked lines. */
   basketIds: readonly string[]
   /** How many lines could be ticked. */
@@ -35,7 +37,16 @@ export type CartSummaryProps = {
  *
  * When: what is chosen in the cart is summed up and ordered. Instead: `OrderSums` for the sums of an order.
  */
-export function CartSummary({ basketIds, lines, pay, onCheck, onRemove, onCheckout }: CartSummaryProps) {
+export function CartSummary({
+  basketIds,
+  lines,
+  pay,
+  onCheck,
+  onRemove,
+  onCheckout,
+  className,
+  ...root
+}: CartSummaryProps) {
   const { cart = cartPath, checkout = checkoutPath } = usePaths()
   const remove = useSend('remove', onRemove, () => ({ selected: true }))
   const settle = useSend('checkout', onCheckout, () => ({ basketIds }))
@@ -47,7 +58,7 @@ export function CartSummary({ basketIds, lines, pay, onCheck, onRemove, onChecko
   const count = basketIds.length
   const tooMany = count > CART_SETTLE_LIMIT
   return (
-    <section className={styles.bar} aria-label={text('summary')}>
+    <section aria-label={text('summary')} {...root} className={cx(styles.bar, className)}>
       {(tooMany || (pressedEmpty && !count)) && (
         <div className={styles.problem}>
           <Alert tone="warn">

@@ -1,5 +1,7 @@
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import type { CardProduct } from '../ProductCard/cardProduct.ts'
 import * as styles from './CompareCheck.css.ts'
 
@@ -16,13 +18,15 @@ export const COMPARE_FORM = 'compare'
  */
 export function CompareCheck({
   product,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLLabelElement> & {
   /** The product, as a list's answer has it. */
   product: CardProduct
 }) {
   const text = useText('commerce')
   return (
-    <label className={styles.pick}>
+    <label {...root} className={cx(styles.pick, className)}>
       <ChoiceMark form={COMPARE_FORM} name="ids" value={namedBy(product)} />
       {text('compare')}
     </label>

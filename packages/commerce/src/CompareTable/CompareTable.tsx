@@ -7,6 +7,8 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { shopPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -25,7 +27,7 @@ export type ComparedProduct = CardProduct & {
   steps: readonly PriceTier[]
 }
 
-export type CompareTableProps = {
+export type CompareTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list's answer has them. */
   products: readonly ComparedProduct[]
   /** Leave out the parameters in which all agree. */
@@ -42,7 +44,14 @@ export type CompareTableProps = {
  * When: a few products stand beside each other, attribute by attribute. Instead: `ProductTable` for many; `SpecTable`
  * for one.
  */
-export function CompareTable({ products, onlyDifferences = false, hrefWithout, onAddToCart }: CompareTableProps) {
+export function CompareTable({
+  products,
+  onlyDifferences = false,
+  hrefWithout,
+  onAddToCart,
+  className,
+  ...root
+}: CompareTableProps) {
   const { product: pathOf = productPath, shop = shopPath } = usePaths()
   const text = useText('compare')
   const locale = useLocale()
@@ -62,7 +71,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout, o
     </tr>
   )
   return (
-    <div className={styles.frame} role="region" aria-label={text('title')} tabIndex={0}>
+    <div role="region" aria-label={text('title')} tabIndex={0} {...root} className={cx(styles.frame, className)}>
       <table className={styles.table}>
         <thead>
           <tr>

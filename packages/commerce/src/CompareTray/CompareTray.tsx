@@ -6,6 +6,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { comparePath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useHandlers, usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -21,7 +23,9 @@ const CLEAR = '120px'
  */
 export function CompareTray({
   onCompare,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLElement> & {
   /** Compares in place; without it the button leads to `paths.compare`. */
   onCompare?: CommerceHandlers['compare'] | undefined
 }) {
@@ -44,7 +48,7 @@ export function CompareTray({
   if (!shown) return null
   const ids = picks.map(writeCompared)
   return (
-    <section className={styles.tray} aria-label={text('compareTray')}>
+    <section aria-label={text('compareTray')} {...root} className={cx(styles.tray, className)}>
       <ul className={styles.picks}>
         {picks.map(({ name, pic, ...one }) => (
           <li key={writeCompared(one)} className={styles.pick}>

@@ -6,6 +6,8 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { sendTo } from '../internal/useSend.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -18,7 +20,7 @@ export type TicketCoupon = Partial<Coupon> &
     'couponId' | 'shopId' | 'couponName' | 'couponType' | 'cashCondition' | 'validTimeType' | 'suitableProdType'
   >
 
-export type CouponTicketProps = {
+export type CouponTicketProps = RootProps & {
   /** The coupon; one with a `couponUserId` is the buyer's own. */
   coupon: TicketCoupon
   /** The server's clock, epoch milliseconds. */
@@ -49,7 +51,18 @@ export type CouponTicketProps = {
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` receive, `Enter` follows.
  */
-export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTicketProps) {
+export function CouponTicket({
+  coupon,
+  now,
+  look = 'wide',
+  action,
+  useHref,
+  orderHref,
+  onReceive,
+  receiving,
+  className,
+  ...root
+}: CouponTicketProps) {
   const text = useText('deals')
   const money = useMoney()
   const {
@@ -71,7 +84,12 @@ export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTick
         ? text('received', { received, limit: limitNum })
         : text('has', { count: received })
   return (
-    <article className={styles.ticket[look]} data-spent={spent || undefined} aria-label={couponName}>
+    <article
+      data-spent={spent || undefined}
+      aria-label={couponName}
+      {...root}
+      className={cx(styles.ticket[look], className)}
+    >
       <div className={styles.stub}>
         <p className={styles.worth}>
           <CouponWorth coupon={coupon} size={look === 'wide' ? 28 : 22} faint={spent} />
@@ -101,7 +119,15 @@ export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTick
         )}
       </div>
       <div className={styles.end}>
-        <CouponAction coupon={coupon} state={state} {...rest} />
+        <CouponAction
+          coupon={coupon}
+          state={state}
+          action={action}
+          useHref={useHref}
+          orderHref={orderHref}
+          onReceive={onReceive}
+          receiving={receiving}
+        />
       </div>
     </article>
   )

@@ -6,6 +6,8 @@ import { refinementsOf, unrefined } from '@millwright/domain/list/refinements'
 import type { Refinement } from '@millwright/domain/list/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { cx, useBothRefs } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { NarrowedBy } from '../FacetPanel/FacetPanel.tsx'
 import * as styles from './FacetChips.css.ts'
@@ -18,7 +20,11 @@ import * as styles from './FacetChips.css.ts'
 export function FacetChips({
   filter,
   facets,
-}: {
+  className,
+  ref,
+  onClick,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** The names of what is set; all that it can be narrowed by will do. */
@@ -28,6 +34,7 @@ export function FacetChips({
   const { list = writeListPath } = usePaths()
   const money = useMoney()
   const bar = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(bar, ref)
   const pressed = useRef(false)
   useEffect(() => {
     // The chip that had the focus is gone: the next one by its side takes it.
@@ -39,11 +46,13 @@ export function FacetChips({
   if (chosen.length === 0) return null
   return (
     <div
-      ref={bar}
-      className={styles.bar}
       role="group"
       aria-label={text('facetChosen')}
-      onClick={() => {
+      {...root}
+      ref={both}
+      className={cx(styles.bar, className)}
+      onClick={(event) => {
+        onClick?.(event)
         pressed.current = true
       }}
     >

@@ -5,6 +5,8 @@ import type { Money } from '@millwright/domain/money/money'
 import { toggleAttr, toggleBrand, withoutRange } from '@millwright/domain/list/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { useCurrency } from '@millwright/ui/CurrencyProvider'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { FacetPanelGroup } from './FacetPanelGroup.tsx'
@@ -30,7 +32,7 @@ export type NarrowedBy = {
 /** More figures than these are asked for by their range. */
 const FIGURES = 24
 
-export type FacetPanelProps = {
+export type FacetPanelProps = RootProps<HTMLElement> & {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** What it can be narrowed by, with counts: a list's answer has it. */
@@ -53,7 +55,7 @@ export type FacetPanelProps = {
  * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set;
  * `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
  */
-export function FacetPanel({ filter, facets, categories, unfolded, onRange }: FacetPanelProps) {
+export function FacetPanel({ filter, facets, categories, unfolded, onRange, className, ...root }: FacetPanelProps) {
   const text = useText('commerce')
   const { list = writeListPath } = usePaths()
   const { code, symbol } = useCurrency()
@@ -64,7 +66,7 @@ export function FacetPanel({ filter, facets, categories, unfolded, onRange }: Fa
   }
   const price = code === 'CNY' ? text('facetPrice') : text('facetPriceIn', { currency: symbol })
   return (
-    <section className={styles.panel} aria-label={text('facets')}>
+    <section aria-label={text('facets')} {...root} className={cx(styles.panel, className)}>
       <FacetPanelGroup
         title={text('facetCategories')}
         look="plain"

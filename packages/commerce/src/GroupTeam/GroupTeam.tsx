@@ -7,6 +7,8 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Status } from '@millwright/ui/Status'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { sendTo } from '../internal/useSend.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -15,7 +17,7 @@ import * as styles from './GroupTeam.css.ts'
 /** Seats that are drawn; of larger groups the rest is a number. */
 const SEATS = 8
 
-export type GroupTeamProps = {
+export type GroupTeamProps = RootProps & {
   /** The group: how many are needed, who has joined, until when it waits (epoch milliseconds). */
   team: Team
   /** The server's clock when the page was made, epoch milliseconds. */
@@ -48,7 +50,21 @@ export type GroupTeamProps = {
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` press it.
  */
-export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTeamProps) {
+export function GroupTeam({
+  team,
+  now,
+  look = 'card',
+  onEnd,
+  member,
+  action,
+  inviteHref,
+  openHref,
+  onJoin,
+  onInvite,
+  joining,
+  className,
+  ...root
+}: GroupTeamProps) {
   const text = useText('deals')
   const [ended, setEnded] = useState<number>()
   const { groupTeamId, groupNumber, joinNum, endTime } = team
@@ -60,7 +76,7 @@ export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTea
     onEnd?.()
   }
   return (
-    <article className={styles.team[look]} aria-label={title} data-state={state}>
+    <article aria-label={title} data-state={state} {...root} className={cx(styles.team[look], className)}>
       <TeamSeats team={team} look={look} missing={state === 'forming' ? missing : 0} />
       <div className={styles.words} role="status">
         {state === 'forming' ? (
@@ -92,7 +108,18 @@ export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTea
           />
         </p>
       )}
-      <TeamAction groupTeamId={groupTeamId} state={state} look={look} {...rest} />
+      <TeamAction
+        groupTeamId={groupTeamId}
+        state={state}
+        look={look}
+        member={member}
+        action={action}
+        inviteHref={inviteHref}
+        openHref={openHref}
+        onJoin={onJoin}
+        onInvite={onInvite}
+        joining={joining}
+      />
     </article>
   )
 }

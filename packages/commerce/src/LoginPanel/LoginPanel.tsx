@@ -10,6 +10,9 @@ import { PasswordField } from '@millwright/ui/PasswordField'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
 import { sendTo } from '../internal/useSend.ts'
 import { forgotPasswordPath, loginPath, registerPath, termsPath } from '../internal/ownPaths.ts'
 import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
@@ -21,7 +24,7 @@ export const loginTabs = ['account', 'mobile'] as const
 export type LoginTab = (typeof loginTabs)[number]
 export type LoginTrouble = LoginProblem | 'codeWrong'
 
-export type LoginPanelProps = {
+export type LoginPanelProps = RootProps<HTMLDivElement> & {
   /** Which of the two ways is open. */
   tab: LoginTab
   /** The address of a tab, for when scripts are not there yet. */
@@ -85,17 +88,35 @@ const places = {
  */
 export function LoginPanel(props: LoginPanelProps) {
   const text = useText('commerce')
-  const { tab, tabHref, onTab } = props
+  const {
+    tab,
+    tabHref,
+    onTab,
+    back,
+    problem,
+    message,
+    typed,
+    codeSent,
+    codeWait,
+    busy,
+    onOutcome,
+    onLogin,
+    onSendCode,
+    className,
+    onClick,
+    ...root
+  } = props
   return (
     <div
-      className={styles.panel}
-      onClick={(event) => {
+      {...root}
+      className={cx(styles.panel, className)}
+      onClick={heard(onClick, (event) => {
         const link = (event.target as Element).closest<HTMLElement>('a[href]')
         const chosen = loginTabs.find((one) => link?.getAttribute('href') === tabHref(one))
         if (!onTab || !chosen || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         onTab({ tab: chosen })
-      }}
+      })}
     >
       <TabLinks
         label={text('loginKinds')}
@@ -105,7 +126,20 @@ export function LoginPanel(props: LoginPanelProps) {
           current: one === tab,
         }))}
       />
-      <LoginPanelForm key={tab} {...props} />
+      <LoginPanelForm
+        key={tab}
+        tab={tab}
+        back={back}
+        problem={problem}
+        message={message}
+        typed={typed}
+        codeSent={codeSent}
+        codeWait={codeWait}
+        busy={busy}
+        onOutcome={onOutcome}
+        onLogin={onLogin}
+        onSendCode={onSendCode}
+      />
     </div>
   )
 }
@@ -122,7 +156,7 @@ function LoginPanelForm({
   onOutcome,
   onLogin,
   onSendCode,
-}: LoginPanelProps) {
+}: Omit<LoginPanelProps, 'tabHref'>) {
   const {
     login = loginPath,
     register = registerPath,

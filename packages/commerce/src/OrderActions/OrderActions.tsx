@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { buyerActions } from '@millwright/domain/order/orderStatus'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { useSend } from '../internal/useSend.ts'
 import { paymentPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -10,7 +12,7 @@ import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'
 import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
 import * as styles from './OrderActions.css.ts'
 
-export type OrderActionsProps = {
+export type OrderActionsProps = RootProps<HTMLDivElement> & {
   /** The order, as the mall answers it. */
   order: { orderNumber: string; status: number; refundStatus?: number }
   /** The screen's own path: forms are posted to it. */
@@ -31,14 +33,23 @@ export type OrderActionsProps = {
  * When: in an order's card or at its head; it brings up `OrderAsk` itself where something cannot be undone. Instead:
  * `Button` for anything that is no order's.
  */
-export function OrderActions({ order, to, query = {}, size = 'small', links = [], onAction }: OrderActionsProps) {
+export function OrderActions({
+  order,
+  to,
+  query = {},
+  size = 'small',
+  links = [],
+  onAction,
+  className,
+  ...root
+}: OrderActionsProps) {
   const text = useText('order')
   const [asked, setAsked] = useState<AskedAction>()
   const { orderNumber } = order
   const { payment = paymentPath } = usePaths()
   const rebuy = useSend('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
   return (
-    <div className={styles.actions}>
+    <div {...root} className={cx(styles.actions, className)}>
       {links.map(({ href, label }) => (
         <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
           {label}

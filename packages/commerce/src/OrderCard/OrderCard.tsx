@@ -8,6 +8,8 @@ import { Checkbox } from '@millwright/ui/Checkbox'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { orderPath, shopPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { OrderActions } from '../OrderActions/OrderActions.tsx'
@@ -21,7 +23,7 @@ import * as styles from './OrderCard.css.ts'
 /** An order lists so many of its lines; the rest is on its own screen. */
 const LINES = 3
 
-export type OrderCardProps = {
+export type OrderCardProps = RootProps<HTMLElement> & {
   /** The order, as the mall answers it. */
   order: MyOrder
   /** The server's clock. */
@@ -47,7 +49,19 @@ export type OrderCardProps = {
  *
  * When: an order stands in a list of orders. Instead: `OrderLines` and `OrderTimeline` on its own page.
  */
-export function OrderCard({ order, now, to, query, asked, pick, links, lineActionsOf, onAction }: OrderCardProps) {
+export function OrderCard({
+  order,
+  now,
+  to,
+  query,
+  asked,
+  pick,
+  links,
+  lineActionsOf,
+  onAction,
+  className,
+  ...root
+}: OrderCardProps) {
   const text = useText('order')
   const money = useMoney()
   const {
@@ -67,7 +81,7 @@ export function OrderCard({ order, now, to, query, asked, pick, links, lineActio
   const detail = orderOf({ orderNumber })
   const hidden = orderItemDtos.length - LINES
   return (
-    <article className={styles.card} aria-label={text('order', { number: orderNumber })}>
+    <article aria-label={text('order', { number: orderNumber })} {...root} className={cx(styles.card, className)}>
       <header className={styles.head}>
         {pick && (
           <span className={styles.pick}>

@@ -7,6 +7,8 @@ import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
 import { productPath } from '@millwright/domain/link/productPath'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
@@ -42,7 +44,9 @@ export function OrderLines({
   faults = {},
   now,
   actionsOf,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLUListElement> & {
   /** The goods, in the order's order. */
   lines: readonly OrderLine[]
   /** What is wrong with a line, by its SKU. */
@@ -57,7 +61,7 @@ export function OrderLines({
   const problemText = useProblemText()
   const { product = productPath } = usePaths()
   return (
-    <ul className={styles.lines}>
+    <ul {...root} className={cx(styles.lines, className)}>
       {lines.map((line, index) => {
         const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
         const amount = line.productTotalAmount ?? line.actualTotal

@@ -6,6 +6,8 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { rateOf } from '../CouponTicket/CouponTicket.tsx'
 import * as styles from './PriceSteps.css.ts'
 
@@ -13,7 +15,7 @@ import * as styles from './PriceSteps.css.ts'
 export type ShownStep = Partial<WirePriceStep> & Pick<WirePriceStep, 'kind' | 'before' | 'after'>
 export type ShownNot = Partial<WirePriceNot> & Pick<WirePriceNot, 'kind' | 'why'>
 
-export type PriceStepsProps = {
+export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
   /** The steps, first the list price. */
   steps: readonly ShownStep[]
   /** What is there and changes nothing, and why. */
@@ -37,7 +39,16 @@ export type PriceStepsProps = {
  *
  * Keys: `Tab` reaches its line, `Enter` or `Space` opens and closes it.
  */
-export function PriceSteps({ steps, not = [], more, of = 'line', name, open = false }: PriceStepsProps) {
+export function PriceSteps({
+  steps,
+  not = [],
+  more,
+  of = 'line',
+  name,
+  open = false,
+  className,
+  ...root
+}: PriceStepsProps) {
   const text = useText('prices')
   const money = useMoney()
   const locale = useLocale()
@@ -45,7 +56,7 @@ export function PriceSteps({ steps, not = [], more, of = 'line', name, open = fa
   const last = steps.at(-1)
   if (!last) return null
   return (
-    <details className={styles.box} open={open || undefined}>
+    <details open={open || undefined} {...root} className={cx(styles.box, className)}>
       <summary className={styles.title} aria-label={name === undefined ? undefined : text('whyOf', { name })}>
         <Icon name="info" size={12} />
         {text(of === 'order' ? 'wholeTitle' : 'why')}

@@ -5,6 +5,8 @@ import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { shopPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -20,7 +22,7 @@ export type { CardProduct }
 /** Of a card among five: what it has no room for would be cut within a word. */
 const COLUMNS = 26
 
-export type ProductCardProps = {
+export type ProductCardProps = RootProps<HTMLElement> & {
   /** The product, as a list's answer has it. */
   product: CardProduct
   /** In the first row of a screen: its picture does not wait. */
@@ -48,6 +50,8 @@ export function ProductCard({
   bare = false,
   compare = false,
   onAddToCart,
+  className,
+  ...root
 }: ProductCardProps) {
   const text = useText('commerce')
   const money = useMoney()
@@ -75,7 +79,7 @@ export function ProductCard({
   const { title, name } = cardTitle(product)
   const best = agreementPrice === undefined && memberPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
   return (
-    <article className={styles.card}>
+    <article {...root} className={cx(styles.card, className)}>
       <div className={styles.picture}>
         <Image src={pic} alt="" ratio={1} fit="contain" eager={eager} />
       </div>

@@ -6,6 +6,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Image } from '@millwright/ui/Image'
 import { shopPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import { cx } from '@millwright/ui/open'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx'
@@ -25,6 +26,8 @@ export function ProductRow({
   bare = false,
   compare = false,
   onAddToCart,
+  className,
+  ...root
 }: ProductCardProps) {
   const text = useText('commerce')
   const money = useMoney()
@@ -52,7 +55,7 @@ export function ProductRow({
   const best =
     agreementPrice === undefined && memberPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
   return (
-    <article className={styles.row}>
+    <article {...root} className={cx(styles.row, className)}>
       <div className={styles.fields}>
         <div className={styles.first}>
           <div className={styles.picture}>

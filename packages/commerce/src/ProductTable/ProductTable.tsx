@@ -7,6 +7,8 @@ import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
@@ -19,7 +21,7 @@ import * as styles from './ProductTable.css.ts'
 /** `values` stand under the columns, in their order. */
 export type TableProduct = CardProduct & { values?: readonly string[] }
 
-export type ProductTableProps = {
+export type ProductTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list's answer has them. */
   products: readonly TableProduct[]
   /** The key attributes of what the list holds; without any, the line of specification stands in. */
@@ -42,13 +44,13 @@ export type ProductTableProps = {
  * Keys: `Tab` reaches the box, which the arrows move, then the heads that sort and each row's link, tick, quantity and
  * button.
  */
-export function ProductTable({ products, columns, filter, label, onAddToCart }: ProductTableProps) {
+export function ProductTable({ products, columns, filter, label, onAddToCart, className, ...root }: ProductTableProps) {
   const { list = writeListPath } = usePaths()
   const text = useText('commerce')
   const { sort, sortAttr } = filter
   const byPrice = sortAttr ? undefined : sort === 'priceUp' ? 'up' : sort === 'priceDown' ? 'down' : undefined
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <div role="region" aria-label={label} tabIndex={0} {...root} className={cx(styles.frame, className)}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -6,6 +6,8 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { promotionPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { rateOf } from '../CouponTicket/CouponTicket.tsx'
@@ -15,7 +17,7 @@ import * as styles from './PromotionBar.css.ts'
 export type BarPromotion = Partial<Discount> &
   Pick<Discount, 'discountId' | 'discountName' | 'discountRule' | 'discountItems'>
 
-export type PromotionBarProps = {
+export type PromotionBarProps = RootProps<HTMLDivElement> & {
   /** The promotion with its steps; a step's `gifts` are given on top of its `discount`. */
   promotion: BarPromotion
   /** What it applies to: the amount in yuan and the pieces of those lines. */
@@ -37,7 +39,7 @@ export type PromotionBarProps = {
  *
  * Keys: `Tab` reaches its link, `Enter` follows it.
  */
-export function PromotionBar({ promotion, basket, of = 'cart', href: given }: PromotionBarProps) {
+export function PromotionBar({ promotion, basket, of = 'cart', href: given, className, ...root }: PromotionBarProps) {
   const text = useText('deals')
   const money = useMoney()
   const { promotion: pathOf = promotionPath } = usePaths()
@@ -62,7 +64,7 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given }: Pr
     })
   const more = text(wanted ? 'addMore' : 'seePromotion')
   return (
-    <div className={styles.bar[of]} role="group" aria-label={name}>
+    <div role="group" aria-label={name} {...root} className={cx(styles.bar[of], className)}>
       <p className={styles.line}>
         <Tag tone={saves || gained ? 'good' : 'action'}>{text(kind)}</Tag>
         {of !== 'line' && <span className={styles.name}>{name}</span>}

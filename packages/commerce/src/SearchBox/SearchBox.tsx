@@ -2,6 +2,9 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { TOAST_SEARCH } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
 import { useSend } from '../internal/useSend.ts'
 import { searchPath, shopsPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -19,7 +22,7 @@ const Suggestions = lazy(() =>
 export const searchKinds = ['goods', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-export type SearchBoxProps = {
+export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
   /** The field's id, for links that lead to it. */
   id?: string
   /**
@@ -62,6 +65,9 @@ export function SearchBox({
   keyword,
   onSuggest,
   onSearch,
+  className,
+  onSubmit,
+  ...root
 }: SearchBoxProps) {
   const { search = searchPath, shops = shopsPath } = usePaths()
   const text = useText('commerce')
@@ -115,11 +121,12 @@ export function SearchBox({
       method="get"
       action={shop ? shops : search}
       role="search"
-      className={styles.box}
-      onSubmit={(event) => {
+      {...root}
+      className={cx(styles.box, className)}
+      onSubmit={heard(onSubmit, (event) => {
         if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? ''))
         send?.(event)
-      }}
+      })}
     >
       {!goodsOnly && (
         <select

@@ -2,6 +2,8 @@ import type { Understood } from '@millwright/contract/search/entities'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './SearchNote.css.ts'
 
@@ -14,7 +16,9 @@ import * as styles from './SearchNote.css.ts'
 export function SearchNote({
   filter,
   understood,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** How the mall read what was typed. */
@@ -30,7 +34,7 @@ export function SearchNote({
   const rest = withoutNames(keyword, otherMakers)
   const typed = list({ ...filter, exact: true, page: 1 })
   return (
-    <div className={styles.note} role="group" aria-label={text('understood')}>
+    <div role="group" aria-label={text('understood')} {...root} className={cx(styles.note, className)}>
       {corrected && (
         <p className={styles.line}>
           {text('understoodCorrected', { corrected, keyword })}{' '}
