@@ -61,8 +61,7 @@ async function library(): Promise<Options> {
     },
     esbuildPlugins: [aModuleAFile, css()],
     async onSuccess() {
-      for (const file of modules)
-        if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
+      for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) mark(`dist/${outside(file)}.js`)
       if (sheet) await writeStyles(sheet)
       if (existsSync(themes))
         await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
@@ -137,8 +136,9 @@ async function writeStyles(sheet: string): Promise<void> {
   writeFileSync('dist/styles.css', plainSheet(layers + code))
 }
 
-function prepend(file: string, text: string): void {
-  writeFileSync(file, text + readFileSync(file, 'utf8'))
+/** What a source says by hand stands there once as well. */
+function mark(file: string): void {
+  writeFileSync(file, `"use client";${readFileSync(file, 'utf8').replace(/^"use client";\n/, '')}`)
 }
 
 /** Every package's `build` runs with this, in its own folder. */

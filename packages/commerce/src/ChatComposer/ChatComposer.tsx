@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { ChangeEvent, ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react'
 import { CHAT_TEXT_LIMIT } from '@millwright/domain/chat/chatMessage'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -99,7 +99,7 @@ export function ChatComposer(props: ChatComposerProps) {
     setBlank(false)
     onDraft?.({ value })
   }
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event)
     if (event.defaultPrevented) return
     const words = draft.trim()
