@@ -1,10 +1,11 @@
 import { useCurrency } from '../CurrencyProvider/CurrencyProvider.tsx'
 import { moneyParts } from '../CurrencyProvider/moneyParts.ts'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
 
-export type MoneyProps = {
+export type MoneyProps = RootProps<HTMLElement> & {
   /** An exact decimal (`"1234.5"`): in yuan, or the currency around (`CurrencyProvider`). */
   amount: string
   /** The height of its integer part. */
@@ -24,12 +25,15 @@ export type MoneyProps = {
  *
  * When: an amount of money is shown. Instead: `PriceTag` of commerce for what something costs, with its unit.
  */
-export function Money({ amount, size = 14, tone = 'price', struck, unit, label }: MoneyProps) {
+export function Money({ amount, size = 14, tone = 'price', struck, unit, label, className, ...root }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
   const currency = useCurrency()
   const { sign, integer, rest } = moneyParts(amount, currency)
   return (
-    <Tag className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck)}>
+    <Tag
+      {...(root as object)}
+      className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck, className)}
+    >
       {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
       {isLarge(size) ? (
         <>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Timeline.css.ts'
 
-export type TimelineProps = {
+export type TimelineProps = RootProps<HTMLOListElement> & {
   /** What happened, newest first; `state` marks what is done, happening or to come. */
   items: readonly { time?: string; title: string; body?: ReactNode; state?: 'done' | 'now' | 'todo' }[]
 }
@@ -12,9 +13,9 @@ export type TimelineProps = {
  * When: things happened one after the other: an order, a parcel. Instead: `Steps` for a process that the reader goes
  * through.
  */
-export function Timeline({ items }: TimelineProps) {
+export function Timeline({ items, ...root }: TimelineProps) {
   return (
-    <ol>
+    <ol {...root}>
       {items.map(({ time, title, body, state = 'done' }, index) => (
         <li
           key={`${index} ${title}`}

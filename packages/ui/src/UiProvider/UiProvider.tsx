@@ -1,7 +1,10 @@
 import { createContext, useContext, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { IconSheet } from '../internal/IconSheet.ts'
+import { Scope } from '../internal/Scope.ts'
+import type { Scoped } from '../internal/Scope.ts'
 import { messages as own } from '../messages.ts'
+import type { ShopAccent } from '../theme/shopAccent.ts'
 import type { CommonMessages, Locale, Messages } from '../messages.ts'
 
 export type UiProviderProps = {
@@ -16,6 +19,12 @@ export type UiProviderProps = {
   icons?: string
   /** Words that replace ours. */
   messages?: Partial<Messages>
+  /** Light, dark, or as the reader's system is; that of the page when left out. */
+  theme?: 'light' | 'dark' | 'system'
+  /** Lower controls and rows, or those of regular height; as on the page when left out. */
+  density?: 'regular' | 'compact'
+  /** A shop's own colour of action: what `shopAccent(colour)` answers. */
+  accent?: Pick<ShopAccent, 'style'>
   /** The application. */
   children: ReactNode
 }
@@ -35,14 +44,40 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
  * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to
  * set.
  */
-export function UiProvider({ locale, resolvePicture = same, icons, messages, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  resolvePicture = same,
+  icons,
+  messages,
+  theme,
+  density,
+  accent,
+  children,
+}: UiProviderProps) {
+  const around = useContext(Scope)
   const value = useMemo(
     () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
     [locale, resolvePicture, messages],
   )
+  const scope = useMemo(() => {
+    if (!theme && !density && !accent) return undefined
+    const own: Scoped = { ...around, style: { ...around.style, ...(accent?.style as CSSProperties | undefined) } }
+    if (theme) own['data-theme'] = theme
+    if (density) own['data-density'] = density
+    return own
+  }, [around, theme, density, accent])
+  const all = <IconSheet value={icons}>{children}</IconSheet>
   return (
     <Context value={value}>
-      <IconSheet value={icons}>{children}</IconSheet>
+      {scope ? (
+        <Scope value={scope}>
+          <div {...scope} style={{ ...scope.style, display: 'contents', colorScheme: 'var(--mw-scheme)' }}>
+            {all}
+          </div>
+        </Scope>
+      ) : (
+        all
+      )}
     </Context>
   )
 }

@@ -32,3 +32,6 @@ export const vars = createGlobalThemeContract(
   },
   (_, path) => `mw-${path.join('-')}`,
 )
+
+/** `light` or `dark`, as the theme is: for parts that follow it by themselves, as native controls do. */
+export const scheme = 'var(--mw-scheme)'
