@@ -12,11 +12,12 @@ import type { FormProps } from '@millwright/ui/Form'
 import { Image } from '@millwright/ui/Image'
 import { RatingField } from '@millwright/ui/RatingField'
 import { TextArea } from '@millwright/ui/TextArea'
+import type { RootProps } from '@millwright/ui/open'
 import { commentsPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CommentForm.css.ts'
 
-export type CommentFormProps = {
+export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** What was bought: the line of the order. */
   product: { prodId: string; prodName: string; skuName?: string; pic?: string }
   /** The line of the order it is for; goes with the form. */
@@ -81,6 +82,7 @@ export function CommentForm(props: CommentFormProps) {
     onSubmit,
     busy = false,
     enhance,
+    ...root
   } = props
   const text = useText('comment')
   const { comments = commentsPath, product: pathOf = productPath } = usePaths()
@@ -104,6 +106,7 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <Form
       label={`${text('title')} ${product.prodName}`}
+      {...root}
       method="post"
       action={action}
       encType="multipart/form-data"

@@ -46,7 +46,7 @@ export function LogisticsTrace({
   const Name = `h${level}` as const
   if (!packages.length)
     return (
-      <Text as="p" tone="muted" {...(root as object)}>
+      <Text as="p" tone="muted" {...root} ref={ref} className={className}>
         {text('logisticsEmpty')}
       </Text>
     )

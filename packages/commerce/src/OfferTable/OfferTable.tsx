@@ -5,6 +5,7 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Table } from '@millwright/ui/Table'
 import { productPath } from '@millwright/domain/link/productPath'
+import type { RootProps } from '@millwright/ui/open'
 import { useSend } from '../internal/useSend.ts'
 import { shopPath, cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -45,7 +46,8 @@ export function OfferTable({
   offers,
   hideCaption,
   onAddToCart,
-}: {
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** One line a shop and SKU, with price and stock. */
   offers: readonly ShownOffer[]
   /** Say the caption only to those who listen. */
@@ -58,6 +60,7 @@ export function OfferTable({
   const locale = useLocale()
   return (
     <Table<ShownOffer>
+      {...root}
       caption={text('offers')}
       hideCaption={hideCaption}
       dense

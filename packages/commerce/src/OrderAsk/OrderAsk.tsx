@@ -3,6 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Dialog } from '@millwright/ui/Dialog'
+import type { RootProps } from '@millwright/ui/open'
 import { useSend } from '../internal/useSend.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
@@ -13,7 +14,7 @@ import * as styles from './OrderAsk.css.ts'
 /** What cannot be undone, and so is asked for twice. */
 export type AskedAction = 'cancel' | 'receive' | 'delete'
 
-export type OrderAskProps = {
+export type OrderAskProps = RootProps<HTMLDivElement, 'title'> & {
   /** What is asked about. */
   action: AskedAction
   /** Of which order. */
@@ -23,17 +24,17 @@ export type OrderAskProps = {
   /** Takes what would be posted; the dialog closes once that is done. */
   onAction?: CommerceHandlers['orderAction'] | undefined
 } & (
-  | {
-      /** It was answered, or left. */
-      onClose: () => void
-      keepHref?: undefined
-    }
-  | {
-      onClose?: undefined
-      /** Where one goes on without it, before scripts. */
-      keepHref: string
-    }
-)
+    | {
+        /** It was answered, or left. */
+        onClose: () => void
+        keepHref?: undefined
+      }
+    | {
+        onClose?: undefined
+        /** Where one goes on without it, before scripts. */
+        keepHref: string
+      }
+  )
 
 /**
  * The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not.
@@ -43,7 +44,7 @@ export type OrderAskProps = {
  *
  * Keys: in the dialog `Tab` stays inside, `Escape` closes and leaves the order as it is.
  */
-export function OrderAsk({ action, orderNumber, to, onAction, onClose, keepHref }: OrderAskProps) {
+export function OrderAsk({ action, orderNumber, to, onAction, onClose, keepHref, ...root }: OrderAskProps) {
   const text = useText('order')
   const problemText = useProblemText()
   const heard = useCallback(
@@ -73,12 +74,12 @@ export function OrderAsk({ action, orderNumber, to, onAction, onClose, keepHref 
   )
   if (!onClose)
     return (
-      <Alert tone="warn" title={text(action)} action={form}>
+      <Alert {...root} tone="warn" title={text(action)} action={form}>
         {question}
       </Alert>
     )
   return (
-    <Dialog open onClose={onClose} title={text(action)} size="small">
+    <Dialog {...root} open onClose={onClose} title={text(action)} size="small">
       <div className={styles.body}>
         <span>{question}</span>
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}

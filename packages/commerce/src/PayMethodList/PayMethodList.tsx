@@ -4,6 +4,7 @@ import type { Money } from '@millwright/domain/money/money'
 import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
+import type { RootProps } from '@millwright/ui/open'
 
 export type PayMethod = {
   kind: PayKind
@@ -81,7 +82,8 @@ export function PayMethodList({
   methods,
   chosen,
   error,
-}: {
+  ...root
+}: RootProps<HTMLFieldSetElement> & {
   /** The ways to pay that there are. */
   methods: readonly PayMethod[]
   /** What was chosen before; else the first that can be had. */
@@ -93,6 +95,7 @@ export function PayMethodList({
   const hint = usePayOptionText()
   return (
     <RadioGroup
+      {...root}
       label={text('method')}
       name="kind"
       look="tiles"
