@@ -8,6 +8,7 @@ import { root } from './children.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
+import { textsOf, textsTable } from './generators/textsOf.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
 import { findScreens, pathList, routeTable, screenRegistry } from './generators/screens.ts'
 
@@ -58,6 +59,8 @@ const all: Generated[] = [
     },
     { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts()[name]!) },
   ]),
+  { path: 'packages/commerce/README.md', text: (now) => between(now, 'texts', textsTable(parts().commerce!)) },
+  { path: 'packages/decoration/README.md', text: (now) => between(now, 'texts', textsTable(drawnPages())) },
   {
     path: 'llms.txt',
     text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts()[name]! }))),
@@ -77,6 +80,14 @@ function parts(): Record<string, Part[]> {
 
 function gaps(): string[] {
   return designed.flatMap((name) => gapsOf(name, parts()[name]!))
+}
+
+/** What draws a decorated page. */
+function drawnPages() {
+  return ['Decoration', 'SsrDecoration', 'Preview', 'Blocks'].map((name) => ({
+    name,
+    texts: textsOf(join(root, `packages/decoration/src/${name}/${name}.tsx`)),
+  }))
 }
 
 function descriptionOf(name: string): string {
@@ -114,7 +125,7 @@ function between(text: string, name: string, content: string): string {
   const [before, rest] = text.split(start)
   const after = rest?.split(end)[1]
   if (after === undefined)
-    throw new Error(`ARCHITECTURE.md has no place for the ${name}: put ${start} and ${end} where it belongs.`)
+    throw new Error(`There is no place for the ${name}: put ${start} and ${end} where it belongs.`)
   return `${before}${start}\n${content}\n${end}${after}`
 }
 

@@ -14,6 +14,7 @@ import { install, published } from './install.ts'
 import { look } from './look.ts'
 import { lookAtDecorated, lookAtVue } from './lookAtDecorated.ts'
 import { lookAtFramed } from './lookAtFramed.ts'
+import { lookAtNext } from './lookAtNext.ts'
 
 type Host = { name: string; kind: 'plain' | 'next' | 'vue'; work: (folder: string, browser: Browser) => Promise<void> }
 
@@ -62,8 +63,14 @@ process.exit(failed ? 1 : 0)
 /** What the README shows, by both ways that TypeScript has of finding a package, our declarations looked at too. */
 async function types(folder: string): Promise<void> {
   for (const [name, files] of Object.entries({
-    commerce: ['shop/Providers.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'],
-    decoration: ['shop/Decorated.tsx', 'decorated/main.tsx'],
+    commerce: ['shop/Providers.tsx', 'shop/Mine.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'],
+    decoration: [
+      'shop/Decorated.tsx',
+      'decorated/main.tsx',
+      'next/app/decorated/machine.ts',
+      'next/app/decorated/registry.tsx',
+      'next/app/decorated/page.tsx',
+    ],
   })) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
     for (const file of files) {
@@ -93,7 +100,7 @@ async function types(folder: string): Promise<void> {
           noUncheckedSideEffectImports: true,
           types: ['node', 'vite/client'],
         },
-        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets'],
+        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets', 'next/app'],
       }),
     )
     await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
@@ -268,10 +275,12 @@ async function nextApp(folder: string, browser: Browser): Promise<void> {
     [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
     join(folder, 'next'),
     async () => {
-      await look(browser, `http://127.0.0.1:${port}`, { drawn: true })
+      const url = `http://127.0.0.1:${port}`
+      await look(browser, url, { drawn: true })
+      await lookAtNext(browser, url)
     },
     /Ready/,
-    env,
+    { ...env, MALL: `http://127.0.0.1:${port}/api` },
   )
 }
 

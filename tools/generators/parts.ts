@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
 import { sampleOf } from './sample.ts'
+import { textsOf } from './textsOf.ts'
 
 export type Prop = { name: string; type: string; required: boolean; default?: string; doc: string }
 export type Part = {
@@ -16,6 +17,8 @@ export type Part = {
   /** Its stories walk it by the keyboard, so `keys` must say how. */
   byKeys: boolean
   tags: string[]
+  /** The namespaces of text that it says, with all that it draws with. */
+  texts: string[]
   props: Prop[]
   /** The first story, as one would write it. */
   sample: string
@@ -81,6 +84,7 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
           existsSync(stories) &&
           /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
         tags: existsSync(stories) ? metaTags(stories) : [],
+        texts: textsOf(file),
         props: propsOf(checker, declaration),
         sample: symbol.name === folder && existsSync(stories) ? sampleOf(stories, symbol.name) : '',
       },
@@ -97,6 +101,9 @@ function metaTags(stories: string): string[] {
   ].map(([, tag]) => tag!)
 }
 
+/** What every part lets through to its root is told once for all of them. */
+const fromRoot = /\/node_modules\/@types\/react|\/ui\/src\/internal\/open\.ts$/
+
 function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Prop[] {
   const [parameter] = component.parameters
   if (!parameter) return []
@@ -106,7 +113,7 @@ function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Pr
   for (const branch of type.isUnion() ? type.types : [type]) {
     for (const symbol of branch.getProperties()) {
       const declaration = symbol.declarations?.[0]
-      if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/@types/react')) continue
+      if (!declaration || fromRoot.test(declaration.getSourceFile().fileName)) continue
       const before = seen.get(symbol.name)
       const doc = flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
       const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)

@@ -8,6 +8,7 @@ import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
+import { rateOf } from '../internal/rateOf.ts'
 import { sendTo } from '../internal/useSend.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -146,11 +147,6 @@ function CouponWorth({ coupon, size, faint }: { coupon: TicketCoupon; size: 22 |
         : text('exchange')}
     </span>
   )
-}
-
-/** Of percent that are paid: a Chinese price tag says the tenths that are left, an English one what is off. */
-export function rateOf(percentPaid: number, locale: 'zh' | 'en'): string {
-  return String(Number((locale === 'zh' ? percentPaid / 10 : 100 - percentPaid).toFixed(2)))
 }
 
 function useScope(coupon: TicketCoupon): string {

@@ -8,7 +8,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { rateOf } from '../CouponTicket/CouponTicket.tsx'
+import { rateOf } from '../internal/rateOf.ts'
 import * as styles from './PriceSteps.css.ts'
 
 /** A step, of the price engine or of the mall's answer. */

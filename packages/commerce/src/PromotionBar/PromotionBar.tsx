@@ -8,9 +8,9 @@ import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
+import { rateOf } from '../internal/rateOf.ts'
 import { promotionPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
-import { rateOf } from '../CouponTicket/CouponTicket.tsx'
 import * as styles from './PromotionBar.css.ts'
 
 /** What the bar shows of a promotion. */
