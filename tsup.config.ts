@@ -12,12 +12,15 @@ import { plainSheet } from './tools/publish/plainSheet.ts'
 type Target = { '@millwright/source'?: string } | string | null
 
 const source = /\.tsx?$/
-const themes = 'src/theme/themes.css.ts'
+const themes = 'src/theme/sheet.css.ts'
 /** Whichever sheet a host loads first, the order of the layers is said in it. */
-const layers = '@layer mw.theme,mw.components;'
+const layers = '@layer mw.reset,mw.theme,mw.components;'
+/** For hosts whose pages are made of our parts alone. */
+const reset = 'src/theme/reset.css.ts'
 /** Published beside the modules. */
 const asTheyAre = ['src/theme/tokens.json', 'src/Icon/icons.svg']
-const css = () => vanillaExtractPlugin({ identifiers: 'short' })
+/** `base.css.ts` knows our own elements by the beginning of their classes. */
+const css = () => vanillaExtractPlugin({ identifiers: ({ hash }) => `mw_${hash}` })
 
 /** What a package publishes follows from its own `exports`: each source that a pattern reaches. */
 function published(): string[] {
@@ -62,7 +65,8 @@ async function library(): Promise<Options> {
     esbuildPlugins: [aModuleAFile, css()],
     async onSuccess() {
       for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) mark(`dist/${outside(file)}.js`)
-      if (sheet) await writeStyles(sheet)
+      if (sheet) await writeStyles(sheet, 'styles')
+      if (existsSync(reset)) await writeStyles((await reached([reset], [])).sheet ?? '', 'reset')
       if (existsSync(themes))
         await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
       for (const file of asTheyAre.filter(existsSync)) copyFileSync(file, `dist/${basename(file)}`)
@@ -94,11 +98,13 @@ const aModuleAFile: Plugin = {
  * One build of everything that is published tells what runs (not what only makes styles), and gives the package's one
  * sheet.
  */
-async function reached(entries: string[]): Promise<{ modules: string[]; inputs: Metafile['inputs']; sheet?: string }> {
-  const first = existsSync(themes) ? [themes] : []
+async function reached(
+  entries: string[],
+  first = existsSync(themes) ? [themes] : [],
+): Promise<{ modules: string[]; inputs: Metafile['inputs']; sheet?: string }> {
   const { metafile, outputFiles } = await build({
     stdin: {
-      contents: [...first, ...entries].map((file) => `import './${file}'`).join('\n'),
+      contents: [...entries, ...first].map((file) => `import './${file}'`).join('\n'),
       resolveDir: '.',
       loader: 'ts',
     },
@@ -126,14 +132,14 @@ async function reached(entries: string[]): Promise<{ modules: string[]; inputs: 
  * Once in cascade layers, where a host's own rules win whatever they are, and once without, for hosts that cannot have
  * them.
  */
-async function writeStyles(sheet: string): Promise<void> {
+async function writeStyles(sheet: string, name: string): Promise<void> {
   const { code } = await transform(sheet.replace(/@layer [\w., ]+;/g, ''), {
     loader: 'css',
     minify: true,
     target: 'es2022',
   })
-  writeFileSync('dist/styles.layer.css', layers + code)
-  writeFileSync('dist/styles.css', plainSheet(layers + code))
+  writeFileSync(`dist/${name}.layer.css`, layers + code)
+  writeFileSync(`dist/${name}.css`, plainSheet(layers + code))
 }
 
 /** What a source says by hand stands there once as well. */

@@ -1,4 +1,5 @@
 import '@fontsource-variable/noto-sans-sc/wght.css'
+import '@millwright/ui/reset.css'
 import '@millwright/ui/styles.css'
 import './preview.css'
 import { resetChance } from './still.ts'

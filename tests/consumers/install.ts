@@ -100,7 +100,19 @@ async function pack(folder: string): Promise<Record<string, string>> {
 }
 
 function copyHosts(folder: string): void {
-  for (const host of ['shop', 'vite', 'ssr', 'next', 'extract', 'sheets', 'decorated', 'framed', 'vue']) {
+  for (const host of [
+    'shop',
+    'vite',
+    'ssr',
+    'next',
+    'extract',
+    'sheets',
+    'forms',
+    'embedded',
+    'decorated',
+    'framed',
+    'vue',
+  ]) {
     for (const old of globSync(`${host}/*`, { cwd: folder }))
       if (!old.endsWith('.next')) rmSync(join(folder, old), { recursive: true })
     cpSync(join(here, host), join(folder, host), { recursive: true })

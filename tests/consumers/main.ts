@@ -13,6 +13,8 @@ import { freePort } from '../mall.ts'
 import { install, published } from './install.ts'
 import { look } from './look.ts'
 import { lookAtDecorated, lookAtVue } from './lookAtDecorated.ts'
+import { lookAtEmbedded } from './lookAtEmbedded.ts'
+import { lookAtForms } from './lookAtForms.ts'
 import { lookAtFramed } from './lookAtFramed.ts'
 import { lookAtNext } from './lookAtNext.ts'
 
@@ -27,6 +29,8 @@ const hosts: Host[] = [
   { name: 'ssr', kind: 'plain', work: serverRendering },
   { name: 'extract', kind: 'plain', work: ownStyles },
   { name: 'sheets', kind: 'plain', work: sheetsByPart },
+  { name: 'forms', kind: 'plain', work: formLibraries },
+  { name: 'embedded', kind: 'plain', work: embedded },
   { name: 'decorated', kind: 'plain', work: decoratedApp },
   { name: 'framed', kind: 'plain', work: framedPreview },
   { name: 'vue', kind: 'vue', work: vueApp },
@@ -71,6 +75,7 @@ async function types(folder: string): Promise<void> {
       'next/app/decorated/registry.tsx',
       'next/app/decorated/page.tsx',
     ],
+    ui: ['forms/inquiry.ts', 'forms/HookForm.tsx', 'forms/TanstackForm.tsx'],
   })) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
     for (const file of files) {
@@ -100,7 +105,7 @@ async function types(folder: string): Promise<void> {
           noUncheckedSideEffectImports: true,
           types: ['node', 'vite/client'],
         },
-        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets', 'next/app'],
+        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets', 'forms', 'embedded', 'next/app'],
       }),
     )
     await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
@@ -241,6 +246,16 @@ async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
     )
     await page.close()
   })
+}
+
+async function formLibraries(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'forms')
+  await served(join(folder, 'forms/dist'), (url) => lookAtForms(browser, url))
+}
+
+async function embedded(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'embedded')
+  await served(join(folder, 'embedded/dist'), (url) => lookAtEmbedded(browser, url))
 }
 
 async function decoratedApp(folder: string, browser: Browser): Promise<void> {

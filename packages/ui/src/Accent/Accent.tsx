@@ -1,10 +1,8 @@
 import { useContext, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
 import { Scope } from '../internal/Scope.ts'
 import { shopAccent } from '../theme/shopAccent.ts'
-import * as styles from './Accent.css.ts'
 
 export type AccentProps = RootProps<HTMLDivElement> & {
   /** What the merchant chose, as it was written: `#rgb`, `#rrggbb` or `rgb(r, g, b)`. Anything else changes nothing. */
@@ -19,12 +17,12 @@ export type AccentProps = RootProps<HTMLDivElement> & {
  * When: a merchant chooses the colour and nobody looks at it before buyers do. Instead: `data-brand` on `<html>` for a
  * brand that designers made; the theme's tokens for a colour with a meaning of its own.
  */
-export function Accent({ color, children, className, style, ...root }: AccentProps) {
+export function Accent({ color, children, style, ...root }: AccentProps) {
   const around = useContext(Scope)
   const own = useMemo(() => shopAccent(color)?.style as CSSProperties | undefined, [color])
   const scope = useMemo(() => (own ? { ...around, style: { ...around.style, ...own } } : around), [around, own])
   return (
-    <div {...root} className={cx(styles.accent, className)} style={{ ...own, ...style }}>
+    <div {...root} style={{ ...own, ...style }}>
       <Scope value={scope}>{children}</Scope>
     </div>
   )

@@ -3,6 +3,7 @@ import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
+export const timeline = style({})
 export const item = style(
   layered({
     position: 'relative',

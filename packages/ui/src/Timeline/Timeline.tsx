@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
 import * as styles from './Timeline.css.ts'
 
@@ -13,9 +14,9 @@ export type TimelineProps = RootProps<HTMLOListElement> & {
  * When: things happened one after the other: an order, a parcel. Instead: `Steps` for a process that the reader goes
  * through.
  */
-export function Timeline({ items, ...root }: TimelineProps) {
+export function Timeline({ items, className, ...root }: TimelineProps) {
   return (
-    <ol {...root}>
+    <ol {...root} className={cx(styles.timeline, className)}>
       {items.map(({ time, title, body, state = 'done' }, index) => (
         <li
           key={`${index} ${title}`}

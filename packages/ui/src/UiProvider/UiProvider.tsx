@@ -71,7 +71,7 @@ export function UiProvider({
     <Context value={value}>
       {scope ? (
         <Scope value={scope}>
-          <div {...scope} style={{ ...scope.style, display: 'contents', colorScheme: 'var(--mw-scheme)' }}>
+          <div {...scope} style={{ ...scope.style, display: 'contents' }}>
             {all}
           </div>
         </Scope>

@@ -135,7 +135,16 @@ function List({ ref, style, ...list }: CustomContainerComponentProps) {
     },
     [ref, given],
   )
-  return <ul tabIndex={-1} {...host} {...list} ref={hold} style={{ ...host.style, ...style }} />
+  return (
+    <ul
+      tabIndex={-1}
+      {...host}
+      {...list}
+      ref={hold}
+      className={cx(styles.list, host.className)}
+      style={{ ...host.style, ...style }}
+    />
+  )
 }
 
 function Entry({ ref, index, ...item }: CustomItemComponentProps) {

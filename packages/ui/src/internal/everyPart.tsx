@@ -190,7 +190,7 @@ export const everyPart: Record<string, Sample> = {
         {...given}
         label="Drawings"
         name="files"
-        files={[{ id: '1', name: 'shaft.pdf', size: 2000, type: 'application/pdf', value: '1', error: 'Too large' }]}
+        files={[{ id: '1', name: 'shaft.pdf', type: 'application/pdf', size: 2000, value: '1', error: 'Too large' }]}
         onAdd={none}
         onRemove={none}
         onRetry={none}

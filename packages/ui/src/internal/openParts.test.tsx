@@ -23,7 +23,7 @@ afterAll(() => {
 })
 
 /** What has no element of its own. */
-const without = ['CurrencyProvider', 'UiProvider', 'internal', 'open', 'theme', 'useScripted']
+const without = ['CurrencyProvider', 'UiProvider', 'focusFirst', 'internal', 'open', 'theme', 'useScripted']
 
 it('counts every part that there is', () => {
   const folders = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
@@ -95,7 +95,7 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
   })
 })
 /** Have no class of their own. */
-const bare = ['Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs', 'Timeline', 'VirtualList']
+const bare = ['Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs']
 
 describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', (name, { field }) => {
   it('tells of focus, blur and keys, and is described by its host beside its own notes', async () => {

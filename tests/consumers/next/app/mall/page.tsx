@@ -13,7 +13,7 @@ export default function Page() {
 
 async function HotWords() {
   const api = createClient({ base: process.env.MALL ?? 'http://127.0.0.1:9', locale: 'en' })
-  const words = await api.hotSearch()
+  const words = await api.hotSearch({ number: 4 })
   return (
     <ul>
       {words.map(({ title }) => (
