@@ -8,6 +8,7 @@ import { root } from './children.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
+import { clientSentences } from './generators/clientSentences.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
 import { findScreens, pathList, routeTable, screenRegistry } from './generators/screens.ts'
 
@@ -47,6 +48,8 @@ const all: Generated[] = [
     text: () => print({ extends: ['//'], tags: [room] }),
   })),
   { path: 'packages/contract/openapi.json', text: openapi },
+  { path: 'packages/api-client/src/calls.ts', text: clientCalls },
+  { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
   { path: 'packages/pages/src/screenPaths.ts', text: async () => pathList(await screens()) },
@@ -98,6 +101,16 @@ async function openapi(now: string): Promise<string> {
   if (!existsSync(module)) return now
   const { openapi } = (await import(pathToFileURL(module).href)) as { openapi: () => object }
   return print(openapi())
+}
+
+/** The contract without its schemas, as the formatter writes it: a line a call would be too long to read. */
+async function clientCalls(): Promise<string> {
+  const [{ contract }, values, { callsText }] = await Promise.all([
+    import('../packages/contract/src/contract.ts'),
+    import('../packages/contract/src/values.ts'),
+    import('./generators/calls.ts'),
+  ])
+  return callsText({ ...contract }, values)
 }
 
 /** All drawings in one file, each by its name. */
