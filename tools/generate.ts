@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
+import { besideCode } from './generators/guides.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
@@ -50,6 +51,7 @@ const all: Generated[] = [
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
+  ...besideCode(),
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
   { path: 'packages/pages/src/screenPaths.ts', text: async () => pathList(await screens()) },
@@ -144,7 +146,9 @@ for (const { path, text } of all) {
   if (wanted === now) continue
   stale++
   console.log(check ? `${path} is not what its sources say: npm run generate` : `wrote ${path}`)
-  if (!check) writeFileSync(file, wanted)
+  if (check) continue
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, wanted)
 }
 const untold = gaps()
 for (const gap of untold)
