@@ -8,6 +8,7 @@ import type { Options } from 'tsup'
 import { needsClient } from './tools/publish/needsClient.ts'
 import { writePartSheets } from './tools/publish/partSheets.ts'
 import { plainSheet } from './tools/publish/plainSheet.ts'
+import { tailwindSheet } from './tools/publish/tailwindSheet.ts'
 
 type Target = { '@millwright/source'?: string } | string | null
 
@@ -67,6 +68,7 @@ async function library(): Promise<Options> {
       for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) mark(`dist/${outside(file)}.js`)
       if (sheet) await writeStyles(sheet, 'styles')
       if (existsSync(reset)) await writeStyles((await reached([reset], [])).sheet ?? '', 'reset')
+      if (existsSync(themes)) await writeTokens()
       if (existsSync(themes))
         await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
       for (const file of asTheyAre.filter(existsSync)) copyFileSync(file, `dist/${basename(file)}`)
@@ -140,6 +142,14 @@ async function writeStyles(sheet: string, name: string): Promise<void> {
   })
   writeFileSync(`dist/${name}.layer.css`, layers + code)
   writeFileSync(`dist/${name}.css`, plainSheet(layers + code))
+}
+
+/** The custom properties of all themes alone, for hosts without our parts, and the theme of Tailwind that names them. */
+async function writeTokens(): Promise<void> {
+  await writeStyles((await reached([themes], [])).sheet ?? '', 'tokens')
+  const { media } = await import('./packages/ui/src/theme/media.ts')
+  const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as Parameters<typeof tailwindSheet>[0]
+  writeFileSync('dist/tailwind.css', tailwindSheet(tokens, media))
 }
 
 /** What a source says by hand stands there once as well. */

@@ -11,14 +11,16 @@ import { serveFolder } from '../../tools/serveFolder.ts'
 import { entriesOf } from '../../tools/publish/entries.ts'
 import { freePort } from '../mall.ts'
 import { install, published } from './install.ts'
+import type { Kind } from './install.ts'
 import { look } from './look.ts'
 import { lookAtDecorated, lookAtVue } from './lookAtDecorated.ts'
 import { lookAtEmbedded } from './lookAtEmbedded.ts'
 import { lookAtForms } from './lookAtForms.ts'
 import { lookAtFramed } from './lookAtFramed.ts'
 import { lookAtNext } from './lookAtNext.ts'
+import { lookAtTailwind } from './lookAtTailwind.ts'
 
-type Host = { name: string; kind: 'plain' | 'next' | 'vue'; work: (folder: string, browser: Browser) => Promise<void> }
+type Host = { name: string; kind: Kind; work: (folder: string, browser: Browser) => Promise<void> }
 
 /** Who installs the tarballs, and what must come of it. */
 const hosts: Host[] = [
@@ -34,6 +36,7 @@ const hosts: Host[] = [
   { name: 'decorated', kind: 'plain', work: decoratedApp },
   { name: 'framed', kind: 'plain', work: framedPreview },
   { name: 'vue', kind: 'vue', work: vueApp },
+  { name: 'tailwind', kind: 'tailwind', work: tailwindApp },
   { name: 'next', kind: 'next', work: nextApp },
 ]
 
@@ -297,6 +300,15 @@ async function nextApp(folder: string, browser: Browser): Promise<void> {
     /Ready/,
     { ...env, MALL: `http://127.0.0.1:${port}/api` },
   )
+}
+
+async function tailwindApp(folder: string, browser: Browser): Promise<void> {
+  writeFileSync(
+    join(folder, 'tailwind/vite.config.js'),
+    "import tailwindcss from '@tailwindcss/vite'\nexport default { plugins: [tailwindcss()] }\n",
+  )
+  await viteBuild(folder, 'tailwind')
+  await served(join(folder, 'tailwind/dist'), (url) => lookAtTailwind(browser, url))
 }
 
 async function viteBuild(folder: string, host: string, ...args: string[]): Promise<void> {
