@@ -18,6 +18,7 @@ const themes = 'src/theme/sheet.css.ts'
 const layers = '@layer mw.reset,mw.theme,mw.components;'
 /** For hosts whose pages are made of our parts alone. */
 const reset = 'src/theme/reset.css.ts'
+const properties = 'src/theme/themes.css.ts'
 /** Published beside the modules. */
 const asTheyAre = ['src/theme/tokens.json', 'src/Icon/icons.svg']
 /** `base.css.ts` knows our own elements by the beginning of their classes. */
@@ -146,7 +147,7 @@ async function writeStyles(sheet: string, name: string): Promise<void> {
 
 /** The custom properties of all themes alone, for hosts without our parts, and the theme of Tailwind that names them. */
 async function writeTokens(): Promise<void> {
-  await writeStyles((await reached([themes], [])).sheet ?? '', 'tokens')
+  await writeStyles((await reached([properties], [])).sheet ?? '', 'tokens')
   const { media } = await import('./packages/ui/src/theme/media.ts')
   const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as Parameters<typeof tailwindSheet>[0]
   writeFileSync('dist/tailwind.css', tailwindSheet(tokens, media))

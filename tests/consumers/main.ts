@@ -307,6 +307,8 @@ async function tailwindApp(folder: string, browser: Browser): Promise<void> {
     join(folder, 'tailwind/vite.config.js'),
     "import tailwindcss from '@tailwindcss/vite'\nexport default { plugins: [tailwindcss()] }\n",
   )
+  const properties = readFileSync(join(folder, 'node_modules/@millwright/ui/dist/tokens.css'), 'utf8')
+  assert.doesNotMatch(properties, /\.[a-z]/i, 'tokens.css has custom properties and no class')
   await viteBuild(folder, 'tailwind')
   await served(join(folder, 'tailwind/dist'), (url) => lookAtTailwind(browser, url))
 }
