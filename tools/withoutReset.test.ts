@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
-import { everyPart } from '../packages/ui/src/internal/everyPart.tsx'
+import { everyPart } from '../packages/ui/src/internal/testParts.tsx'
 import { root } from './children.ts'
 import { launchOptions } from './chromium.ts'
 
@@ -77,7 +77,7 @@ beforeAll(async () => {
     import './theme/sheet.css.ts'
     import { flushSync } from 'react-dom'
     import { createRoot } from 'react-dom/client'
-    import { everyPart } from './internal/everyPart.tsx'
+    import { everyPart } from './internal/testParts.tsx'
     import { UiProvider } from './UiProvider/UiProvider.tsx'
     let root
     window.draw = (name) => {

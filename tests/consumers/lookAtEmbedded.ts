@@ -17,7 +17,11 @@ export async function lookAtEmbedded(browser: Browser, url: string): Promise<voi
       assert.deepEqual(changes, [], `in ${colorScheme}, ${sheet}: elements of the host are as they were`)
 
       const inquire = page.getByRole('button', { name: 'Inquire' })
-      assert.equal(await inquire.evaluate((one) => one.offsetHeight), 32, 'compact as the provider says')
+      assert.equal(
+        await inquire.evaluate((one) => one.getBoundingClientRect().height),
+        32,
+        'compact as the provider says',
+      )
       const [accent, shadow] = [await groundOf(inquire), 'rgb(255, 255, 255)']
       await inquire.click()
       const dialog = page.getByRole('dialog')

@@ -101,9 +101,6 @@ function metaTags(stories: string): string[] {
   ].map(([, tag]) => tag!)
 }
 
-/** What every part lets through to its root is told once for all of them. */
-const fromRoot = /\/node_modules\/@types\/react|\/ui\/src\/internal\/open\.ts$/
-
 function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Prop[] {
   const [parameter] = component.parameters
   if (!parameter) return []
@@ -113,7 +110,7 @@ function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Pr
   for (const branch of type.isUnion() ? type.types : [type]) {
     for (const symbol of branch.getProperties()) {
       const declaration = symbol.declarations?.[0]
-      if (!declaration || fromRoot.test(declaration.getSourceFile().fileName)) continue
+      if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/@types/react')) continue
       const before = seen.get(symbol.name)
       const doc = flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
       const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)

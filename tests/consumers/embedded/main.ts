@@ -1,4 +1,4 @@
-type Seen = Map<Element, Record<string, string>>
+export type Seen = Map<Element, Record<string, string>>
 
 declare global {
   interface Window {
@@ -29,6 +29,7 @@ function see(elements: readonly Element[]): Seen {
   )
 }
 
+await document.querySelector('img')!.decode()
 const theirs = [...document.querySelectorAll('html, body, body *:not(script, #mall)')]
 const before = see(theirs)
 const { mount } = await (location.search === '?layered' ? import('./layered.ts') : import('./plain.ts'))

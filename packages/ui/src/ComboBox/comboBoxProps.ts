@@ -6,7 +6,7 @@ export type ComboBoxItem = { id: string; label: string; hint?: string; disabled?
 export type ComboBoxSection = { label: string; items: readonly ComboBoxItem[] }
 
 type Shared = FieldProps &
-  TypedProps<'onInput' | 'ref'> & {
+  TypedProps<'pattern' | 'minLength' | 'list' | 'onInput' | 'ref'> & {
     /** Its control: a native one first, then the input that is typed in. */
     ref?: Ref<HTMLInputElement | HTMLSelectElement>
     /** The name under which a form carries the id of what is chosen; with `multiple` once for each. */

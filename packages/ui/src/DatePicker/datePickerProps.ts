@@ -2,7 +2,7 @@ import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import type { TypedProps } from '../internal/open.ts'
 
 export type DatePickerProps = FieldProps &
-  TypedProps<'pattern'> & {
+  TypedProps<'pattern' | 'minLength' | 'list'> & {
     /** The name under which a form carries the day, as `2026-11-21`. */
     name: string
     /** The day as `2026-11-21`, or `''`. With `onChange`, held by the caller; else `defaultValue`. */

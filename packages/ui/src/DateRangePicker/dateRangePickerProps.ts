@@ -5,7 +5,7 @@ import type { TypedProps } from '../internal/open.ts'
 export type DateRange = { from: string; to: string }
 
 export type DateRangePickerProps = FieldProps &
-  TypedProps<'pattern' | 'name'> & {
+  TypedProps<'pattern' | 'minLength' | 'list' | 'name'> & {
     /** The name under which a form carries the first day, as `2026-11-21`. */
     fromName: string
     /** The name under which a form carries the last day. */

@@ -12,7 +12,7 @@ import { toStep } from './toStep.ts'
 import * as styles from './NumberField.css.ts'
 
 export type NumberFieldProps = FieldProps &
-  TypedProps<'pattern'> & {
+  TypedProps<'pattern' | 'minLength' | 'list'> & {
     /** The key under which a form sends it. */
     name: string
     /** With `onChange`, held by the caller; else `defaultValue`. */

@@ -62,7 +62,11 @@ export function UiProvider({
   const scope = useMemo(() => {
     if (!theme && !density && !accent) return undefined
     const own: Scoped = { ...around, style: { ...around.style, ...(accent?.style as CSSProperties | undefined) } }
-    if (theme) own['data-theme'] = theme
+    if (theme) {
+      own['data-theme'] = theme
+      // What takes the ink of the page around it would have that of another theme.
+      own.style = { color: 'var(--mw-color-ink)', ...own.style }
+    }
     if (density) own['data-density'] = density
     return own
   }, [around, theme, density, accent])

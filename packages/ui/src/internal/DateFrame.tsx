@@ -19,7 +19,7 @@ import { Scope } from './Scope.ts'
 import { useDialogAround } from './useDialogAround.ts'
 
 type DateFieldProps = FieldProps &
-  Omit<TypedProps, 'ref'> & {
+  Omit<TypedProps<'pattern' | 'minLength' | 'list'>, 'ref'> & {
     name: string
     min?: string
     max?: string
@@ -53,8 +53,6 @@ export function useDateField(
     // What chooses a keyboard or fills in a line means nothing to parts that are typed one by one.
     autoComplete: _autoComplete,
     inputMode: _inputMode,
-    list: _list,
-    minLength: _minLength,
     ...group
   }: DateFieldProps,
   days: readonly string[],

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, InputHTMLAttributes, Ref } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
 
 /** What a part says by words of its own, or keeps for itself. */
 type Kept =
@@ -12,7 +12,11 @@ type Kept =
   | 'content'
 
 /** `ref`, and `data-*` where props are an object and no JSX. */
-type Reached<Node> = { ref?: Ref<Node>; [data: `data-${string}`]: unknown }
+type Reached<Node> = {
+  /** Is given its root; of a field, its control. */
+  ref?: Ref<Node>
+  [data: `data-${string}`]: unknown
+}
 
 /**
  * What every part lets through to its root: `ref`, `id`, `className`, `style`, `title`, `data-*`, `aria-*` and events.
@@ -35,5 +39,18 @@ export type ControlProps<Control extends Element = HTMLInputElement, Own extends
 >
 
 /** The same where something is typed. */
-export type TypedProps<Own extends string = never> = ControlProps<HTMLInputElement, Own> &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'readOnly' | 'autoComplete' | 'pattern' | 'minLength' | 'list'>
+export type TypedProps<Own extends string = never> = ControlProps<HTMLInputElement, Own> & {
+  /** Can be read, copied and sent, but not changed. */
+  readOnly?: boolean
+  /** What the browser may fill in: `username`, `tel`, `street-address`. */
+  autoComplete?: string
+} & Omit<Held, Own>
+
+type Held = {
+  /** A regular expression that a browser holds against what was typed. */
+  pattern?: string
+  /** The fewest characters that it takes. */
+  minLength?: number
+  /** The id of a `datalist` with proposals. */
+  list?: string
+}

@@ -4,8 +4,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
+import { Button } from '../Button/Button.tsx'
 import { UiProvider } from '../UiProvider/UiProvider.tsx'
-import { everyPart } from './everyPart.tsx'
+import { everyPart } from './testParts.tsx'
 
 /** jsdom lays nothing out: nothing changes its size, and nothing scrolls. */
 class NoSize {
@@ -95,7 +96,7 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
   })
 })
 /** Have no class of their own. */
-const bare = ['Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs']
+const bare = ['Accent', 'Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs']
 
 describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', (name, { field }) => {
   it('tells of focus, blur and keys, and is described by its host beside its own notes', async () => {
@@ -118,12 +119,10 @@ describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', 
 
 it('gives a press its event, after the host’s own click', async () => {
   const heard: string[] = []
-  const { draw } = everyPart.Button!
   render(
-    draw({
-      onClick: () => heard.push('click'),
-      onPress: (event: Event) => heard.push(`press ${event.type}`),
-    }),
+    <Button onClick={() => heard.push('click')} onPress={(event) => heard.push(`press ${event.type}`)}>
+      Add
+    </Button>,
   )
   fireEvent.click(screen.getByRole('button'))
   expect(heard).toEqual(['click', 'press click'])

@@ -37,20 +37,29 @@ function letters(roots: readonly string[], rule: StyleRule) {
 }
 
 const blocks = [
-  ...[
-    accordion,
-    alert,
-    breadcrumb,
-    description.lines,
-    description.plain,
-    dialog,
-    drawer,
-    empty,
-    summary,
-    choice,
-    field,
-  ],
-  ...[float, pagination, progress, group, steps, row, frame, tabs.line, tabs.pill, timeline, toasts, tooltip],
+  accordion,
+  alert,
+  breadcrumb,
+  description.lines,
+  description.plain,
+  dialog,
+  drawer,
+  empty,
+  summary,
+  choice,
+  field,
+  float,
+  pagination,
+  progress,
+  group,
+  steps,
+  row,
+  frame,
+  tabs.line,
+  tabs.pill,
+  timeline,
+  toasts,
+  tooltip,
 ]
 /** Stand in lines, too, and take size and colour from there. */
 const inLine = [badge, button, countdown, error, heading, hint, money, status, tag, text]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { en as commerce } from '@millwright/i18n/namespaces/commerce'
 import { en as decoration } from '@millwright/i18n/namespaces/decoration'
+import '@millwright/ui/reset.layer.css'
 import '@millwright/ui/styles.layer.css'
 import '@millwright/commerce/styles.layer.css'
 import '@millwright/decoration/styles.layer.css'
