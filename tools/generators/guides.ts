@@ -45,7 +45,9 @@ export function plainGuide(folder: string, file: string): string {
       if (!sample) throw new Error(`${file} shows ${name}, which it does not import`)
       return `\`\`\`${sample.language}\n${sample.code}\n\`\`\``
     })
-    .replace(/^<Markdown>\{`\n([\s\S]*?)`\}<\/Markdown>$/gm, (_, table: string) => table.trimEnd().replaceAll('\\`', '`'))
+    .replace(/^<Markdown>\{`\n([\s\S]*?)`\}<\/Markdown>$/gm, (_, table: string) =>
+      table.trimEnd().replaceAll('\\`', '`'),
+    )
     .replace(/^<WhichPart \/>$/gm, '`llms.txt`, `components.json`')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
