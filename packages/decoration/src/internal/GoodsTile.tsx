@@ -1,6 +1,8 @@
+import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import type { Money as Amount } from '@millwright/domain/money/money'
+import { productPath } from '@millwright/domain/link/productPath'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -22,7 +24,7 @@ export function GoodsTile({
   look = 'card',
   parts = everyPart,
   price = product.price,
-  href = `/detail/${product.prodId}`,
+  href: given,
   note,
   action,
   eager,
@@ -43,6 +45,8 @@ export function GoodsTile({
 }) {
   const text = useText('decoration')
   const locale = useLocale()
+  const { product: pathOf = productPath } = usePaths()
+  const href = given ?? pathOf({ prodId: product.prodId })
   const { prodName, brief, pic, unit, totalStocks, skuNumber = 1 } = product
   const { title, name } = cardTitle(product)
   const before =

@@ -132,7 +132,14 @@ export function DetailBuy({
             />
           )
         )}
-        {sku?.agreementPrice !== undefined && !agreed && <AgreedTerms {...sku} unit={unit} />}
+        {sku?.agreementPrice !== undefined && !agreed && (
+          <AgreedTerms
+            agreementPrice={sku.agreementPrice}
+            agreementMinQty={sku.agreementMinQty}
+            expireTime={sku.expireTime}
+            unit={unit}
+          />
+        )}
         <span className={styles.tax}>{text('taxIncluded')}</span>
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
         {sku && why && <PriceSteps {...why} name={sku.partyCode ?? prodName} />}
