@@ -25,6 +25,8 @@ import { detailHead } from './detailHead.ts'
 import { fairOffers } from './fairOffers.ts'
 import { loadGone } from './loadGone.ts'
 import type { DetailGoneData } from './loadGone.ts'
+import { couponsOfProduct } from '../../promotion/shownCoupons.ts'
+import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
 import { id, page } from '../../searchParams.ts'
@@ -112,6 +114,8 @@ export type DetailShown = {
   agreedAgain: string | undefined
   /** What it costs less for a while, if so. */
   deals: DetailDeals | undefined
+  /** What it can be bought with; absent: nothing. */
+  coupons?: ShownCoupons | undefined
 }
 
 export type DetailData = DetailShown | DetailGoneData
@@ -134,7 +138,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   if (!prodId) redirect('/list')
   if (!isId(prodId)) notFound()
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = context.query
-  const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
+  const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
     detailOf(api, prodId),
     quietly(api.categoryInfo()),
     quietly(api.prodCommData({ prodId })),
@@ -143,6 +147,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     nearOf(api, prodId),
     context.user && quietly(api.isCollection({ prodId })),
     context.user && quietly(api.recentProds({ size: RECENT + 1 })),
+    couponsOfProduct(api, context, prodId),
   ])
   if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
   const deals = await dealsOfDetail(api, detail, group, context.now)
@@ -230,6 +235,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     memberPercent: agreed.memberPercent,
     agreedAgain: agreed.again,
     deals,
+    coupons,
   }
 }
 

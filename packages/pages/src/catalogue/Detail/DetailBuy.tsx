@@ -24,6 +24,8 @@ import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
 import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
+import type { ActionResult } from '../../loader.ts'
+import { CouponLine } from '../../promotion/CouponLine.tsx'
 import { AgreedMissing } from '../AgreedMissing.tsx'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailDeals } from './DetailDeals.tsx'
@@ -34,8 +36,10 @@ import * as styles from './DetailBuy.css.ts'
 
 type DetailBuyProps = Pick<
   DetailShown,
-  'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent'
+  'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent' | 'coupons'
 > & {
+  outcome?: ActionResult
+
   /** Absent while the choice is not complete. */
   sku: DetailSku | undefined
   chosen: Readonly<Record<string, string>>
@@ -56,6 +60,8 @@ export function DetailBuy({
   agreedAgain,
   deals,
   memberPercent,
+  coupons,
+  outcome: posted,
 }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
@@ -139,6 +145,7 @@ export function DetailBuy({
       </div>
       {deals && <DetailDeals prodId={prodId} deals={deals} />}
       {deals?.open && <DetailGroup deal={deals.open} now={deals.now} />}
+      {coupons && <CouponLine {...coupons} action={sku ? hrefOf(sku.skuId) : `/detail/${prodId}`} outcome={posted} />}
       <AgreedMissing again={agreedAgain} />
       {skus.length > 1 && (
         <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />

@@ -10,6 +10,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
 import { detailName } from './detailName.ts'
+import type { ActionResult } from '../../loader.ts'
 import { useArrived } from './useArrived.ts'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailBuy } from './DetailBuy.tsx'
@@ -23,7 +24,7 @@ import { useChosen } from './useChosen.ts'
 import * as styles from './Detail.css.ts'
 
 /** The product page: pictures, model, price by quantity, options; beneath them what there is to compare and to read. */
-export function DetailProduct(props: Omit<DetailShown, 'head'>) {
+export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: ActionResult }) {
   const {
     product,
     skus,

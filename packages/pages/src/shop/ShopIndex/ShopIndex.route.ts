@@ -5,7 +5,7 @@ import { load, searchParams } from './ShopIndex.load.ts'
 export const screen = defineScreen({
   paths: { shopIndex: 'shopIndex', 'shop-prod-list': 'shop-prod-list' },
   layout: 'decorate',
-  namespaces: ['decoration', 'list', 'shop'],
+  namespaces: ['deals', 'decoration', 'list', 'shop'],
   searchParams,
   cache: ({ front }) => (front?.now === undefined ? shared : counting),
   load,
