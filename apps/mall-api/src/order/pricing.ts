@@ -6,6 +6,7 @@ import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
+import { suits } from '@millwright/domain/price/suits'
 import type { FreightRule } from './freight.ts'
 import { pricedOf } from '../cart/lines.ts'
 import type { Line } from '../cart/lines.ts'
@@ -30,6 +31,8 @@ export type PricedLine = Line & {
   steps: KeptStep[]
   not: KeptNot[]
   discountId?: number
+  /** The discounts that it could take part in. */
+  discountIds: number[]
   /** This line's part of the points that are spent. */
   points: number
 }
@@ -90,6 +93,7 @@ export async function priceLines(
     : new Map<number, number[]>()
   const selfRun = new Set(lines.filter(({ shopType }) => shopType === SELF_RUN).map(({ shopId }) => shopId))
   const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
+  const offered = discounts.map(orderDiscount)
   const order = {
     now,
     lines: lines.map((line) => ({
@@ -99,9 +103,10 @@ export async function priceLines(
       categoryIds: line.categoryPath.map(String),
       quantity: line.quantity,
       ...pricedOf(line),
+      ...wantedOf(line, discounts),
       memberPercent: terms.percent,
     })),
-    discounts: discounts.map(orderDiscount),
+    discounts: offered,
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
     wantedCoupons: couponUserIds,
     freight: [...(freight ?? [])].map(([shopId, rule]) => ({
@@ -147,6 +152,7 @@ export async function priceLines(
         steps: steps.map(kept),
         not: not.map(kept),
         discountId: takesPart.get(line.lineId),
+        discountIds: offered.filter((one) => suits(one, line)).map(({ discountId }) => Number(discountId)),
         points: ofLine.get(line.lineId)!,
       })),
     })),
@@ -159,6 +165,12 @@ export async function priceLines(
     discounts,
     points,
   }
+}
+
+/** What the buyer chose, as long as it runs. */
+function wantedOf({ wantedDiscount }: Line, discounts: readonly DiscountRow[]) {
+  const holds = wantedDiscount === 0 || discounts.some(({ discountId }) => discountId === wantedDiscount)
+  return holds ? { discountId: String(wantedDiscount) } : {}
 }
 
 /** A line by its SKU and its quote: bought at once it has no place in the cart yet. */
@@ -229,6 +241,15 @@ export function couponsWire({ coupons }: Priced, locale: Locale, now: number, sh
 export function groupsOf({ discounts }: Pick<Priced, 'discounts'>, lines: readonly PricedLine[], locale: Locale) {
   return [...Map.groupBy(lines, ({ discountId }) => discountId)].map(([discountId, own]) => {
     const discount = discounts.find((one) => one.discountId === discountId)
-    return { promotion: discount && discountWire(discount, locale), lines: own }
+    return {
+      promotion: discount && discountWire(discount, locale),
+      lines: own.map((line) => ({ ...line, discounts: namesOf(discounts, line.discountIds, locale) })),
+    }
   })
+}
+
+function namesOf(discounts: readonly DiscountRow[], ids: readonly number[], locale: Locale) {
+  return discounts
+    .filter(({ discountId }) => ids.includes(discountId))
+    .map(({ discountId, name }) => ({ discountId, discountName: name[locale] }))
 }

@@ -112,6 +112,46 @@ eachDatabase((open) => {
     expect((await visitor.call('couponsOfProd', { prodId: 999_999 })).code).toBe('A01000')
   })
 
+  it('lets the buyer choose per line which discount it takes part in, in the cart and at the checkout [R6.06]', async () => {
+    await discount([{ needAmount: '100.00', discount: '30.00' }])
+    await mall.db.query(
+      `insert into discount (discount_id, shop_id, name, discount_rule, start_time, end_time, items) values
+        (8, 1, '{"zh":"小满减","en":"Less off"}', 0, 0, $1, '[{"needAmount":"100.00","discount":"10.00"}]')`,
+      [mall.clock.now + DAY],
+    )
+    await buyer.call('changeItem', { ...bearing, count: 20 })
+    const line = async (asked: { basketId: string; discountId: string }[] = []) => {
+      const [shop] = (await buyer.call('cartInfo', asked)).answer
+      const item = shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!
+      return { ...item, off: shop!.discountReduce }
+    }
+    const first = await line()
+    expect([first.off, first.discountId, first.discounts.map(({ discountId }) => discountId)]).toEqual([
+      '30.00',
+      undefined,
+      ['7', '8'],
+    ])
+    const { basketId } = first
+    const choose = (discountId: number) =>
+      buyer.call('changeItem', { ...bearing, basketId: Number(basketId), count: 0, discountId })
+    await choose(8)
+    const second = await line()
+    expect([second.off, second.discountId, second.prodCount]).toEqual(['10.00', '8', 20])
+    const { answer } = await buyer.call('confirmOrder', { basketIds: [Number(basketId)], addrId: 0 })
+    expect(answer.shopCartOrders[0]!.discountReduce).toBe('10.00')
+    await choose(0)
+    expect((await line()).off).toBe('0.00')
+    // One that has ended is as if nothing had been chosen.
+    expect((await line([{ basketId, discountId: '8' }])).off).toBe('10.00')
+    await mall.db.query('delete from discount where discount_id = 8', [])
+    expect((await line()).off).toBe('30.00')
+    await choose(-1)
+    expect((await line()).discountId).toBeUndefined()
+    const stranger = await new Visitor(mall.app).login('newcomer')
+    await stranger.call('cartInfo', [{ basketId: Number(basketId), discountId: 0 }])
+    expect((await line()).off).toBe('30.00')
+  })
+
   it('names my coupons as often as I have received each, used and hidden ones among them [R6.08]', async () => {
     await give({ reduce_amount: 5, limit_num: 0 })
     for (let at = 0; at < 2; at++) await receive(1)

@@ -15,6 +15,7 @@ import type { Problem } from '../ProblemText/ProblemText.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
+import { CartLineDiscount } from './CartLineDiscount.tsx'
 import * as styles from './CartLine.css.ts'
 
 export type CartLineProps = {
@@ -92,6 +93,7 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
         {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
           <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
         )}
+        {!gone && !soldOut && item.discounts.length > 0 && <CartLineDiscount item={item} title={title} />}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>
