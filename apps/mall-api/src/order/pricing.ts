@@ -5,6 +5,7 @@ import type { Money } from '@millwright/domain/money/money'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
+import { carriedFree } from '@millwright/domain/member/carriedFree'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import { suits } from '@millwright/domain/price/suits'
 import type { FreightRule } from './freight.ts'
@@ -91,7 +92,7 @@ export async function priceLines(
         lines.map(({ prodId }) => prodId),
       )
     : new Map<number, number[]>()
-  const selfRun = new Set(lines.filter(({ shopType }) => shopType === SELF_RUN).map(({ shopId }) => shopId))
+  const typeOf = new Map(lines.map(({ shopId, shopType }) => [shopId, shopType]))
   const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
   const offered = discounts.map(orderDiscount)
   const order = {
@@ -112,7 +113,7 @@ export async function priceLines(
     freight: [...(freight ?? [])].map(([shopId, rule]) => ({
       shopId: String(shopId),
       ...rule,
-      ...(terms.freeFee && selfRun.has(shopId) && { base: none }),
+      ...(carriedFree(terms.freeFee, typeOf.get(shopId)) && { base: none }),
     })),
   }
   const without = orderPrice(order)
@@ -176,7 +177,6 @@ function wantedOf({ wantedDiscount }: Line, discounts: readonly DiscountRow[]) {
 /** A line by its SKU and its quote: bought at once it has no place in the cart yet. */
 const lineIdOf = ({ skuId, quote }: Line) =>
   String(skuId).padStart(16, '0') + (quote ? ` ${String(quote.quoteLineId).padStart(16, '0')}` : '')
-const SELF_RUN = 1
 const none = money(0)
 const noPoints: OrderPoints = { has: 0, most: 0, used: 0, worth: none, perYuan: 1 }
 

@@ -4,6 +4,7 @@ import type { Money as Amount } from '@millwright/domain/money/money'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
+import { ownPrice } from './ownPrice.ts'
 import * as styles from './GoodsTile.css.ts'
 
 export const tileLooks = ['card', 'thumb', 'row', 'wide', 'line', 'hero'] as const
@@ -21,7 +22,7 @@ export function GoodsTile({
   product,
   look = 'card',
   parts = everyPart,
-  price = product.price,
+  price = ownPrice(product) ?? product.price,
   href = `/detail/${product.prodId}`,
   note,
   action,
@@ -53,7 +54,9 @@ export function GoodsTile({
         : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
   // The least price of many sizes; in a sale it is what is paid.
-  const from = skuNumber > 1 && price === product.price && <span className={styles.from}>{text('fromPrice')}</span>
+  const from = skuNumber > 1 && (price === product.price || price === ownPrice(product)) && (
+    <span className={styles.from}>{text('fromPrice')}</span>
+  )
   const named = parts.includes('name')
   const briefed = parts.includes('brief') && look !== 'thumb' && look !== 'line'
   return (

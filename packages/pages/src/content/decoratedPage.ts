@@ -9,6 +9,7 @@ import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
 import type { LoaderContext } from '../loader.ts'
 import { serverRendered } from '../serverRendered.ts'
 import { quietly } from '../loading/quietly.ts'
+import { agreedPrices, withAgreed } from '../catalogue/agreedPrices.ts'
 import { slimCard } from '../catalogue/slimCard.ts'
 
 /** A merchant's page with its goods. `again`: some of them did not come; where to try again. */
@@ -29,9 +30,10 @@ export function decoratedPage(document: DecorationDocument, data: DecorationData
  */
 export async function decoratedPageOf(
   api: Client,
-  { now, url }: Pick<LoaderContext, 'now' | 'url'>,
+  context: Pick<LoaderContext, 'now' | 'url' | 'user'>,
   document: DecorationDocument,
 ): Promise<DecoratedPage> {
+  const { now, url } = context
   const { prodIds, seckillIds, groupActivityIds, shelves, shopIds } = planData(document)
   const [products, sales, groups, filled, shops] = await Promise.all([
     prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
@@ -42,9 +44,18 @@ export async function decoratedPageOf(
     shelves.length ? quietly(api.prodShelves({ shelves: shelves.join(',') })) : undefined,
     shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
   ])
+  const shown = [...(products?.map(goodOf) ?? []), ...(filled ?? []).flat().map(slimCard)]
+  const agreed = await agreedPrices(
+    api,
+    context,
+    shown.map(({ skuId }) => skuId),
+  )
+  const own = <Card extends CardProduct>(cards: readonly Card[]) => withAgreed(cards, agreed)
   const answers = {
     ...(prodIds.length > 0 && {
-      products: products ? Object.fromEntries(products.map((product) => [product.prodId, goodOf(product)])) : null,
+      products: products
+        ? Object.fromEntries(own(products.map(goodOf)).map((product) => [product.prodId, product]))
+        : null,
     }),
     ...(seckillIds.length > 0 && { seckills: sales ? seckillsOf(sales.records) : null }),
     ...(groupActivityIds.length > 0 && {
@@ -69,7 +80,7 @@ export async function decoratedPageOf(
     }),
     ...(shelves.length > 0 && {
       shelves: filled
-        ? Object.fromEntries(shelves.map((shelf, index) => [shelf, (filled[index] ?? []).map(slimCard)]))
+        ? Object.fromEntries(shelves.map((shelf, index) => [shelf, own((filled[index] ?? []).map(slimCard))]))
         : null,
     }),
     ...(shopIds.length > 0 && {

@@ -9,6 +9,7 @@ import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { Money } from '@millwright/domain/money/money'
+import { carriedFree } from '@millwright/domain/member/carriedFree'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { priceSteps } from '@millwright/domain/price/price'
@@ -92,7 +93,7 @@ export type DetailShown = {
   description: RichNode[]
   documents: DetailDocument[]
   /** Freight to the buyer's address; absent where the server does not say. */
-  freight: { amount: string; free: boolean; place?: string } | undefined
+  freight: { amount: string; free: boolean; byLevel?: true; place?: string } | undefined
   trail: { name: string; href: string }[]
   offers: ShownOffer[]
   accessories: CardProduct[]
@@ -218,7 +219,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     ].slice(0, 10),
     description: readRichText(detail.content),
     documents: documentsOf(detail, context),
-    freight: freightOf(detail),
+    freight: freightOf(detail, agreed.freeFee),
     trail,
     offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
     accessories: withAgreed(near.accessories, agreed),
@@ -348,9 +349,20 @@ function documentsOf({ prodId, documents, skuList }: ProdDetail, context: Loader
   })
 }
 
-function freightOf({ userDeliveryInfo: info }: ProdDetail): DetailShown['freight'] {
+/** As the checkout asks it: the mall's call is public and knows of no level. */
+function freightOf(
+  { userDeliveryInfo: info, shopType }: ProdDetail,
+  freeFee: boolean | undefined,
+): DetailShown['freight'] {
   if (!info) return undefined
+  const free = Number(info.totalTransFee) === 0
+  const byLevel = !free && carriedFree(freeFee, shopType)
   const address = info.userAddr
   const place = address && [address.province, address.city, address.area].filter(Boolean).join(' ')
-  return { amount: info.totalTransFee, free: Number(info.totalTransFee) === 0, ...(place && { place }) }
+  return {
+    amount: info.totalTransFee,
+    free: free || byLevel,
+    ...(byLevel && { byLevel }),
+    ...(place && { place }),
+  }
 }

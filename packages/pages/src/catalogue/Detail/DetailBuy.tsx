@@ -164,7 +164,7 @@ export function DetailBuy({
             <span>
               {freight
                 ? freight.free
-                  ? text('freightFree')
+                  ? text(freight.byLevel ? 'freightFreeLevel' : 'freightFree')
                   : text('freight', { amount: formatMoney(freight.amount) })
                 : text('freightAtOrder')}
             </span>
