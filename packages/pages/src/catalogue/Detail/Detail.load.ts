@@ -145,7 +145,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     quietly(api.prodCommData({ prodId })),
     quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
     quietly(api.prodOffers({ prodId })),
-    nearOf(api, prodId),
+    nearOf(api, prodId, asked),
     context.user && quietly(api.isCollection({ prodId })),
     context.user && quietly(api.recentProds({ size: RECENT + 1 })),
     couponsOfProduct(api, context, prodId),
@@ -285,8 +285,9 @@ async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { ref
 async function nearOf(
   api: Client,
   prodId: string,
+  skuId: string | undefined,
 ): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
-  const related = await quietly(api.prodRelated({ prodId }))
+  const related = await quietly(api.prodRelated({ prodId, skuId }))
   const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) =>
     cards.slice(0, RELATED).map(slimCard),
   ) as [CardProduct[], CardProduct[]]
