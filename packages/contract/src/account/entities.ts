@@ -106,6 +106,8 @@ export const closing = z.object({
     messages: count,
     points: maybe(count),
     balance: maybe(money),
+    /** Commission that was never withdrawn, settled or still to settle. */
+    commission: maybe(money),
   }),
   /** Orders that are kept. */
   keptOrders: count,

@@ -7,7 +7,6 @@ import { PriceTiers } from '@millwright/commerce/PriceTiers'
 import { ProblemText } from '@millwright/commerce/ProblemText'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { ShareButton } from '@millwright/commerce/ShareButton'
-import { ShopCard } from '@millwright/commerce/ShopCard'
 import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useActionResult } from '@millwright/commerce/useActionResult'
@@ -69,7 +68,7 @@ export function DetailBuy({
   const [typed, setTyped] = useState<number>()
   const { place, away, height } = useAway<HTMLDivElement>()
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
-  const { prodId, prodName, brief, brandName, shopId, shopName, shopType, shopCity, shopScore, soldNum } = product
+  const { prodId, prodName, brief, brandName, shopId, soldNum } = product
   const unit = sku?.unit ?? product.unit
   const { minOrderQty = 1, packQty = 1, steps = [], stocks = 0 } = sku ?? {}
   const quantity = Math.max(typed ?? 0, minOrderQty)
@@ -255,12 +254,6 @@ export function DetailBuy({
           </li>
         ))}
       </ul>
-      <div className={styles.shop}>
-        <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} city={shopCity} score={shopScore} />
-        <Button href={`/chat?sid=${shopId}&prodId=${prodId}${sku ? `&sku=${sku.skuId}` : ''}`}>
-          {text('contactShop')}
-        </Button>
-      </div>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { DetailBuy } from './DetailBuy.tsx'
 import { DetailDocuments } from './DetailDocuments.tsx'
 import { DetailRecent } from './DetailRecent.tsx'
 import { DetailSection } from './DetailSection.tsx'
+import { DetailShop } from './DetailShop.tsx'
 import { DetailSizes } from './DetailSizes.tsx'
 import { DetailSpecification } from './DetailSpecification.tsx'
 import { RichText } from '../../content/RichText/RichText.tsx'
@@ -148,8 +149,11 @@ export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: Act
           />
         </div>
         <div className={styles.top}>
-          <div className={styles.gallery}>
-            <Gallery key={shownPictures[0]} pictures={shownPictures} name={sku?.partyCode ?? product.prodName} />
+          <div className={styles.beside}>
+            <div className={styles.gallery}>
+              <Gallery key={shownPictures[0]} pictures={shownPictures} name={sku?.partyCode ?? product.prodName} />
+            </div>
+            <DetailShop product={product} sku={sku} />
           </div>
           <DetailBuy {...props} sku={sku} chosen={chosen} onChoose={choose} hrefOf={skuHref} />
         </div>
