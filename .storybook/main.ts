@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 const rooms = ['ui', 'commerce', 'decoration', 'pages']
 const pictures = fileURLToPath(new URL('../packages/fixtures/pictures', import.meta.url))
+
+const serverHash = fileURLToPath(new URL('serverHash.ts', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,6 +26,8 @@ const config: StorybookConfig = {
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   // `stable` is what the preview gives; a part says `['new', '!stable']` or `['deprecated', '!stable']` itself.
   tags: { new: {}, stable: {}, deprecated: {} },
+  // Loads run in stories as well; what they only mark as drawn by the server needs a hash.
+  viteFinal: (config) => mergeConfig(config, { resolve: { alias: { 'node:crypto': serverHash } } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
 }

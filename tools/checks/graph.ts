@@ -12,7 +12,7 @@ export const mayImport = {
   ui: [],
   contract: ['domain'],
   'api-client': ['contract', 'domain'],
-  fixtures: ['contract', 'domain'],
+  fixtures: ['api-client', 'contract', 'domain'],
   commerce: ['ui', 'i18n', 'domain', 'contract'],
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
   pages: ['decoration', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
