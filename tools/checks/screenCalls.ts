@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
-import { root } from '../children.ts'
 
+const root = join(import.meta.dirname, '../..')
 const pages = 'packages/pages/src'
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
 
@@ -69,19 +69,18 @@ export function mockedIn(folder: string): Set<string> {
   return found
 }
 
-/** Widgets and views that are handed what answers later: a prop or a port of theirs gives a promise. */
+/** Widgets and views that are handed what answers later, by folder: a type of theirs is a function of a promise. */
 export function asking(): string[] {
   const folders = new Set<string>()
-  for (const file of globSync('packages/{ui,commerce,decoration,pages}/src/**/*.{ts,tsx}', { cwd: root })) {
-    if (/\.(test|stories|css|load|action|route)\.tsx?$|\/(testing|internal)\//.test(file)) continue
+  for (const file of globSync('packages/{commerce,decoration,pages}/src/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.(test|stories|css|load|action|route)\.tsx?$|\/(testing|internal|loading)\//.test(file)) continue
     const visit = (node: ts.Node): void => {
-      if (ts.isTypeAliasDeclaration(node) && /(Props|Live|Send\w*)$/.test(node.name.text) && givesPromise(node.type))
-        folders.add(relative('', dirname(file)))
+      if (ts.isTypeAliasDeclaration(node) && givesPromise(node.type)) folders.add(dirname(file))
       ts.forEachChild(node, visit)
     }
     visit(sourceOf(file))
   }
-  return [...folders].sort()
+  return [...folders].filter((folder) => globSync('*.stories.tsx', { cwd: join(root, folder) }).length).sort()
 }
 
 function givesPromise(node: ts.Node): boolean {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Login } from './Login.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Login.route.ts'
 
 const meta = {
   component: Login,
@@ -23,4 +26,9 @@ export const Refused: Story = {
 }
 export const CodeSent: Story = {
   args: { outcome: { done: true, data: { codeSent: '1', tab: 'mobile', userName: '13800000001', agreed: '1' } } },
+}
+export const Live: Story = {
+  ...live(definition, '/login', { visitor: true }),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('endSession', 'logOut', 'login', 'sendLoginCode', 'smsLogin') },
 }

@@ -10,6 +10,9 @@ import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { UcAccount } from './UcAccount.tsx'
 import type { AccountView } from './UcAccount.load.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcAccount.route.ts'
 
 type Overview = Extract<AccountView, { step: 'overview' }>
 type Args = { send?: SendFile; view?: AccountView; overview?: Partial<Overview>; outcome?: StepResult }
@@ -304,5 +307,28 @@ export const ClosingBlocked: Story = {
       'href',
       '/order-detail?orderNumber=202611210930124410',
     )
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-account'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'accountSafety',
+      'buyerSessions',
+      'centerInfo',
+      'checkOwnCode',
+      'closing',
+      'destroyUser',
+      'endBuyerSession',
+      'endOtherSessions',
+      'sendNewMobileCode',
+      'sendOwnCode',
+      'setUserInfo',
+      'updateMobile',
+      'updatePayPassword',
+      'uploadFile',
+      'waiting',
+    ),
   },
 }

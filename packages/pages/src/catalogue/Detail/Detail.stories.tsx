@@ -11,6 +11,9 @@ import { Detail } from './Detail.tsx'
 import type { DetailShown } from './Detail.load.ts'
 import type { DetailDeals } from './runningDeals.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Detail.route.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail, pump: pumpDetail }
 
@@ -386,5 +389,28 @@ export const FirstTeam: Story = { args: { deals: openGroup(0) } }
 export const GroupEnded: Story = {
   args: {
     deals: { now: dealsNow, group, open: { ...openGroup(0).open!, endTime: dealsNow - HOUR } },
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/detail/100001?sku=1000002'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addOrCancelCollection',
+      'agreementPrices',
+      'categoryInfo',
+      'changeItem',
+      'isCollection',
+      'joinGroupList',
+      'prodCommData',
+      'prodCommPage',
+      'prodInfo',
+      'prodOffers',
+      'prodRelated',
+      'recentBrowse',
+      'recentProds',
+      'recommendList',
+      'skuList',
+    ),
   },
 }

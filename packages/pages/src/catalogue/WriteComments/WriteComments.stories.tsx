@@ -6,6 +6,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { WriteComments } from './WriteComments.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './WriteComments.route.ts'
 
 const [line] = commentLines('waiting', storyLocale)
 const [written, twice] = commentLines('written', storyLocale)
@@ -59,5 +62,12 @@ export const WrittenByKeys: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sentForms).toHaveLength(1))
     await expect(sentForms[0]).toMatchObject({ fields: { intent: 'comment', content: '6205-2RS', pics: path } })
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/write-comments?orderItemId=501'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks('centerInfo', 'commentOfItem', 'followUpComment', 'uploadFile', 'waiting', 'writeComment'),
   },
 }

@@ -9,6 +9,9 @@ import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import { IntellectualProperty } from './IntellectualProperty.tsx'
 import type { IntellectualPropertyProps } from './IntellectualProperty.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './IntellectualProperty.route.ts'
 
 type Args = { complaints?: number } & Partial<IntellectualPropertyProps>
 
@@ -87,5 +90,12 @@ export const Sent: Story = {
       to: '/intellectualProperty',
       fields: { ...typed, intent: 'complain', proofs: path },
     })
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/intellectualProperty'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [...mocks('complaintPage', 'sendComplaint', 'uploadFile'), mockFor('regulationInfo', { id: '58' })],
   },
 }

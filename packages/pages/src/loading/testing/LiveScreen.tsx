@@ -100,7 +100,7 @@ export function LiveScreen({ screen, at, beside = [], visitor, locale }: LiveScr
   const left = shown && 'left' in shown ? shown.left : undefined
   const View = shown && 'View' in shown ? shown.View : undefined
   return (
-    <div onSubmit={submit} onClick={follow} data-live={shown ? 'shown' : 'waiting'}>
+    <div onSubmit={submit} onClick={follow} data-live={stateOf(shown)}>
       {View && shown && 'props' in shown && <View key={address} {...shown.props} />}
       {left !== undefined && (
         <main>
@@ -114,6 +114,11 @@ export function LiveScreen({ screen, at, beside = [], visitor, locale }: LiveScr
       <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
     </div>
   )
+}
+
+function stateOf(shown: Shown | undefined): 'waiting' | 'left' | 'failed' | 'shown' {
+  if (!shown) return 'waiting'
+  return 'left' in shown ? 'left' : shown.failed ? 'failed' : 'shown'
 }
 
 type Place = { address: string; outcome?: ActionResult<unknown, string>; turn: number }

@@ -18,9 +18,10 @@ export function live(screen: AnyScreen, at: string, more: Pick<LiveScreenProps, 
   }
 }
 
-/** Once the screen stands. */
-export async function shown(canvasElement: HTMLElement): Promise<void> {
+/** Once the screen stands; or its place is taken, by the page of an error or by where the shop goes on to. */
+export async function shown(canvasElement: HTMLElement, state: 'shown' | 'failed' | 'left' = 'shown'): Promise<void> {
   await waitFor(() => {
-    if (!canvasElement.querySelector('[data-live=shown]')) throw new Error('the screen has not been loaded')
+    const now = canvasElement.querySelector<HTMLElement>('[data-live]')?.dataset.live
+    if (now !== state) throw new Error(`the screen is to be ${state} and is ${now}: ${canvasElement.textContent}`)
   })
 }

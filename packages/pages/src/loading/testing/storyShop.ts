@@ -17,7 +17,7 @@ export type AnyScreen = Pick<ScreenDefinition<any, any, string>, 'paths' | 'auth
   view: () => Promise<ComponentType<any>>
 }
 /** What is in sight: a view with its props; or where the shop goes on to, which the story has not. */
-export type Shown = { View: ComponentType<any>; props: object } | { left: string }
+export type Shown = { View: ComponentType<any>; props: object; failed?: true } | { left: string }
 /* oxlint-enable typescript/no-explicit-any */
 type Outcome = ActionResult<unknown, string>
 
@@ -69,12 +69,12 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, v
       return { View, props: { ...props, outcome } }
     } catch (error) {
       if (error instanceof ScreenResponse)
-        return 'redirect' in error.to ? load(error.to.redirect) : { View: NotFound, props: {} }
+        return 'redirect' in error.to ? load(error.to.redirect) : { View: NotFound, props: {}, failed: true }
       const failed = await outcomeOf(Promise.reject(error as Error))
       if (failed.done) throw error
       const { problem } = failed
       if ('key' in problem && problem.key === 'loginNeeded') return { left: loginPath(address) }
-      return { View: ErrorScreen, props: { statusCode: failed.unheard ? 503 : 500, retryHref: address } }
+      return { View: ErrorScreen, props: { statusCode: failed.unheard ? 503 : 500, retryHref: address }, failed: true }
     }
   }
 
