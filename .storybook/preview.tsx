@@ -139,7 +139,12 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     // An edited answer draws the story anew; no mock can be turned off, since nothing real stands behind it.
-    mockAddonConfigs: { refreshStoryOnUpdate: true, disableUsingOriginal: true, ignoreQueryParams: true, globalMockData: [] },
+    mockAddonConfigs: {
+      refreshStoryOnUpdate: true,
+      disableUsingOriginal: true,
+      ignoreQueryParams: true,
+      globalMockData: [],
+    },
     chromatic: { modes },
     options: {
       storySort: {

@@ -32,7 +32,10 @@ HTMLElement.prototype.focus = function (options) {
 
 // storybook-addon-mock answers what a story mocks and hands everything else to `realFetch` and `realXMLHttpRequest`:
 // Storybook's own files may pass.
-const shared = globalThis as typeof globalThis & { realFetch?: typeof fetch; realXMLHttpRequest?: typeof XMLHttpRequest }
+const shared = globalThis as typeof globalThis & {
+  realFetch?: typeof fetch
+  realXMLHttpRequest?: typeof XMLHttpRequest
+}
 const network = (shared.realFetch ?? shared.fetch).bind(globalThis)
 const own = /^\/(index\.json|project\.json|sb-|@|__|node_modules\/|pictures\/|\.storybook\/|mocker)/
 

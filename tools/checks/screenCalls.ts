@@ -46,7 +46,11 @@ function reach(from: string, seen = new Set<string>()): Set<string> {
 function callsIn(path: string): Set<CallName> {
   const found = new Set<CallName>()
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && isCall(node.name.text) && /^(\w+\.)?api$/.test(node.expression.getText()))
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      isCall(node.name.text) &&
+      /^(\w+\.)?api$/.test(node.expression.getText())
+    )
       found.add(node.name.text)
     ts.forEachChild(node, visit)
   }
@@ -54,13 +58,15 @@ function callsIn(path: string): Set<CallName> {
   return found
 }
 
-/** What the stories of a folder mock: calls by name in `mock`, `mockFor` and `mocks`. */
+/** What the stories of a folder mock: calls by name in `mock`, `mockFor` and `mocks`, and the shop's uploads. */
 export function mockedIn(folder: string): Set<string> {
   const found = new Set<string>()
   for (const file of globSync('*.stories.tsx', { cwd: join(root, folder) })) {
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && /^mock(s|For)?$/.test(node.expression.getText()))
+      if (ts.isCallExpression(node) && /^mock(s|For|Upload)?$/.test(node.expression.getText())) {
+        if (node.expression.getText() === 'mockUpload') found.add('uploadFile')
         for (const argument of node.arguments) if (ts.isStringLiteral(argument)) found.add(argument.text)
+      }
       ts.forEachChild(node, visit)
     }
     const source = sourceOf(join(folder, file))

@@ -82,7 +82,15 @@ export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { ke
 
 const bearing = '6205-2RS/C3'
 
-const calls = mocks('cartInfo', 'expiryProdList', 'totalPay', 'changeItem', 'checkItems', 'cleanExpiryProdList', 'deleteItem')
+const calls = mocks(
+  'cartInfo',
+  'expiryProdList',
+  'totalPay',
+  'changeItem',
+  'checkItems',
+  'cleanExpiryProdList',
+  'deleteItem',
+)
 
 export const Live: Story = { ...live(screen, '/cart'), tags: ['!autodocs'], parameters: { mockData: calls } }
 /** The mall has fewer than were asked for: the line says so, and keeps what was typed. */

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { WriteComments } from './WriteComments.tsx'
-import { mocks } from '@millwright/fixtures/mock'
+import { mocks, mockUpload } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './WriteComments.route.ts'
 
@@ -17,8 +17,8 @@ const path = 'files/00000000-0000-4000-8000-00000000000a'
 const meta = {
   component: WriteComments,
   beforeEach: catchForms,
-  parameters: { layout: 'fullscreen' },
-  args: { center: sampleCenter, line: line!, send: async () => ({ filePath: path }) },
+  parameters: { layout: 'fullscreen', mockData: [mockUpload({ filePath: path })] },
+  args: { center: sampleCenter, line: line! },
 } satisfies Meta<typeof WriteComments>
 export default meta
 type Story = StoryObj<typeof meta>

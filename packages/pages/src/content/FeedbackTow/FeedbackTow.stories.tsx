@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { FeedbackTow } from './FeedbackTow.tsx'
-import { mocks } from '@millwright/fixtures/mock'
+import { mocks, mockUpload } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './FeedbackTow.route.ts'
 
@@ -14,8 +14,8 @@ const words = say('购物车改数量很慢', 'Changing quantities in the cart i
 const meta = {
   component: FeedbackTow,
   beforeEach: catchForms,
-  parameters: { layout: 'fullscreen' },
-  args: { buyer: true, kept: undefined, send: async () => ({ filePath: path }) },
+  args: { buyer: true, kept: undefined },
+  parameters: { layout: 'fullscreen', mockData: [mockUpload({ filePath: path })] },
 } satisfies Meta<typeof FeedbackTow>
 export default meta
 type Story = StoryObj<typeof meta>

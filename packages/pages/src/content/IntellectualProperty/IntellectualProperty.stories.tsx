@@ -9,7 +9,7 @@ import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import { IntellectualProperty } from './IntellectualProperty.tsx'
 import type { IntellectualPropertyProps } from './IntellectualProperty.tsx'
-import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { mockFor, mocks, mockUpload } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './IntellectualProperty.route.ts'
 
@@ -30,7 +30,7 @@ const typed = {
 
 const meta = {
   beforeEach: catchForms,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', mockData: [mockUpload({ filePath: path })] },
   render: ({ complaints = 0, ...changes }, { globals }) => {
     const locale = globals.locale as Locale
     const records = complaintList(locale).slice(0, complaints)
@@ -43,7 +43,6 @@ const meta = {
         sent={false}
         current={1}
         mine={{ records, total: records.length, pages: records.length ? 1 : 0, current: 1, size: 10 }}
-        send={async () => ({ filePath: path })}
         {...changes}
       />
     )

@@ -28,7 +28,7 @@ export const Applications: Story = {
 }
 export const NoApplications: Story = { args: { shown: () => ({ tab: 'applications', applications: of([], 0) }) } }
 export const Live: Story = {
-  ...live(definition, '/user-center/application-list'),
+  ...live(definition, '/user-center/application-list', { rights: { isAccountPeriod: 1 } }),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'creditApplyPage', 'creditPage', 'waiting') },
 }

@@ -1,5 +1,7 @@
+import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { say } from '@millwright/fixtures/say'
+import { user } from '@millwright/fixtures/site'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
 import { Toasts } from '@millwright/ui/Toasts'
@@ -18,16 +20,22 @@ export type LiveScreenProps = {
   /** Other screens that its forms are posted to, or that it leads to. */
   beside?: readonly AnyScreen[]
   visitor?: boolean
+  /** What the buyer may, beside what all may. */
+  rights?: BuyerRights
   locale: Locale
 }
+
+type BuyerRights = Partial<Pick<User, 'isAccountPeriod' | 'isFxs'>>
 
 /** What the addon's panel sends when somebody edits an answer. */
 const answersEdited = 'storybook/addon-mock/update'
 
 /** A screen as the shop runs it: its load, its forms and its links, on the calls that the story mocks. */
-export function LiveScreen({ screen, at, beside = [], visitor, locale }: LiveScreenProps) {
+export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }: LiveScreenProps) {
   const text = useText('errors')
-  const [shop] = useState(() => createStoryShop([screen, ...beside], locale, visitor))
+  const [shop] = useState(() =>
+    createStoryShop([screen, ...beside], locale, visitor ? undefined : { ...user[locale], ...rights }),
+  )
   const [{ address, outcome, turn }, setPlace] = useState<Place>({ address: at, turn: 0 })
   const [shown, setShown] = useState<Shown>()
   const [toasts, setToasts] = useState<readonly Toast[]>([])

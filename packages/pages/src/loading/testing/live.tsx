@@ -8,7 +8,7 @@ import type { AnyScreen } from './storyShop.ts'
  * A story of a screen at an address that makes its calls: `parameters.mockData` answers them, so that a designer who
  * edits an answer in the panel sees the state it leads to.
  */
-export function live(screen: AnyScreen, at: string, more: Pick<LiveScreenProps, 'beside' | 'visitor'> = {}) {
+export function live(screen: AnyScreen, at: string, more: Pick<LiveScreenProps, 'beside' | 'visitor' | 'rights'> = {}) {
   return {
     args: {} as never,
     render: (_: unknown, { globals }: { globals: Record<string, unknown> }) => (

@@ -1,5 +1,5 @@
+import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
-import { user } from '@millwright/fixtures/site'
 import { outcomeOf, storyApi } from '@millwright/fixtures/storyMall'
 import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import { resourcesOf } from '@millwright/i18n/resources'
@@ -30,7 +30,8 @@ export type StoryShop = {
  * The storefront of a story: loads and acts of the screens that it names run in the browser, by the real client, whose
  * calls storybook-addon-mock answers.
  */
-export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, visitor = false): StoryShop {
+export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, buyer?: User): StoryShop {
+  const api = storyApi(locale)
   let steps: Steps | undefined
 
   /** The screen at an address, and what its load and its act are told. */
@@ -48,7 +49,7 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, v
           query: readQuery(url, declared),
           params: found.pathname.groups,
           locale,
-          user: visitor ? undefined : Promise.resolve(user[locale]),
+          user: buyer && Promise.resolve(buyer),
           now: Date.now(),
           ...(steps && { steps }),
           pictureBase: '',
@@ -65,7 +66,7 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, v
     const { screen, context } = found
     try {
       if (screen.auth === 'buyer') requireBuyer(context)
-      const [{ head: _, ...props }, View] = await Promise.all([screen.load(storyApi, context), screen.view()])
+      const [{ head: _, ...props }, View] = await Promise.all([screen.load(api, context), screen.view()])
       return { View, props: { ...props, outcome } }
     } catch (error) {
       if (error instanceof ScreenResponse)
@@ -82,7 +83,7 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, v
     const found = at(address)
     if (!found?.screen.action) throw new Error(`A story posted to ${address}: name that screen as \`beside\`.`)
     try {
-      const outcome = (await found.screen.action(storyApi, found.context, form)) as Outcome
+      const outcome = (await found.screen.action(api, found.context, form)) as Outcome
       if (!outcome.done) return outcome
       if ((outcome.data as { token?: unknown } | undefined)?.token !== undefined) return { left: backOf(form) }
       const { toast, next } = outcome
