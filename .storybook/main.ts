@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     './*.mdx',
     '../docs/guides/*.mdx',
     ...rooms.map((room) => ({ directory: `../packages/${room}/src`, files: '**/*.stories.tsx', titlePrefix: room })),
+    { directory: '../apps/editor-example/src', files: '**/*.stories.tsx', titlePrefix: 'examples' },
   ],
   addons: [
     '@storybook/addon-docs',
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'storybook-addon-mock',
   ],
+  // The editor's example has copies of some of them.
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   // `stable` is what the preview gives; a part says `['new', '!stable']` or `['deprecated', '!stable']` itself.
   tags: { new: {}, stable: {}, deprecated: {} },

@@ -159,6 +159,7 @@ const preview: Preview = {
           'commerce',
           'decoration',
           'pages',
+          'examples',
         ],
       },
     },
