@@ -12,6 +12,11 @@ import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
 import type { DetailDeals } from './runningDeals.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
+import { say } from '@millwright/fixtures/say'
+import { mock, mocks, refused } from '@millwright/fixtures/mock'
+import { screen as cart } from '../../cart/Cart/Cart.route.ts'
+import { live, shown } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Detail.route.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail, pump: pumpDetail }
 
@@ -423,5 +428,39 @@ export const FirstTeam: Story = { args: { deals: openGroup(0) } }
 export const GroupEnded: Story = {
   args: {
     deals: { now: dealsNow, group, open: { ...openGroup(0).open!, endTime: dealsNow - HOUR } },
+  },
+}
+const calls = mocks(
+  'addOrCancelCollection',
+  'agreementPrices',
+  'categoryInfo',
+  'changeItem',
+  'isCollection',
+  'joinGroupList',
+  'prodCommData',
+  'prodCommPage',
+  'prodInfo',
+  'prodOffers',
+  'prodRelated',
+  'recentBrowse',
+  'recentProds',
+  'recommendList',
+  'skuList',
+)
+
+export const Live: Story = {
+  ...live(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
+  tags: ['!autodocs'],
+  parameters: { mockData: calls },
+}
+/** What the mall answers "add to cart" with is said where it was pressed. */
+export const NotAdded: Story = {
+  ...live(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...calls, mock('changeItem', refused('A03010'))] },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: say('加入购物车', 'Add to cart') })[0]!)
+    await expect((await canvas.findAllByText(say(/库存不足/, /Not enough in stock/)))[0]).toBeVisible()
   },
 }

@@ -8,6 +8,9 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
 import { ShopIndex } from './ShopIndex.tsx'
 import type { ShopIndexProps } from './ShopIndex.load.ts'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ShopIndex.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -152,5 +155,26 @@ export const Keyboard: Story = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('6205')
     await expect(search).toHaveValue('6205')
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/shopIndex?sid=1'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks(
+        'addOrCancelShopCollection',
+        'categoryInfo',
+        'groupProdPage',
+        'homepage',
+        'isShopCollection',
+        'prodShelves',
+        'searchWithFacets',
+        'seckillPage',
+        'shopHeadInfo',
+        'shopPage',
+      ),
+      mockFor('prodsByIds', { prodIds: '100001,100002,100003,100004,100005,100006,100007,100008' }),
+    ],
   },
 }

@@ -9,6 +9,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import { UcShopaccount } from './UcShopaccount.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcShopaccount.route.ts'
 
 type Args = { changes: Partial<ViewProps<UcShopaccountData, AccountKey>> }
 
@@ -100,3 +103,8 @@ export const Forgotten: Story = {
 }
 /** The mall has no merchant platform to lead to. */
 export const NoPlatform: Story = { args: { changes: { merchantUrl: undefined } } }
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-shopaccount'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'ownShop', 'setStorePassword', 'waiting') },
+}
