@@ -8,6 +8,7 @@ import type { Options } from 'tsup'
 import { needsClient } from './tools/publish/needsClient.ts'
 import { writePartSheets } from './tools/publish/partSheets.ts'
 import { plainSheet } from './tools/publish/plainSheet.ts'
+import { tailwindSheet } from './tools/publish/tailwindSheet.ts'
 
 type Target = { '@millwright/source'?: string } | string | null
 
@@ -17,6 +18,7 @@ const themes = 'src/theme/sheet.css.ts'
 const layers = '@layer mw.reset,mw.theme,mw.components;'
 /** For hosts whose pages are made of our parts alone. */
 const reset = 'src/theme/reset.css.ts'
+const properties = 'src/theme/themes.css.ts'
 /** Published beside the modules. */
 const asTheyAre = ['src/theme/tokens.json', 'src/Icon/icons.svg']
 /** `base.css.ts` of ui knows our own elements by the beginning of their classes, and `letters.ts` marks some. */
@@ -67,10 +69,10 @@ async function library(): Promise<Options> {
     },
     esbuildPlugins: [aModuleAFile, css()],
     async onSuccess() {
-      for (const file of modules)
-        if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
+      for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) mark(`dist/${outside(file)}.js`)
       if (sheet) await writeStyles(sheet, 'styles')
       if (existsSync(reset)) await writeStyles((await reached([reset], [])).sheet ?? '', 'reset')
+      if (existsSync(themes)) await writeTokens()
       if (existsSync(themes))
         await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
       for (const file of asTheyAre.filter(existsSync)) copyFileSync(file, `dist/${basename(file)}`)
@@ -146,8 +148,17 @@ async function writeStyles(sheet: string, name: string): Promise<void> {
   writeFileSync(`dist/${name}.css`, plainSheet(layers + code))
 }
 
-function prepend(file: string, text: string): void {
-  writeFileSync(file, text + readFileSync(file, 'utf8'))
+/** The custom properties of all themes alone, for hosts without our parts, and the theme of Tailwind that names them. */
+async function writeTokens(): Promise<void> {
+  await writeStyles((await reached([properties], [])).sheet ?? '', 'tokens')
+  const { media } = await import('./packages/ui/src/theme/media.ts')
+  const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as Parameters<typeof tailwindSheet>[0]
+  writeFileSync('dist/tailwind.css', tailwindSheet(tokens, media))
+}
+
+/** What a source says by hand stands there once as well. */
+function mark(file: string): void {
+  writeFileSync(file, `"use client";${readFileSync(file, 'utf8').replace(/^"use client";\n/, '')}`)
 }
 
 /** Every package's `build` runs with this, in its own folder. */

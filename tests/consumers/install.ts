@@ -25,7 +25,11 @@ type Manifest = {
   scripts?: Named
   next?: Named
   vue?: Named
+  tailwind?: Named
 }
+
+/** Hosts of one kind share a folder and what is installed in it. */
+export type Kind = 'plain' | 'next' | 'vue' | 'tailwind'
 
 const here = import.meta.dirname
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -45,7 +49,7 @@ export const published = globSync('packages/*/package.json', { cwd: root })
  * Node would find from inside and so hide what a package forgot to ask for. It stays between runs: only what changed is
  * installed again.
  */
-export async function install(kind: 'plain' | 'next' | 'vue'): Promise<string> {
+export async function install(kind: Kind): Promise<string> {
   const folder = join(tmpdir(), `millwright-consumers-${hash(root)}`, kind)
   mkdirSync(join(folder, 'tarballs'), { recursive: true })
   const { dependencies, ...more } = read(join(here, 'package.json'))
@@ -112,6 +116,7 @@ function copyHosts(folder: string): void {
     'decorated',
     'framed',
     'vue',
+    'tailwind',
   ]) {
     for (const old of globSync(`${host}/*`, { cwd: folder }))
       if (!old.endsWith('.next')) rmSync(join(folder, old), { recursive: true })

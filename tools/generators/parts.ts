@@ -2,7 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
-import { sampleOf } from './sample.ts'
+import { storySample } from './sample.ts'
+import { textsOf } from './textsOf.ts'
+import { wholeSample } from './wholeSample.ts'
 
 export type Prop = { name: string; type: string; required: boolean; default?: string; doc: string }
 export type Part = {
@@ -16,6 +18,8 @@ export type Part = {
   /** Its stories walk it by the keyboard, so `keys` must say how. */
   byKeys: boolean
   tags: string[]
+  /** The namespaces of text that it says, with all that it draws with. */
+  texts: string[]
   props: Prop[]
   /** The first story, as one would write it. */
   sample: string
@@ -81,10 +85,77 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
           existsSync(stories) &&
           /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
         tags: existsSync(stories) ? metaTags(stories) : [],
+        texts: textsOf(file),
         props: propsOf(checker, declaration),
-        sample: symbol.name === folder && existsSync(stories) ? sampleOf(stories, symbol.name) : '',
+        sample: symbol.name === folder ? sampleText(checker, symbol, declaration, file) : '',
       },
     ]
+  })
+}
+
+/** A sample that was written by hand, or the part's first story with its imports and its data. */
+function sampleText(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  component: ts.FunctionDeclaration,
+  file: string,
+): string {
+  const stories = file.replace(/\.tsx$/, '.stories.tsx')
+  const room = /packages\/([\w-]+)\//.exec(file)![1]!
+  const written = ts.sys.readFile(join(root, `docs/samples/${room}/${symbol.name}.tsx`))
+  if (written) return written.trim()
+  if (!existsSync(stories)) return ''
+  const [parameter] = component.parameters
+  const props = parameter && checker.getTypeAtLocation(parameter)
+  return wholeSample(storySample(stories, symbol.name), symbol.name, {
+    hasProps: new RegExp(`export (type|interface) ${symbol.name}Props\\b`).test(ts.sys.readFile(file)!),
+    known: (prop, value) => {
+      const its = props && propertyOf(checker, props, prop)
+      return its ? knownTo(checker, its, value) : value
+    },
+    fits: (prop, value) => {
+      const its = props && propertyOf(checker, props, prop)
+      return !its || isWhole(checker, its, value)
+    },
+  })
+}
+
+function propertyOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Type | undefined {
+  for (const branch of type.isUnion() ? type.types : [type]) {
+    const symbol = branch.getProperty(name)
+    if (symbol) return checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+  }
+  return undefined
+}
+
+/** Data without the fields that a type does not have. */
+function knownTo(checker: ts.TypeChecker, type: ts.Type, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const item = (type.isUnion() ? type.types : [type])
+      .map((one) => checker.getIndexTypeOfType(one, ts.IndexKind.Number))
+      .find(Boolean)
+    return item ? value.map((one) => knownTo(checker, item, one)) : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const record = checker.getIndexTypeOfType(type, ts.IndexKind.String)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const its = propertyOf(checker, type, name) ?? record
+      return its ? [[name, knownTo(checker, its, inner)]] : []
+    }),
+  )
+}
+
+function isWhole(checker: ts.TypeChecker, type: ts.Type, value: unknown): boolean {
+  if (Array.isArray(value)) {
+    const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+    return !item || value.every((one) => isWhole(checker, item, one))
+  }
+  if (typeof value !== 'object' || value === null || type.isUnion()) return true
+  return checker.getPropertiesOfType(type).every((property) => {
+    const inner = (value as Record<string, unknown>)[property.name]
+    if (inner === undefined) return Boolean(property.flags & ts.SymbolFlags.Optional)
+    return isWhole(checker, checker.getNonNullableType(checker.getTypeOfSymbol(property)), inner)
   })
 }
 

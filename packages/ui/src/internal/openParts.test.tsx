@@ -24,7 +24,7 @@ afterAll(() => {
 })
 
 /** What has no element of its own. */
-const without = ['UiProvider', 'focusFirst', 'internal', 'theme', 'useScripted']
+const without = ['CurrencyProvider', 'UiProvider', 'focusFirst', 'internal', 'open', 'theme', 'useScripted']
 
 it('counts every part that there is', () => {
   const folders = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
