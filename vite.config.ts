@@ -14,6 +14,8 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       '@millwright/i18n > i18next',
       '@millwright/domain > decimal.js',
+      '@millwright/contract > zod',
+      '@millwright/pages > htmlparser2',
       '@millwright/ui > radix-ui',
       '@millwright/ui > uqr',
       '@millwright/ui > virtua',

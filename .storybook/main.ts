@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 const rooms = ['ui', 'commerce', 'decoration', 'pages']
 const pictures = fileURLToPath(new URL('../packages/fixtures/pictures', import.meta.url))
+
+const serverHash = fileURLToPath(new URL('serverHash.ts', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,6 +14,7 @@ const config: StorybookConfig = {
     './*.mdx',
     '../docs/guides/*.mdx',
     ...rooms.map((room) => ({ directory: `../packages/${room}/src`, files: '**/*.stories.tsx', titlePrefix: room })),
+    { directory: '../apps/editor-example/src', files: '**/*.stories.tsx', titlePrefix: 'examples' },
   ],
   addons: [
     '@storybook/addon-docs',
@@ -20,9 +24,12 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'storybook-addon-mock',
   ],
+  // The editor's example has copies of some of them.
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   // `stable` is what the preview gives; a part says `['new', '!stable']` or `['deprecated', '!stable']` itself.
   tags: { new: {}, stable: {}, deprecated: {} },
+  // Loads run in stories as well; what they only mark as drawn by the server needs a hash.
+  viteFinal: (config) => mergeConfig(config, { resolve: { alias: { 'node:crypto': serverHash } } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
 }

@@ -2,7 +2,7 @@ import '@fontsource-variable/noto-sans-sc/wght.css'
 import '@millwright/ui/reset.css'
 import '@millwright/ui/styles.css'
 import './preview.css'
-import { resetChance } from './still.ts'
+import { resetChance, takeUnmocked } from './still.ts'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { resourcesOf, everyNamespace } from '@millwright/i18n/resources'
@@ -139,6 +139,13 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     backgrounds: { disable: true },
+    // An edited answer draws the story anew; no mock can be turned off, since nothing real stands behind it.
+    mockAddonConfigs: {
+      refreshStoryOnUpdate: true,
+      disableUsingOriginal: true,
+      ignoreQueryParams: true,
+      globalMockData: [],
+    },
     chromatic: { modes },
     options: {
       storySort: {
@@ -153,16 +160,20 @@ const preview: Preview = {
           'commerce',
           'decoration',
           'pages',
+          'examples',
         ],
       },
     },
   },
   beforeEach: () => {
     resetChance()
+    takeUnmocked()
     // storybook-addon-mock reads a story's mocks when it hears of a change, of which vitest never tells.
     if ('__vitest_browser__' in globalThis) addons.getChannel().emit(STORY_CHANGED)
   },
   afterEach: ({ globals, title }) => {
+    const unmocked = takeUnmocked()
+    if (unmocked.length) throw new Error(unmocked.join('\n'))
     const lost = matchMedia('(forced-colors: active)').matches ? invisibleControls(document.body) : []
     if (lost.length) throw new Error(`Not seen in forced colours, give it a border:\n${lost.join('\n')}`)
     const foreign = globals.locale === 'en' && /^(ui|commerce)\//.test(title) ? foreignWords(document.body) : []

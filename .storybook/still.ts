@@ -30,18 +30,51 @@ HTMLElement.prototype.focus = function (options) {
   )
 }
 
-// storybook-addon-mock answers what a story mocks and hands everything else to `realFetch`: Storybook's own files may
-// pass.
-const shared = globalThis as typeof globalThis & { realFetch?: typeof fetch }
+// storybook-addon-mock answers what a story mocks and hands everything else to `realFetch` and `realXMLHttpRequest`:
+// Storybook's own files may pass.
+const shared = globalThis as typeof globalThis & {
+  realFetch?: typeof fetch
+  realXMLHttpRequest?: typeof XMLHttpRequest
+}
 const network = (shared.realFetch ?? shared.fetch).bind(globalThis)
 const own = /^\/(index\.json|project\.json|sb-|@|__|node_modules\/|pictures\/|\.storybook\/|mocker)/
 
-export const refuse: typeof fetch = async (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : String(input), location.href)
-  if (url.origin === location.origin && own.test(url.pathname)) return network(input, init)
-  const message = `A story asked for ${init?.method ?? 'GET'} ${url.href}, which nothing mocks: name it in parameters.mockData, or hand the view its data.`
+const unmocked: string[] = []
+
+/** What stories have asked for since the last time, which nothing mocks: each fails its story. */
+export function takeUnmocked(): string[] {
+  return unmocked.splice(0)
+}
+
+/** Whether a request may pass; else it is written down. */
+function mayPass(method: string, address: string): boolean {
+  const url = new URL(address, location.href)
+  if (url.origin === location.origin && own.test(url.pathname)) return true
+  const message = `A story asked for ${method} ${url.href}, which nothing mocks: name it in parameters.mockData, or hand the view its data.`
+  unmocked.push(message)
   console.error(message)
-  throw new Error(message)
+  return false
+}
+
+export const refuse: typeof fetch = async (input, init) => {
+  const request = input instanceof Request ? input : undefined
+  if (mayPass(init?.method ?? request?.method ?? 'GET', request?.url ?? String(input))) return network(input, init)
+  throw new TypeError('Nothing mocks this request.')
 }
 if (shared.realFetch) shared.realFetch = refuse
 else shared.fetch = refuse
+
+const RealRequest = shared.realXMLHttpRequest ?? XMLHttpRequest
+class RefusingRequest extends RealRequest {
+  #passes = true
+  override open(method: string, url: string | URL, ...rest: unknown[]): void {
+    this.#passes = mayPass(method, String(url))
+    Reflect.apply(super.open, this, [method, url, ...rest])
+  }
+  override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+    if (this.#passes) super.send(body)
+    else queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
+  }
+}
+if (shared.realXMLHttpRequest) shared.realXMLHttpRequest = RefusingRequest
+else shared.XMLHttpRequest = RefusingRequest

@@ -16,6 +16,11 @@ export async function lookAtEmbedded(browser: Browser, url: string): Promise<voi
       const changes = await page.evaluate(() => window.changes ?? [])
       assert.deepEqual(changes, [], `in ${colorScheme}, ${sheet}: elements of the host are as they were`)
 
+      // In layers the host's rules for buttons win, as they should; without, a part keeps its looks.
+      if (sheet === '?layered') {
+        await page.context().close()
+        continue
+      }
       const inquire = page.getByRole('button', { name: 'Inquire' })
       assert.equal(
         await inquire.evaluate((one) => one.getBoundingClientRect().height),

@@ -85,8 +85,8 @@ function propsOf(checker: ts.TypeChecker, props: ts.Type): string {
     props
       .getProperties()
       // What every element takes is no news.
-      .filter(
-        ({ declarations = [] }) => !declarations[0]?.getSourceFile().fileName.includes('/node_modules/@types/react/'),
+      .filter(({ declarations = [] }) =>
+        declarations.some((one) => !one.getSourceFile().fileName.includes('/node_modules/@types/react')),
       )
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, flags }) => name + (flags & ts.SymbolFlags.Optional ? '?' : ''))

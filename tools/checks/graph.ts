@@ -12,18 +12,19 @@ export const mayImport = {
   ui: [],
   contract: ['domain'],
   'api-client': ['contract', 'domain'],
-  fixtures: ['contract', 'domain'],
+  fixtures: ['api-client', 'contract', 'domain'],
   commerce: ['ui', 'i18n', 'domain', 'contract'],
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
   storefront: ['pages', 'api-client', 'ui', 'i18n', 'domain', 'contract'],
   'mall-api': ['contract', 'domain'],
+  'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Room = keyof typeof mayImport
 export const rooms = Object.keys(mayImport) as Room[]
-export const folderOf = (room: Room) =>
-  room === 'storefront' || room === 'mall-api' ? `apps/${room}` : `packages/${room}`
+const apps = new Set<Room>(['storefront', 'mall-api', 'editor-example'])
+export const folderOf = (room: Room) => `${apps.has(room) ? 'apps' : 'packages'}/${room}`
 
 /** Of the page kit a browser runs what views import; loaders, actions and routes run on a server. */
 const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === 'pages' && !path.endsWith('.tsx')

@@ -176,8 +176,11 @@ function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Pr
   const seen = new Map<string, Prop>()
   for (const branch of type.isUnion() ? type.types : [type]) {
     for (const symbol of branch.getProperties()) {
-      const declaration = symbol.declarations?.[0]
-      if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/@types/react')) continue
+      // What every part takes as any element does is said once, for all of them.
+      const declaration = symbol.declarations?.find(
+        (one) => !one.getSourceFile().fileName.includes('/node_modules/@types/react'),
+      )
+      if (!declaration || symbol.name === 'ref') continue
       const before = seen.get(symbol.name)
       const doc = flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
       const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)

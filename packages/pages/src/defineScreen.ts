@@ -25,6 +25,8 @@ export type ScreenDefinition<Data extends object, Params extends SearchParams, K
    * misspellings are the specification's (R2).
    */
   paths: Readonly<Record<string, string | { path: string; layout: Layout }>>
+  /** By id, an address with which a path shows something of the fixtures' mall; tests draw it. A plain path needs none. */
+  examples?: Readonly<Record<string, string>>
   layout: Layout
   /** `buyer`: visitors log in first. */
   auth?: 'buyer'

@@ -31,7 +31,7 @@ export function TanstackForm({ onSend }: { onSend: (inquiry: Inquiry) => void })
         const { fieldMeta } = form.state
         focusFirst(
           element,
-          (Object.keys(fieldMeta) as (keyof Inquiry)[]).filter((name) => fieldMeta[name].errors.length > 0),
+          (Object.keys(fieldMeta) as (keyof Inquiry)[]).filter((name) => fieldMeta[name]?.errors.length),
         )
       }}
     >

@@ -110,6 +110,7 @@ eachDatabase((open) => {
     expect((await buyer.call('balanceLog', { type: 2 })).answer.total).toBe(1)
     expect((await buyer.call('balanceLog', { month: '2026-10' })).answer.total).toBe(0)
     expect((await buyer.call('levelInfo', {})).answer.growth).toBe(100)
+    expect((await buyer.call('userScore', {})).answer).toMatchObject({ growth: 100 })
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)
 

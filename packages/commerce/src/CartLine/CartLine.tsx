@@ -23,6 +23,7 @@ import type { Problem } from '../ProblemText/ProblemText.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
+import { CartLineDiscount } from './CartLineDiscount.tsx'
 import * as styles from './CartLine.css.ts'
 
 export type CartLineProps = RootProps<HTMLLIElement> & {
@@ -129,6 +130,7 @@ export function CartLine({
         {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
           <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
         )}
+        {!gone && !soldOut && item.discounts.length > 0 && <CartLineDiscount item={item} title={title} />}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { categories } from '@millwright/fixtures/categories'
+import { mock, unheard } from '@millwright/fixtures/mock'
+import { storyApi } from '@millwright/fixtures/storyMall'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CategoryMega } from './CategoryMega.tsx'
 
-function StoryMega({ count, onOpen }: { count?: number; onOpen?: 'there' | 'never' | 'fails' }) {
+function StoryMega({ count, late }: { count?: number; late?: boolean }) {
   const all = categories[useLocale()].slice(0, count)
   const roots = all.map(({ categoryId, categoryName, categories: children }) => ({
     categoryId,
@@ -14,14 +16,9 @@ function StoryMega({ count, onOpen }: { count?: number; onOpen?: 'there' | 'neve
       .map((child) => child.categoryName)
       .join(' / '),
   }))
-  const answers = {
-    there: () => Promise.resolve(all),
-    never: () => new Promise<never>(() => undefined),
-    fails: () => Promise.reject(new Error('down')),
-  }
   return (
     <div style={{ minBlockSize: 600 }}>
-      <CategoryMega categories={onOpen ? roots : all} onOpen={onOpen && answers[onOpen]} />
+      <CategoryMega categories={late ? roots : all} onOpen={late ? () => storyApi().categoryInfo() : undefined} />
     </div>
   )
 }
@@ -54,7 +51,8 @@ export const Open: Story = {
 }
 /** Only the roots are in the page; what is under them comes when somebody comes near. */
 export const AskedFor: Story = {
-  args: { onOpen: 'there' },
+  args: { late: true },
+  parameters: { mockData: [mock('categoryInfo')] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
@@ -63,7 +61,8 @@ export const AskedFor: Story = {
   },
 }
 export const Waiting: Story = {
-  args: { onOpen: 'never' },
+  args: { late: true },
+  parameters: { mockData: [mock('categoryInfo', undefined, 60_000)] },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')
@@ -71,7 +70,8 @@ export const Waiting: Story = {
   },
 }
 export const Failed: Story = {
-  args: { onOpen: 'fails' },
+  args: { late: true },
+  parameters: { mockData: [mock('categoryInfo', unheard)] },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')

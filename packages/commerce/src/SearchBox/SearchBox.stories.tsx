@@ -1,35 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { suggestions } from '@millwright/fixtures/suggestions'
-import { useLocale } from '@millwright/i18n/Texts'
+import { mock, unheard } from '@millwright/fixtures/mock'
+import { storyApi } from '@millwright/fixtures/storyMall'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { SearchBox } from './SearchBox.tsx'
 import type { SearchBoxProps } from './SearchBox.tsx'
-import type { Suggestion } from './useSuggestions.ts'
+import type { Ask } from './useSuggestions.ts'
 
 const asked = fn()
-const answers: Record<'zh' | 'en', (keyword: string) => Promise<Suggestion[]>> = {
-  zh: (keyword) => answer('zh', keyword),
-  en: (keyword) => answer('en', keyword),
-}
-
-/** The shorter the keyword the longer it takes, so that a late answer meets newer typing. */
-function answer(locale: 'zh' | 'en', keyword: string): Promise<Suggestion[]> {
+const ask: Ask = (keyword) => {
   asked(keyword)
-  const fits = suggestions[locale].filter(({ text }) => keyword.length < 3 || text.includes(keyword))
-  return new Promise((resolve, reject) =>
-    setTimeout(() => (keyword === 'down' ? reject(new Error('no connection')) : resolve(fits)), 400 / keyword.length),
-  )
+  return storyApi().suggest({ keyword })
+}
+/** The shorter the keyword the longer it takes, so that a late answer meets newer typing. */
+const late: Ask = async (keyword) => {
+  const found = await ask(keyword)
+  await new Promise((resolve) => setTimeout(resolve, 400 / keyword.length))
+  return found.filter(({ text }) => text.includes(keyword))
 }
 
 function StorySearch({ past: _, ...rest }: SearchBoxProps & { past?: string[] }) {
-  return <SearchBox onSuggest={answers[useLocale()]} {...rest} />
+  return <SearchBox onSuggest={ask} {...rest} />
 }
 
 const meta = {
   component: StorySearch,
   subcomponents: { SearchBox },
+  parameters: { mockData: [mock('suggest')] },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640, minBlockSize: 360 }}>
@@ -160,6 +158,7 @@ export const Followed: Story = {
 }
 /** Typing that does not pause asks once, and a late answer does not take the place of a newer one. */
 export const LateAnswer: Story = {
+  args: { onSuggest: late },
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
     await userEvent.type(box, '6')
@@ -173,7 +172,7 @@ export const LateAnswer: Story = {
 }
 /** Until there is an answer the box is a plain one, and the last list stays while the next is on its way. */
 export const Loading: Story = {
-  args: { onSuggest: () => new Promise(() => {}) },
+  parameters: { mockData: [mock('suggest', undefined, 60_000)] },
   play: async ({ canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), '62')
     await expect(options(canvasElement)).toHaveLength(0)
@@ -182,6 +181,7 @@ export const Loading: Story = {
 }
 /** The mall does not answer: the box goes on as a plain one. */
 export const NoAnswer: Story = {
+  parameters: { mockData: [mock('suggest', unheard)] },
   play: async ({ canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), 'down')
     await waitFor(() => expect(asked).toHaveBeenCalledWith('down'), { timeout: 3000 })

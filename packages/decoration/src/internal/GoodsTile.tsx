@@ -6,6 +6,7 @@ import { productPath } from '@millwright/domain/link/productPath'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
+import { ownPrice } from './ownPrice.ts'
 import * as styles from './GoodsTile.css.ts'
 
 export const tileLooks = ['card', 'thumb', 'row', 'wide', 'line', 'hero'] as const
@@ -23,7 +24,7 @@ export function GoodsTile({
   product,
   look = 'card',
   parts = everyPart,
-  price = product.price,
+  price = ownPrice(product) ?? product.price,
   href: given,
   note,
   action,
@@ -57,7 +58,9 @@ export function GoodsTile({
         : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
   // The least price of many sizes; in a sale it is what is paid.
-  const from = skuNumber > 1 && price === product.price && <span className={styles.from}>{text('fromPrice')}</span>
+  const from = skuNumber > 1 && (price === product.price || price === ownPrice(product)) && (
+    <span className={styles.from}>{text('fromPrice')}</span>
+  )
   const named = parts.includes('name')
   const briefed = parts.includes('brief') && look !== 'thumb' && look !== 'line'
   return (

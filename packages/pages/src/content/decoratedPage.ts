@@ -9,6 +9,7 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
 import type { LoaderContext } from '../loader.ts'
 import { serverRendered } from '../serverRendered.ts'
+import { agreedPrices, withAgreed } from '../catalogue/agreedPrices.ts'
 import { slimCard } from '../catalogue/slimCard.ts'
 
 /** A merchant's page with its goods. `again`: some of them did not come; where to try again. */
@@ -29,15 +30,25 @@ export function decoratedPage(document: DecorationDocument, data: DecorationData
  */
 export async function decoratedPageOf(
   api: Client,
-  { now, url }: Pick<LoaderContext, 'now' | 'url'>,
+  context: Pick<LoaderContext, 'now' | 'url' | 'user'>,
   document: DecorationDocument,
 ): Promise<DecoratedPage> {
+  const { now, url } = context
   const { products, seckills, groups, shelves, shops } = await loadDecorationData(api, planData(document), { now })
+  const goods = products && eachOf(products, goodOf)
+  const shelved = shelves && eachOf(shelves, (filled) => filled.map(slimCard))
+  const shown = [...Object.values(goods ?? {}), ...Object.values(shelved ?? {}).flat()]
+  const agreed = await agreedPrices(
+    api,
+    context,
+    shown.map(({ skuId }) => skuId),
+  )
+  const own = <Card extends CardProduct>(cards: readonly Card[]) => withAgreed(cards, agreed)
   const answers = {
-    ...(products !== undefined && { products: products && eachOf(products, goodOf) }),
+    ...(goods !== undefined && { products: goods && eachOf(goods, (one) => own([one])[0]!) }),
     ...(seckills !== undefined && { seckills: seckills && eachOf(seckills, saleOf) }),
     ...(groups !== undefined && { groups: groups && eachOf(groups, dealOf) }),
-    ...(shelves !== undefined && { shelves: shelves && eachOf(shelves, (filled) => filled.map(slimCard)) }),
+    ...(shelved !== undefined && { shelves: shelved && eachOf(shelved, own) }),
     ...(shops !== undefined && { shops }),
   }
   return decoratedPage(

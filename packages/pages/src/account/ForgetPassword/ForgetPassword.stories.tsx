@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ForgetPassword } from './ForgetPassword.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ForgetPassword.route.ts'
 
 const meta = {
   component: ForgetPassword,
@@ -42,4 +45,9 @@ export const Done: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
   },
+}
+export const Live: Story = {
+  ...live(definition, '/forget-password', { visitor: true }),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('checkUpdatePwdSms', 'login', 'sendUpdatePwdCode', 'updatePwd') },
 }

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Login } from './Login.tsx'
+import { mock, mocks, refused } from '@millwright/fixtures/mock'
+import { say } from '@millwright/fixtures/say'
+import { expect, userEvent } from 'storybook/test'
+import { live, shown } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Login.route.ts'
 
 const meta = {
   component: Login,
@@ -23,4 +28,42 @@ export const Refused: Story = {
 }
 export const CodeSent: Story = {
   args: { outcome: { done: true, data: { codeSent: '1', tab: 'mobile', userName: '13800000001', agreed: '1' } } },
+}
+const calls = mocks('endSession', 'logOut', 'login', 'sendLoginCode', 'smsLogin')
+
+export const Live: Story = {
+  ...live(definition, '/login', { visitor: true }),
+  tags: ['!autodocs'],
+  parameters: { mockData: calls },
+}
+
+async function logIn(canvasElement: HTMLElement) {
+  await shown(canvasElement)
+  const field = (name: string) => canvasElement.querySelector<HTMLElement>(`[name=${name}]:not([type=hidden])`)!
+  await userEvent.type(field('userName'), 'buyer')
+  await userEvent.type(field('passWord'), 'not-the-one')
+  await userEvent.click(field('agreed'))
+  await userEvent.type(field('passWord'), '{Enter}')
+}
+const locked = say('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes')
+/** The mall's own words stand at the form, and the name stays. */
+export const RefusedByTheMall: Story = {
+  ...live(definition, '/login', { visitor: true }),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...calls, mock('login', refused('A00001', locked))] },
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await expect(await canvas.findByText(locked)).toBeVisible()
+    await expect(canvasElement.querySelector('[name=userName]:not([type=hidden])')).toHaveValue('buyer')
+  },
+}
+export const GoesBack: Story = {
+  ...live(definition, '/login?back=%2Fcart', { visitor: true }),
+  tags: ['!autodocs'],
+  parameters: { mockData: calls },
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await shown(canvasElement, 'left')
+    await expect(canvas.getByText('/cart')).toBeVisible()
+  },
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Register } from './Register.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Register.route.ts'
 
 const meta = {
   component: Register,
@@ -156,3 +159,8 @@ export const Keyboard: Story = {
   },
 }
 export const RightToLeft: Story = { args: account, globals: { direction: 'rtl' } }
+export const Live: Story = {
+  ...live(definition, '/register', { visitor: true }),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('checkRegisterSms', 'register', 'sendRegisterCode') },
+}

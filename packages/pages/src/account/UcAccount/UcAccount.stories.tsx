@@ -6,13 +6,15 @@ import { user } from '@millwright/fixtures/site'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
-import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { UcAccount } from './UcAccount.tsx'
 import type { AccountView } from './UcAccount.load.ts'
+import { mocks, mockUpload } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcAccount.route.ts'
 
 type Overview = Extract<AccountView, { step: 'overview' }>
-type Args = { send?: SendFile; view?: AccountView; overview?: Partial<Overview>; outcome?: StepResult }
+type Args = { view?: AccountView; overview?: Partial<Overview>; outcome?: StepResult }
 
 const mobile = '138****0001'
 const stored = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
@@ -26,13 +28,12 @@ const meta = {
     sessionStorage.clear()
     return catchForms()
   },
-  render: ({ view, overview, outcome, send }, { globals }) => {
+  render: ({ view, overview, outcome }, { globals }) => {
     const { nickName, pic, sex, birthDate, userMail, company } = user[globals.locale as Locale]
     return (
       <UcAccount
         center={sampleCenter}
         outcome={outcome}
-        send={send}
         view={
           view ?? {
             step: 'overview',
@@ -101,7 +102,16 @@ export const LongestTexts: Story = {
 
 /** A second choice takes the place of the first; the form carries what the mall keeps. */
 export const PictureChosen: Story = {
-  args: { send: async ({ file }) => ({ filePath: stored(file.name === 'first.png' ? 1 : 2) }) },
+  parameters: {
+    mockData: [
+      {
+        ...mockUpload(),
+        response: ({ body }: { body: FormData }) => ({
+          filePath: stored((body.get('file') as File).name === 'first.png' ? 1 : 2),
+        }),
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^(头像|Picture)/, { selector: 'input' })
     for (const name of ['first.png', 'second.png']) {
@@ -273,7 +283,15 @@ export const ClosingEmpty: Story = {
       step: 'close',
       closing: {
         ...lost,
-        lost: { addresses: 0, collections: 0, cartLines: 0, messages: 0, points: 0, balance: undefined },
+        lost: {
+          addresses: 0,
+          collections: 0,
+          cartLines: 0,
+          messages: 0,
+          points: 0,
+          balance: undefined,
+          commission: undefined,
+        },
         keptOrders: 0,
       },
       mobile,
@@ -304,5 +322,28 @@ export const ClosingBlocked: Story = {
       'href',
       '/order-detail?orderNumber=202611210930124410',
     )
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-account'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'accountSafety',
+      'buyerSessions',
+      'centerInfo',
+      'checkOwnCode',
+      'closing',
+      'destroyUser',
+      'endBuyerSession',
+      'endOtherSessions',
+      'sendNewMobileCode',
+      'sendOwnCode',
+      'setUserInfo',
+      'updateMobile',
+      'updatePayPassword',
+      'uploadFile',
+      'waiting',
+    ),
   },
 }

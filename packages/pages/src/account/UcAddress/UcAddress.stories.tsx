@@ -7,6 +7,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcAddress } from './UcAddress.tsx'
 import type { UcAddressProps } from './UcAddress.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcAddress.route.ts'
 
 type Args = { changes?: (locale: Locale) => Partial<UcAddressProps> }
 
@@ -120,5 +123,22 @@ export const PastedFillsTheForm: Story = {
       expect(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })).toHaveValue(read.receiver),
     )
     await expect(canvas.getByText(/0731-84038888/, { selector: 'p' })).toBeVisible()
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-address'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addAddress',
+      'addressList',
+      'areaList',
+      'areaTree',
+      'centerInfo',
+      'defaultAddress',
+      'deleteAddress',
+      'updateAddress',
+      'waiting',
+    ),
   },
 }

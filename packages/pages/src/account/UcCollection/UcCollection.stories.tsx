@@ -7,6 +7,9 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcCollection } from './UcCollection.tsx'
 import type { UcCollectionProps } from './UcCollection.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcCollection.route.ts'
 
 type Args = { show?: (locale: Locale) => Partial<UcCollectionProps> }
 
@@ -62,5 +65,19 @@ export const SeveralRemovedAtOnce: Story = {
     await expect(canvas.getByText(say('已选 2 项', '2 chosen'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('移除收藏', 'Remove') }))
     await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-collection', fields: { intent: 'letGo' } })
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-collection'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'cancelCollections',
+      'cancelShopCollections',
+      'centerInfo',
+      'collectedProds',
+      'collectedShops',
+      'waiting',
+    ),
   },
 }

@@ -7,6 +7,9 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcFootprint } from './UcFootprint.tsx'
 import type { UcFootprintProps } from './UcFootprint.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcFootprint.route.ts'
 
 type Args = { changes?: Partial<UcFootprintProps> }
 
@@ -50,4 +53,9 @@ export const OneDayRemoved: Story = {
     await userEvent.click(today!)
     await expect(sentForms.at(-1)?.fields).toEqual({ day: '2026-11-21', intent: 'forgetDay' })
   },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-footprint'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'forgetAllSeen', 'forgetSeen', 'seenProds', 'waiting') },
 }

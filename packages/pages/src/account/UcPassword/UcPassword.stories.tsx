@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcPassword } from './UcPassword.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcPassword.route.ts'
 
 const meta = {
   component: UcPassword,
@@ -37,4 +40,19 @@ export const Password: Story = { args: { step: 'password', mobile: '138****0001'
 export const Done: Story = {
   args: { step: 'done' },
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-password'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'centerInfo',
+      'checkUpdatePwdSms',
+      'login',
+      'ownMobile',
+      'sendUpdatePwdCode',
+      'updatePwd',
+      'waiting',
+    ),
+  },
 }

@@ -7,6 +7,9 @@ import { expect } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UserCenterHome } from './UserCenterHome.tsx'
 import type { UserCenterHomeProps } from './UserCenterHome.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UserCenterHome.route.ts'
 
 type Args = { changes?: (locale: Locale) => Partial<UserCenterHomeProps> }
 
@@ -83,5 +86,22 @@ export const LongestTexts: Story = {
       kept: { goods: 12_345, addresses: 20 },
       orders: [myOrder('unpaid', locale), myOrder('shipped', locale)],
     }),
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addressList',
+      'agreementPrices',
+      'balanceInfo',
+      'centerInfo',
+      'collectionCount',
+      'myOrderSearch',
+      'recentProds',
+      'scoreInfo',
+      'waiting',
+    ),
   },
 }

@@ -8,6 +8,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { ApplyReturnData } from './ApplyReturn.load.ts'
 import { ApplyReturn } from './ApplyReturn.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ApplyReturn.route.ts'
 
 type Args = { what: 'line' | 'unsent' | 'late'; applyType: number; changes?: Partial<ViewProps<ApplyReturnData>> }
 
@@ -57,5 +60,15 @@ export const FewerPieces: Story = {
     const { worth, left } = refundOffer('line', 'zh')
     const one = (Math.round((Number(worth) * 100) / left) / 100).toFixed(2)
     await expect(canvas.getByLabelText(say(/^退款金额/, /^Refund \(/))).toHaveValue(one)
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks('applyRefund', 'centerInfo', 'uploadFile', 'waiting'),
+      mockFor('refundOffer', { orderNumber: '202611210930124413', orderItemId: '501' }),
+    ],
   },
 }

@@ -8,6 +8,9 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { InvoiceDetail } from './InvoiceDetail.tsx'
 import type { InvoiceDetailProps } from './InvoiceDetail.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './InvoiceDetail.route.ts'
 
 type Args = { change?: () => Partial<InvoiceDetailProps> }
 
@@ -68,5 +71,22 @@ export const Sent: Story = {
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.invoiceTaxNumber])).toEqual([
       ['invoice', '91350100M000100Y43'],
     ])
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/invoice-detail?invoiceId=9003'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addInvoiceTitle',
+      'applyInvoice',
+      'centerInfo',
+      'changeInvoice',
+      'invoiceTitles',
+      'invoiceableOrders',
+      'orderInvoiceByOrder',
+      'orderInvoiceInfo',
+      'waiting',
+    ),
   },
 }

@@ -10,6 +10,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import { ReturnDetail } from './ReturnDetail.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ReturnDetail.route.ts'
 
 type Args = { state: RefundState; changes?: Partial<ViewProps<ReturnDetailData>> }
 
@@ -78,5 +81,15 @@ export const NothingToPress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: say('撤销申请', 'Withdraw') })).toBeNull()
     await expect(canvas.queryByRole('button', { name: say(/运单号$/, /tracking number/i) })).toBeNull()
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/return-detail?refundSn=8820261119110201'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks('centerInfo', 'deliveryCompanies', 'waiting'),
+      mockFor('refundInfo', { refundSn: '8820261119110201' }),
+    ],
   },
 }

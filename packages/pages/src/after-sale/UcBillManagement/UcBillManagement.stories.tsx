@@ -9,6 +9,9 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcBillManagement } from './UcBillManagement.tsx'
 import type { UcBillManagementProps } from './UcBillManagement.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcBillManagement.route.ts'
 
 type Args = { change?: () => Partial<UcBillManagementProps> }
 
@@ -137,5 +140,25 @@ export const StatementsPaidTogether: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say('支付所选账单', 'Pay the chosen statements') }))
     await expect(sentForms.map(({ method, to }) => [method, to])).toEqual([['get', '/payment']])
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-billManagement'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addInvoiceTitle',
+      'billCount',
+      'billPage',
+      'centerInfo',
+      'changeInvoiceTitle',
+      'defaultInvoiceTitle',
+      'deleteInvoiceTitle',
+      'invoiceTitles',
+      'invoiceableOrders',
+      'orderInvoiceCount',
+      'orderInvoicePage',
+      'waiting',
+    ),
   },
 }

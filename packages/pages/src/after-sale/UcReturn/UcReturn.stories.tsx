@@ -7,6 +7,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { UcReturnData } from './UcReturn.load.ts'
 import { UcReturn } from './UcReturn.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcReturn.route.ts'
 
 type Args = { states: readonly RefundState[]; changes?: Partial<ViewProps<UcReturnData>> }
 const running: RefundState[] = ['accepted', 'exchangeSent', 'applied', 'shipped', 'received', 'platformIn']
@@ -46,5 +49,15 @@ export const ManyPages: Story = {
       current: 2,
       refunds: { records: [refunds('zh').applied], total: 43, pages: 5, current: 2, size: 10 },
     },
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-return'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks('centerInfo', 'refundCount', 'waiting'),
+      mockFor('refundList', { sts: 1, current: 1, size: 10 }),
+    ],
   },
 }

@@ -3,6 +3,9 @@ import { delivery } from '@millwright/fixtures/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ViewLogistics } from './ViewLogistics.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ViewLogistics.route.ts'
 
 type Args = { parcels: number; late?: boolean }
 
@@ -28,3 +31,8 @@ export const TwoPackages: Story = { tags: ['picture'] }
 export const Late: Story = { args: { parcels: 1, late: true } }
 export const TenPackages: Story = { args: { parcels: 10 } }
 export const NotSentYet: Story = { args: { parcels: 0 } }
+export const Live: Story = {
+  ...live(definition, '/user-center/view-logistics?orderNumber=202611210930124412'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'deliveryOfOrder', 'waiting') },
+}

@@ -1,12 +1,15 @@
-import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { mock, mocks, refused } from '@millwright/fixtures/mock'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { say } from '@millwright/fixtures/say'
 import { cartItems, longItem, manyItems, shopsOf } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { money, sum } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { ActionResult, Problem } from '../../loader.ts'
+import { live, shown } from '../../loading/testing/live.tsx'
+import { screen } from './Cart.route.ts'
 import { Cart } from './Cart.tsx'
 
 type Args = {
@@ -79,18 +82,28 @@ export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { ke
 
 const bearing = '6205-2RS/C3'
 
-export const QuantityByKeys: Story = {
-  play: async ({ canvas }) => {
+const calls = mocks(
+  'cartInfo',
+  'expiryProdList',
+  'totalPay',
+  'changeItem',
+  'checkItems',
+  'cleanExpiryProdList',
+  'deleteItem',
+)
+
+export const Live: Story = { ...live(screen, '/cart'), tags: ['!autodocs'], parameters: { mockData: calls } }
+/** The mall has fewer than were asked for: the line says so, and keeps what was typed. */
+export const OutOfStock: Story = {
+  ...live(screen, '/cart'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...calls, mock('changeItem', refused('A03010'))] },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
     const quantity = canvas.getByRole('textbox', { name: say(`${bearing} 的数量`, `Quantity of ${bearing}`) })
     quantity.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(quantity).toHaveValue('120')
-    await waitFor(() =>
-      expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
-        { to: '/cart', intent: 'change', basketId: '501', count: '120' },
-      ]),
-    )
-    answerForm({ done: false, problem: { key: 'insufficientInventory' } })
     await expect(await canvas.findByText(say('库存不足', 'Not enough in stock'))).toBeVisible()
     await expect(quantity).toBeInvalid()
   },

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearingDetail, boltDetail } from '@millwright/fixtures/product'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Datasheet } from './Datasheet.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Datasheet.route.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail }
 
@@ -44,3 +47,8 @@ export const OneSize: Story = { args: { product: 'bolt' } }
 export const OfOneSize: Story = { args: { chosen: 6 }, tags: ['picture'] }
 export const MoreThanAPage: Story = { args: { times: 8 } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Live: Story = {
+  ...live(definition, '/datasheet/100001'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('prodInfo', 'skuList') },
+}

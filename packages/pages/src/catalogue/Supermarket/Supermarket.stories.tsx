@@ -9,6 +9,9 @@ import type { ActionResult } from '../../loader.ts'
 import { Supermarket } from './Supermarket.tsx'
 import type { MarketRow } from './Supermarket.load.ts'
 import { nameOf } from './wanted.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Supermarket.route.ts'
 
 type StoryArgs = {
   outcome?: ActionResult
@@ -164,4 +167,9 @@ export const Sent: Story = {
     await expect(await within(canvasElement).findByText('Only 620 left')).toBeVisible()
     await expect([first!.value, second!.value]).toEqual(['', '5000'])
   },
+}
+export const Live: Story = {
+  ...live(definition, '/supermarket'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('addItems', 'agreementPrices', 'supermarket') },
 }

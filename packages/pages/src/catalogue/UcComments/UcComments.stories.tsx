@@ -5,6 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcComments } from './UcComments.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcComments.route.ts'
 
 const pageOf = (records: ReturnType<typeof commentLines>, pages = 1) => ({
   records,
@@ -56,4 +59,9 @@ export const AskedToRemove: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(sentForms).toMatchObject([{ fields: { prodCommId: '1', intent: 'remove' } }])
   },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-comments'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'deleteComment', 'myComments', 'myOrderItemsComment', 'waiting') },
 }

@@ -6,6 +6,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { WriteComments } from './WriteComments.tsx'
+import { mocks, mockUpload } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './WriteComments.route.ts'
 
 const [line] = commentLines('waiting', storyLocale)
 const [written, twice] = commentLines('written', storyLocale)
@@ -14,8 +17,8 @@ const path = 'files/00000000-0000-4000-8000-00000000000a'
 const meta = {
   component: WriteComments,
   beforeEach: catchForms,
-  parameters: { layout: 'fullscreen' },
-  args: { center: sampleCenter, line: line!, send: async () => ({ filePath: path }) },
+  parameters: { layout: 'fullscreen', mockData: [mockUpload({ filePath: path })] },
+  args: { center: sampleCenter, line: line! },
 } satisfies Meta<typeof WriteComments>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,5 +62,12 @@ export const WrittenByKeys: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sentForms).toHaveLength(1))
     await expect(sentForms[0]).toMatchObject({ fields: { intent: 'comment', content: '6205-2RS', pics: path } })
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/write-comments?orderItemId=501'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks('centerInfo', 'commentOfItem', 'followUpComment', 'uploadFile', 'waiting', 'writeComment'),
   },
 }

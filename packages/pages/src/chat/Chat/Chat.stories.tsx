@@ -11,6 +11,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Chat } from './Chat.tsx'
 import type { ChatListed, ChatRoom } from './Chat.load.ts'
 import type { ChatLive } from './live.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Chat.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 type Locale = 'zh' | 'en'
@@ -278,3 +281,20 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { args: { offer: true }, globals: { direction: 'rtl' } }
+export const Live: Story = {
+  ...live(definition, '/chat?sid=1&prodId=100001'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'chatChannel',
+      'chatConversations',
+      'chatMessages',
+      'chatRead',
+      'chatSend',
+      'orderDetail',
+      'prodInfo',
+      'skuList',
+      'uploadImFile',
+    ),
+  },
+}

@@ -2,6 +2,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { feedbackList } from '@millwright/fixtures/voices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Feedback } from './Feedback.tsx'
+import { mockFor } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Feedback.route.ts'
 
 type Args = { none?: boolean; long?: boolean; pages?: number }
 
@@ -25,3 +28,8 @@ export const Ready: Story = { tags: ['picture'] }
 export const FirstUse: Story = { args: { none: true } }
 export const LongWords: Story = { args: { long: true } }
 export const ManyPages: Story = { args: { pages: 5 } }
+export const Live: Story = {
+  ...live(definition, '/feedback'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [mockFor('feedbackPage', { current: 1, size: 10 })] },
+}

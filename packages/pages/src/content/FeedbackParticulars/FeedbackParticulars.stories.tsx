@@ -2,6 +2,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { feedbackList } from '@millwright/fixtures/voices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeedbackParticulars } from './FeedbackParticulars.tsx'
+import { mockFor } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './FeedbackParticulars.route.ts'
 
 type Args = { at: number; sent?: boolean }
 
@@ -18,3 +21,8 @@ type Story = StoryObj<typeof meta>
 export const Answered: Story = { tags: ['picture'] }
 export const Waiting: Story = { args: { at: 0 } }
 export const JustSent: Story = { args: { at: 1, sent: true } }
+export const Live: Story = {
+  ...live(definition, '/feedback-particulars?id=3'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [mockFor('feedbackInfo', { id: '3' })] },
+}

@@ -4,6 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { FeedbackTow } from './FeedbackTow.tsx'
+import { mocks, mockUpload } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './FeedbackTow.route.ts'
 
 const path = 'files/00000000-0000-4000-8000-00000000000a'
 const words = say('购物车改数量很慢', 'Changing quantities in the cart is slow')
@@ -11,8 +14,8 @@ const words = say('购物车改数量很慢', 'Changing quantities in the cart i
 const meta = {
   component: FeedbackTow,
   beforeEach: catchForms,
-  parameters: { layout: 'fullscreen' },
-  args: { buyer: true, kept: undefined, send: async () => ({ filePath: path }) },
+  args: { buyer: true, kept: undefined },
+  parameters: { layout: 'fullscreen', mockData: [mockUpload({ filePath: path })] },
 } satisfies Meta<typeof FeedbackTow>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,4 +58,9 @@ export const Sent: Story = {
       fields: { intent: 'send', type: 'fault', content: words, imgs: path },
     })
   },
+}
+export const Live: Story = {
+  ...live(definition, '/feedbacktow'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('sendFeedback', 'uploadFile') },
 }

@@ -9,6 +9,9 @@ import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import { IntellectualProperty } from './IntellectualProperty.tsx'
 import type { IntellectualPropertyProps } from './IntellectualProperty.tsx'
+import { mockFor, mocks, mockUpload } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './IntellectualProperty.route.ts'
 
 type Args = { complaints?: number } & Partial<IntellectualPropertyProps>
 
@@ -27,7 +30,7 @@ const typed = {
 
 const meta = {
   beforeEach: catchForms,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', mockData: [mockUpload({ filePath: path })] },
   render: ({ complaints = 0, ...changes }, { globals }) => {
     const locale = globals.locale as Locale
     const records = complaintList(locale).slice(0, complaints)
@@ -40,7 +43,6 @@ const meta = {
         sent={false}
         current={1}
         mine={{ records, total: records.length, pages: records.length ? 1 : 0, current: 1, size: 10 }}
-        send={async () => ({ filePath: path })}
         {...changes}
       />
     )
@@ -87,5 +89,12 @@ export const Sent: Story = {
       to: '/intellectualProperty',
       fields: { ...typed, intent: 'complain', proofs: path },
     })
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/intellectualProperty'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [...mocks('complaintPage', 'sendComplaint', 'uploadFile'), mockFor('regulationInfo', { id: '58' })],
   },
 }

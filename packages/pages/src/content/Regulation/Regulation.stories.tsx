@@ -2,6 +2,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { ruleClasses, ruleHits } from '@millwright/fixtures/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Regulation } from './Regulation.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Regulation.route.ts'
 
 type Args = { words?: string; found?: number; none?: boolean }
 
@@ -29,3 +32,8 @@ export const Ready: Story = { tags: ['picture'] }
 export const Searched: Story = { args: { words: '发票 invoice', found: 5 }, tags: ['picture'] }
 export const NothingFound: Story = { args: { words: '卫星 satellite' } }
 export const NothingYet: Story = { args: { none: true } }
+export const Live: Story = {
+  ...live(definition, '/regulation'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('regulationList', 'regulationPage') },
+}

@@ -4,6 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { headingsOf } from '../RichText/headingsOf.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import { RegulationDetails } from './RegulationDetails.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './RegulationDetails.route.ts'
 
 type Args = { version?: number; html?: string; alone?: boolean }
 
@@ -34,4 +37,9 @@ export const Hostile: Story = {
   args: {
     html: '<script>alert(1)</script><h2 style="position:fixed" onclick="alert(1)">6205</h2><form action="//evil.example"><input name="password"></form><a href="javascript:alert(1)">6206</a><iframe src="//evil.example"></iframe><p>6207</p>',
   },
+}
+export const Live: Story = {
+  ...live(definition, '/regulation-details?id=56'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...mocks('regulationList'), mockFor('regulationInfo', { id: '56' })] },
 }

@@ -2,6 +2,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { ruleClasses, ruleHits } from '@millwright/fixtures/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RegulationList } from './RegulationList.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './RegulationList.route.ts'
 
 type Args = { none?: boolean; pages?: number }
 
@@ -27,3 +30,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const ManyPages: Story = { args: { pages: 4 } }
 export const NothingYet: Story = { args: { none: true } }
+export const Live: Story = {
+  ...live(definition, '/regulationList?categoryId=2'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [...mocks('regulationList'), mockFor('regulationPage', { categoryId: '2', current: 1, size: 20 })],
+  },
+}

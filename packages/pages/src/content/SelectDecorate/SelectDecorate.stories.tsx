@@ -4,6 +4,9 @@ import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { SelectDecorate } from './SelectDecorate.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './SelectDecorate.route.ts'
 
 function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) {
   const locale = useLocale()
@@ -67,3 +70,14 @@ export const Ready: Story = { tags: ['picture'] }
 export const NothingOnIt: Story = { args: { what: 'nothing' } }
 /** Blocks that show nothing take no room. */
 export const Broken: Story = { args: { what: 'broken' } }
+export const Live: Story = {
+  ...live(definition, '/select-decorate?renovationId=101&sid=1'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks('groupProdPage', 'prodShelves', 'seckillPage', 'shopPage'),
+      mockFor('renovationInfo', { renovationId: '101', shopId: '1' }),
+      mockFor('prodsByIds', { prodIds: '100001,100002,100003,100004,100005,100006,100007,100008' }),
+    ],
+  },
+}

@@ -4,6 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ApplicationList } from './ApplicationList.tsx'
 import type { ApplicationListData } from './ApplicationList.load.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ApplicationList.route.ts'
 
 type Args = { shown: () => ApplicationListData['shown'] }
 const of = <T,>(records: T[], pages = 1) => ({ records, total: records.length * pages, pages, current: 1, size: 10 })
@@ -24,3 +27,8 @@ export const Applications: Story = {
   args: { shown: () => ({ tab: 'applications', applications: of(creditApplications(storyLocale)) }) },
 }
 export const NoApplications: Story = { args: { shown: () => ({ tab: 'applications', applications: of([], 0) }) } }
+export const Live: Story = {
+  ...live(definition, '/user-center/application-list', { rights: { isAccountPeriod: 1 } }),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'creditApplyPage', 'creditPage', 'waiting') },
+}

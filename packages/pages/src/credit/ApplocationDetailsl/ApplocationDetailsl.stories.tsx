@@ -4,6 +4,9 @@ import { storyLocale } from '@millwright/fixtures/say'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ApplocationDetailsl } from './ApplocationDetailsl.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ApplocationDetailsl.route.ts'
 
 type Args = { story: ApplicationStory }
 
@@ -19,3 +22,8 @@ type Story = StoryObj<typeof meta>
 export const UnderReview: Story = { args: { story: 'review' } }
 export const Granted: Story = { args: { story: 'granted' }, tags: ['picture'] }
 export const Refused: Story = { args: { story: 'refused' }, tags: ['picture'] }
+export const Live: Story = {
+  ...live(definition, '/user-center/applocation-detailsl?applicationId=9103'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...mocks('centerInfo', 'waiting'), mockFor('creditApplyInfo', { applicationId: '9103' })] },
+}

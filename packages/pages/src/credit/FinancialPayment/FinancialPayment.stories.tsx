@@ -7,6 +7,9 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { FinancialPayment } from './FinancialPayment.tsx'
 import type { FinancialPaymentProps } from './FinancialPayment.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './FinancialPayment.route.ts'
 
 type Args = { credit: CreditStory; changes?: () => Partial<FinancialPaymentProps> }
 
@@ -105,4 +108,9 @@ export const Applied: Story = {
       intent: 'apply',
     })
   },
+}
+export const Live: Story = {
+  ...live(definition, '/financial-payment'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('applyCredit', 'centerInfo', 'creditInfo', 'creditPage', 'uploadFile', 'waiting') },
 }

@@ -4,6 +4,9 @@ import { storyLocale } from '@millwright/fixtures/say'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ViewDetails } from './ViewDetails.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ViewDetails.route.ts'
 
 type Args = { story: BillStory }
 
@@ -24,3 +27,8 @@ export const Open: Story = { args: { story: 'open' }, tags: ['picture'] }
 export const PartlyPaid: Story = { args: { story: 'part' } }
 export const Overdue: Story = { args: { story: 'overdue' }, tags: ['picture'] }
 export const Paid: Story = { args: { story: 'paid' } }
+export const Live: Story = {
+  ...live(definition, '/user-center/view-details?billNumber=ST202610-000002'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('billInfo', 'centerInfo', 'waiting') },
+}

@@ -6,6 +6,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Distributor } from './Distributor.tsx'
 import type { DistributorProps } from './Distributor.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Distributor.route.ts'
 
 type Args = { change?: () => DistributorProps }
 
@@ -96,3 +99,8 @@ export const AppliedAgain: Story = {
 }
 export const Approved: Story = { args: own('approved'), tags: ['picture'] }
 export const Stopped: Story = { args: own('stopped') }
+export const Live: Story = {
+  ...live(definition, '/distributor'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('distributionRegister', 'distributionUserInfo', 'ownMobile', 'uploadFile') },
+}

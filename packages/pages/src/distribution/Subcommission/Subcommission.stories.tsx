@@ -13,6 +13,9 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { Subcommission } from './Subcommission.tsx'
 import type { SubcommissionProps } from './Subcommission.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Subcommission.route.ts'
 
 type Args = { change?: () => Partial<SubcommissionProps> }
 
@@ -103,4 +106,20 @@ export const NothingToWithdraw: Story = {
 }
 export const Stopped: Story = {
   args: goods({ own: distributionUser('stopped', storyLocale) }),
+}
+export const Live: Story = {
+  ...live(definition, '/subcommission'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'centerInfo',
+      'commissionWithdrawals',
+      'distributionIncome',
+      'distributionProds',
+      'distributionUserInfo',
+      'distributionWallet',
+      'waiting',
+      'withdrawCommission',
+    ),
+  },
 }

@@ -1,3 +1,4 @@
+import { mockUpload, refused } from '@millwright/fixtures/mock'
 import { say } from '@millwright/fixtures/say'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -7,8 +8,7 @@ import { UploadField } from './UploadField.tsx'
 
 const id = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
 const file = (name: string) => new File(['1'], name, { type: 'image/png' })
-const stores: SendFile = async () => ({ filePath: id(1) })
-/** It never ends, and says when it was ended. */
+/** It never ends, and says when it was ended: the addon tells of no progress. */
 let ended = 0
 const endless: SendFile = ({ onProgress, signal }) =>
   new Promise(() => {
@@ -18,13 +18,12 @@ const endless: SendFile = ({ onProgress, signal }) =>
 
 const meta = {
   component: UploadField,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', mockData: [mockUpload({ filePath: id(1) })] },
   args: {
     label: say('凭证', 'Vouchers'),
     name: 'photoFiles',
     kind: 'voucher',
     maxFiles: 5,
-    send: stores,
   },
 } satisfies Meta<typeof UploadField>
 export default meta
@@ -65,7 +64,7 @@ export const Sending: Story = {
 }
 /** The same file would be refused again: it can be taken away, or another one chosen. */
 export const RefusedByTheMall: Story = {
-  args: { send: async () => ({ refused: say('文件已损坏或不完整', 'The file is damaged') }) },
+  parameters: { mockData: [mockUpload(refused('A00001', say('文件已损坏或不完整', 'The file is damaged')))] },
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, file('a.png'))
     await expect(await canvas.findByText(say('文件已损坏或不完整', 'The file is damaged'))).toBeVisible()
@@ -74,13 +73,12 @@ export const RefusedByTheMall: Story = {
     await expect(values(canvasElement)).toEqual([])
   },
 }
+let turn = 0
 /** The line broke; trying again sends the same file. */
 export const TriedAgain: Story = {
-  args: {
-    send: (() => {
-      let turn = 0
-      return async () => (turn++ ? { filePath: id(3) } : { problem: 'lost' as const })
-    })(),
+  parameters: { mockData: [{ ...mockUpload(), response: () => (turn++ ? { filePath: id(3) } : {}) }] },
+  beforeEach: () => {
+    turn = 0
   },
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, file('a.png'))

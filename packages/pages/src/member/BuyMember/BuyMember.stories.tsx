@@ -5,6 +5,9 @@ import { say } from '@millwright/fixtures/say'
 import { expect } from 'storybook/test'
 import { BuyMember } from './BuyMember.tsx'
 import type { BuyMemberProps } from './BuyMember.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './BuyMember.route.ts'
 
 type Args = { change: (props: BuyMemberProps, locale: Locale) => BuyMemberProps }
 
@@ -39,3 +42,8 @@ export const NotOnSale: Story = {
   args: { change: (props) => ({ ...props, levels: props.levels.map((level) => ({ ...level, recruitStatus: 0 })) }) },
 }
 export const NoLevels: Story = { args: { change: (props) => ({ ...props, levels: [] }) } }
+export const Live: Story = {
+  ...live(definition, '/member-center/buy-member'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...mocks('levelInfo'), mockFor('levelList', { levelType: 1 })] },
+}

@@ -4,6 +4,9 @@ import { money } from '@millwright/domain/money/money'
 import { bearingDetail } from '@millwright/fixtures/product'
 import type { IntegralDetData } from './IntegralDet.load.ts'
 import { IntegralDet } from './IntegralDet.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './IntegralDet.route.ts'
 
 type Args = { score?: number | undefined; good?: Partial<IntegralDetData['good']> }
 
@@ -38,3 +41,10 @@ export const PointsAlone: Story = { args: { good: { money: undefined, limit: 0 }
 export const Short: Story = { args: { score: 480 } }
 export const Gone: Story = { args: { good: { left: 0 } } }
 export const Visitor: Story = { args: { score: undefined } }
+export const Live: Story = {
+  ...live(definition, '/member-center/integral-det/100001'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [...mocks('prodInfo', 'scoreInfo'), mockFor('scoreProdPage', { prodId: '100001', size: 1 })],
+  },
+}

@@ -4,6 +4,9 @@ import { pointsGoods } from '@millwright/fixtures/points'
 import { pointsCard } from '../pointsCard.ts'
 import { IntegralMall } from './IntegralMall.tsx'
 import type { IntegralMallData } from './IntegralMall.load.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './IntegralMall.route.ts'
 
 type Args = { change?: Partial<IntegralMallData> }
 const meta = {
@@ -29,3 +32,8 @@ export const Visitor: Story = { args: { change: { score: undefined } } }
 export const Empty: Story = { args: { change: { goods: [] } } }
 export const NoneAffordable: Story = { args: { change: { goods: [], kind: 'afford', score: 0 } } }
 export const ManyPages: Story = { args: { change: { current: 3, pages: 9 } } }
+export const Live: Story = {
+  ...live(definition, '/member-center/integral-mall'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('scoreInfo', 'scoreProdPage') },
+}

@@ -8,6 +8,9 @@ import { catchForms } from '@millwright/fixtures/sentForms'
 import { expect } from 'storybook/test'
 import { IntegralOrder } from './IntegralOrder.tsx'
 import type { IntegralOrderProps } from './IntegralOrder.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './IntegralOrder.route.ts'
 
 type Args = { change?: (props: IntegralOrderProps, locale: Locale) => IntegralOrderProps }
 
@@ -80,3 +83,8 @@ export const SpentMeanwhile: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Live: Story = {
+  ...live(definition, '/submit-integral-order?prodId=100001&skuId=2001&count=1'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('addAddress', 'addressList', 'areaList', 'areaTree', 'scoreConfirm', 'submitOrder') },
+}

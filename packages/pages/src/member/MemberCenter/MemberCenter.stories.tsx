@@ -7,6 +7,9 @@ import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { MemberCenter } from './MemberCenter.tsx'
 import type { MemberCenterProps } from './MemberCenter.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './MemberCenter.route.ts'
 
 type Args = { change: (props: MemberCenterProps, locale: Locale) => MemberCenterProps }
 
@@ -111,4 +114,9 @@ export const SignsIn: Story = {
       fields: { intent: 'signIn' },
     })
   },
+}
+export const Live: Story = {
+  ...live(definition, '/member-center/member-center'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('growthLog', 'levelInfo', 'levelList', 'scoreInfo', 'scoreSignIn', 'scoreTask') },
 }

@@ -3,6 +3,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { levelInfo, memberLevels, paidInfo } from '@millwright/fixtures/levels'
 import { MemberEquity } from './MemberEquity.tsx'
 import type { MemberEquityProps } from './MemberEquity.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './MemberEquity.route.ts'
 
 type Args = { change: (props: MemberEquityProps, locale: Locale) => MemberEquityProps }
 
@@ -22,4 +25,9 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags:
 export const BothLevels: Story = { args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) } }
 export const GrowthAlone: Story = {
   args: { change: (props) => ({ ...props, levels: props.levels.filter(({ levelType }) => levelType === 0) }) },
+}
+export const Live: Story = {
+  ...live(definition, '/member-center/member-equity'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('levelInfo', 'levelList') },
 }

@@ -10,6 +10,9 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcBalance } from './UcBalance.tsx'
 import type { UcBalanceProps } from './UcBalance.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcBalance.route.ts'
 
 type Args = { change: (props: UcBalanceProps) => UcBalanceProps }
 
@@ -85,4 +88,9 @@ export const TopsUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say('去充值', 'Top up') }))
     await expect(sentForms.at(-1)?.fields).toEqual({ amount: '88.8', intent: 'topUp' })
   },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-balance'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('balanceInfo', 'balanceLog', 'balanceOffers', 'centerInfo', 'waiting') },
 }

@@ -6,6 +6,9 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcIntegral } from './UcIntegral.tsx'
 import type { UcIntegralProps } from './UcIntegral.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcIntegral.route.ts'
 
 const pageOf = (records: UcIntegralProps['changes']['records'], pages = 1) => ({
   records,
@@ -51,4 +54,9 @@ export const ExpiresLater: Story = {
 }
 export const Refused: Story = {
   args: { outcome: { done: false, problem: { message: say('任务尚未完成', 'The task is not done yet') } } },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-integral'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'scoreInfo', 'scoreLogPage', 'scoreSignIn', 'scoreTask', 'waiting') },
 }

@@ -9,6 +9,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { MyOrders } from './MyOrders.tsx'
 import type { MyOrdersProps } from './MyOrders.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './MyOrders.route.ts'
 
 type Args = { records?: (locale: Locale) => MyOrder[]; changes?: Partial<MyOrdersProps>; pages?: number }
 
@@ -106,5 +109,21 @@ export const Searched: Story = {
     await expect(sentForms.map(({ method, to, fields }) => ({ method, to, fields }))).toEqual([
       { method: 'get', to: '/user-center/uc-order', fields: { status: '3', q: '6205', time: '1', from: '', to: '' } },
     ])
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-order'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'cancelOrder',
+      'centerInfo',
+      'deleteOrder',
+      'myOrderSearch',
+      'orderCount',
+      'rebuyOrder',
+      'receiptOrder',
+      'waiting',
+    ),
   },
 }

@@ -8,6 +8,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDetailProps } from './OrderDetail.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './OrderDetail.route.ts'
 
 type Args = { state: OrderState; long?: boolean; changes?: Partial<OrderDetailProps> }
 
@@ -95,5 +98,25 @@ export const KeptAfterAll: Story = {
     )
     await waitFor(() => expect(cancel).toHaveFocus())
     await expect(sentForms).toEqual([])
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/order-detail?orderNumber=202611210930124412'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks(
+        'cancelOrder',
+        'centerInfo',
+        'deleteOrder',
+        'deliveryOfOrder',
+        'myOrderSearch',
+        'orderCount',
+        'rebuyOrder',
+        'receiptOrder',
+        'waiting',
+      ),
+      mockFor('orderDetail', { orderNumber: '202611210930124412' }),
+    ],
   },
 }

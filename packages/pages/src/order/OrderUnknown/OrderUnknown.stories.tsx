@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderUnknown } from './OrderUnknown.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './OrderUnknown.route.ts'
 
 const order = {
   orderNumber: '2026112109301244100',
@@ -25,3 +28,8 @@ export const Found: Story = { tags: ['picture'] }
 export const PaidAlready: Story = { args: { orders: [{ ...order, unpaid: false }] } }
 export const None: Story = { tags: ['picture'], args: { orders: [] } }
 export const StillUnknown: Story = { tags: ['picture'], args: { orders: undefined } }
+export const Live: Story = {
+  ...live(definition, '/order-unknown'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('myOrderSearch') },
+}

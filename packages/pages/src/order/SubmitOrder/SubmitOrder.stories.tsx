@@ -9,6 +9,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
 import type { SubmitOrderProps } from './SubmitOrder.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './SubmitOrder.route.ts'
 
 type Args = { change?: (props: SubmitOrderProps, locale: Locale) => SubmitOrderProps }
 
@@ -244,5 +247,21 @@ export const EnterSavesTheAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), 'Li{Enter}')
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.receiver])).toEqual([['address', 'Li']])
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/submit-order?items=501,502'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addAddress',
+      'addressList',
+      'areaList',
+      'areaTree',
+      'confirmOrder',
+      'invoiceTitles',
+      'normalPay',
+      'submitOrder',
+    ),
   },
 }

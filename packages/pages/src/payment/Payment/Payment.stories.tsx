@@ -8,6 +8,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Payment } from './Payment.tsx'
 import type { PaymentProps } from './Payment.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Payment.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -77,5 +80,22 @@ export const FreeConfirmed: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: say('确认下单', 'Confirm order') }))
     await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'free' }])
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/payment?orderNumbers=202611210930124410'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'billPayInfo',
+      'getPcWebConfig',
+      'getSysPaySwitch',
+      'normalPay',
+      'openTransfer',
+      'orderPayInfo',
+      'pay',
+      'payBill',
+      'payOptions',
+    ),
   },
 }

@@ -7,6 +7,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PaymentOption } from './PaymentOption.tsx'
 import type { PaymentOptionProps } from './PaymentOption.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './PaymentOption.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -55,4 +58,9 @@ export const Chosen: Story = {
       { to: '/payment', kind: 'period', intent: 'pay' },
     ])
   },
+}
+export const Live: Story = {
+  ...live(definition, '/payment-option?orderNumbers=202611210930124410'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('billPayInfo', 'getPcWebConfig', 'getSysPaySwitch', 'orderPayInfo', 'payOptions') },
 }

@@ -4,6 +4,10 @@ import { load, searchParams } from './PaymentSuccess.load.ts'
 export const screen = defineScreen({
   // The second is for what was submitted and costs nothing (R2.19).
   paths: { 'payment-success': 'payment-success', 'submit-successfully': 'submit-successfully' },
+  examples: {
+    'payment-success': '/payment-success?orderNumbers=202611210930124411',
+    'submit-successfully': '/submit-successfully?orderNumbers=202611210930124411',
+  },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['pay'],

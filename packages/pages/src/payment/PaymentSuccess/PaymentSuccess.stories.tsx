@@ -5,6 +5,9 @@ import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
 import type { PaymentSuccessProps } from './PaymentSuccess.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './PaymentSuccess.route.ts'
 
 const meta = {
   parameters: { layout: 'fullscreen' },
@@ -42,4 +45,15 @@ export const NothingDue: Story = {
 export const NoAccessories: Story = { args: { accessories: [] } }
 export const OthersUnpaid: Story = {
   args: { accessories: [], unpaid: { orderNumbers: ['2026112109301244102', '2026112109301244103'], amount: '318.50' } },
+}
+export const Live: Story = {
+  ...live(definition, '/payment-success?orderNumbers=202611210930124411'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks('billPayInfo', 'myOrderSearch', 'prodRelated'),
+      mockFor('orderPayInfo', { orderNumbers: '202611210930124411' }),
+      mockFor('orderDetail', { orderNumber: '202611210930124411' }),
+    ],
+  },
 }

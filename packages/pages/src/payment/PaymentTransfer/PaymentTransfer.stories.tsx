@@ -8,6 +8,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PaymentTransfer } from './PaymentTransfer.tsx'
 import type { PaymentTransferProps } from './PaymentTransfer.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './PaymentTransfer.route.ts'
 
 type Args = {
   story: TransferStory
@@ -69,4 +72,9 @@ export const Sent: Story = {
       intent: 'voucher',
     })
   },
+}
+export const Live: Story = {
+  ...live(definition, '/payment-transfer?orderNumbers=202611210930124410'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('getPcWebConfig', 'transferInfo', 'transferVoucher', 'uploadFile') },
 }

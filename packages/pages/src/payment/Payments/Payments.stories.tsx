@@ -10,6 +10,9 @@ import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { Payments } from './Payments.tsx'
 import type { PaymentsProps } from './Payments.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Payments.route.ts'
 
 type Args = { of: 'topup' | 'level'; change: (props: PaymentsProps, locale: Locale) => PaymentsProps }
 
@@ -169,5 +172,23 @@ export const FromTheBalance: Story = {
     await userEvent.type(field()!, '888888')
     await userEvent.click(canvas.getByRole('button', { name: say('支付 ¥498.00', 'Pay ¥498.00') }))
     await expect(sentForms.at(-1)?.fields).toEqual({ kind: 'balance', payPassword: '888888', intent: 'pay' })
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/payments?offer=2'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'balanceInfo',
+      'billPayInfo',
+      'getPcWebConfig',
+      'memberPayInfo',
+      'memberPayOffer',
+      'orderPayInfo',
+      'pay',
+      'payBalance',
+      'payBill',
+      'payLevel',
+    ),
   },
 }

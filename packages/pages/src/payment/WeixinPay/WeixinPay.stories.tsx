@@ -3,6 +3,9 @@ import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WeixinPay } from './WeixinPay.tsx'
 import type { WeixinPayProps } from './WeixinPay.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './WeixinPay.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -41,3 +44,8 @@ export const Elsewhere: Story = {
   args: { kind: 'alipay', code: { state: 'elsewhere', href: 'https://pay.example.com/' } },
 }
 export const Failed: Story = { args: { code: { state: 'failed', problem: { key: 'paymentFailed' } } } }
+export const Live: Story = {
+  ...live(definition, '/weixin-pay?orderNumbers=202611210930124410'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('billPayInfo', 'getPcWebConfig', 'orderPayInfo', 'pay', 'payBill') },
+}

@@ -5,6 +5,9 @@ import { products } from '@millwright/fixtures/products'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import { Coupons } from './Coupons.tsx'
 import type { CouponsProps } from './Coupons.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Coupons.route.ts'
 
 type Args = { change: (props: CouponsProps, locale: Locale) => CouponsProps }
 
@@ -59,7 +62,7 @@ export const Received: Story = {
   args: {
     change: (props) => ({
       ...props,
-      outcome: { done: true, toast: { namespace: 'promotions', key: 'receivedDone' } },
+      outcome: { done: true, toast: { namespace: 'deals', key: 'receivedDone' } },
     }),
   },
 }
@@ -78,4 +81,9 @@ export const LongNames: Story = {
   args: {
     change: (props, locale) => ({ ...props, coupons: { records: [longCoupon(locale)], total: 45, pages: 3 } }),
   },
+}
+export const Live: Story = {
+  ...live(definition, '/coupons?couponId=803'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('couponPage', 'couponPageOfBuyer', 'couponProds', 'couponReceive') },
 }

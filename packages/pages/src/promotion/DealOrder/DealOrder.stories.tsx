@@ -7,6 +7,9 @@ import { catchForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { DealOrder } from './DealOrder.tsx'
 import type { DealOrderProps } from './DealOrder.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './DealOrder.route.ts'
 
 type Args = { change?: (props: DealOrderProps, locale: Locale) => DealOrderProps }
 
@@ -95,3 +98,20 @@ export const LimitReached: Story = refusedWith(
   say('每人限购 2 件，您已达上限', 'The limit is 2 per buyer, and you have reached it'),
 )
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Live: Story = {
+  ...live(definition, '/secdetail/confirm-order?seckillId=601&prodId=1001&count=10'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addAddress',
+      'addressList',
+      'areaList',
+      'areaTree',
+      'groupConfirm',
+      'groupSubmit',
+      'seckillConfirm',
+      'seckillPath',
+      'seckillSubmit',
+    ),
+  },
+}

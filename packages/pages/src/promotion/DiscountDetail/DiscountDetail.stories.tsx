@@ -6,6 +6,9 @@ import { products } from '@millwright/fixtures/products'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import { DiscountDetail } from './DiscountDetail.tsx'
 import type { DiscountDetailData } from './DiscountDetail.load.ts'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './DiscountDetail.route.ts'
 
 type Args = { change: (data: DiscountDetailData) => DiscountDetailData }
 
@@ -44,4 +47,9 @@ export const Over: Story = {
 }
 export const GoodsGone: Story = {
   args: { change: (data) => ({ ...data, goods: { records: [], total: 0, pages: 0 } }) },
+}
+export const Live: Story = {
+  ...live(definition, '/discount-detail?discountId=701'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...mocks('cartInfo', 'discountProdPage'), mockFor('discountInfo', { discountId: '701' })] },
 }

@@ -7,6 +7,9 @@ import { say } from '@millwright/fixtures/say'
 import { expect } from 'storybook/test'
 import type { FlashSaleData, SaleCard } from './FlashSale.load.ts'
 import { FlashSale } from './FlashSale.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './FlashSale.route.ts'
 
 type Args = {
   session?: number
@@ -80,4 +83,9 @@ export const LongNames: Story = {
       was: money('234567.89'),
     }),
   },
+}
+export const Live: Story = {
+  ...live(definition, '/flash-sale'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('seckillPage', 'seckillTimes') },
 }

@@ -6,6 +6,9 @@ import { products } from '@millwright/fixtures/products'
 import { say } from '@millwright/fixtures/say'
 import type { GroupCard } from './GroupBuy.load.ts'
 import { GroupBuy } from './GroupBuy.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './GroupBuy.route.ts'
 
 const HOUR = 3_600_000
 type Args = { change?: (group: GroupCard, index: number) => Partial<GroupCard>; none?: boolean; pages?: number }
@@ -54,4 +57,9 @@ export const LongNames: Story = {
       alone: money('234567.89'),
     }),
   },
+}
+export const Live: Story = {
+  ...live(definition, '/group-buy'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('groupProdPage') },
 }

@@ -6,6 +6,9 @@ import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GroupTeamPage } from './GroupTeamPage.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './GroupTeamPage.route.ts'
 
 type Args = { change?: Partial<GroupTeamDetail>; joined?: number }
 
@@ -42,3 +45,8 @@ export const Failed: Story = {
   args: { change: { status: 3, orderNumber: '202611210930124410', orderStatus: 6, refunded: true } },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Live: Story = {
+  ...live(definition, '/group-team?groupTeamId=401'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('groupTeam', 'myGroupTeam', 'skuList') },
+}

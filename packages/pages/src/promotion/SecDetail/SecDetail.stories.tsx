@@ -7,6 +7,9 @@ import { say } from '@millwright/fixtures/say'
 import { expect } from 'storybook/test'
 import type { SecDetailData } from './SecDetail.load.ts'
 import { SecDetail } from './SecDetail.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './SecDetail.route.ts'
 
 type Args = { phase?: keyof typeof flashSales; change?: Partial<SecDetailData> }
 
@@ -62,3 +65,8 @@ export const SoldOut: Story = { args: { phase: 'soldOut' } }
 export const UnpaidLeft: Story = { args: { phase: 'soldOut', change: { unpaid: 12 } } }
 export const Ended: Story = { args: { phase: 'ended' } }
 export const InPacks: Story = { args: { change: { minOrderQty: 10, packQty: 5 } } }
+export const Live: Story = {
+  ...live(definition, '/secdetail/601'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('prodInfo', 'seckillPage') },
+}

@@ -4,6 +4,9 @@ import { coupons, dealsNow } from '@millwright/fixtures/deals'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcCoupons } from './UcCoupons.tsx'
 import type { UcCouponsProps } from './UcCoupons.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcCoupons.route.ts'
 
 type Args = { change: (props: UcCouponsProps, locale: Locale) => UcCouponsProps }
 
@@ -52,4 +55,9 @@ export const Empty: Story = {
 }
 export const Refused: Story = {
   args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'badArgument' } } }) },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-coupons'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'deleteMyCoupon', 'myCouponCounts', 'myCouponPage', 'waiting') },
 }

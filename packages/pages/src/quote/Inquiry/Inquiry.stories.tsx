@@ -10,6 +10,9 @@ import type { Draft } from './draft.ts'
 import type { InquiryData } from './Inquiry.load.ts'
 import { Inquiry } from './Inquiry.tsx'
 import { matchedLines } from './matchedLines.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Inquiry.route.ts'
 
 type Args = { draft?: (locale: Locale) => Draft; changes?: Partial<ViewProps<InquiryData>> }
 
@@ -99,5 +102,22 @@ export const LongNames: Story = {
         { ...emptyLine, name: 'HB83-M12x80-10.9-ZN-PARTIALLY-THREADED-WITH-CERTIFICATE-3.1-EN-10204'.repeat(2) },
       ],
     }),
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/inquiry?prodId=100001&count=20'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addInquiry',
+      'addInquiryOfBuyer',
+      'addressList',
+      'cartInfo',
+      'inquiryDraft',
+      'matchInquiry',
+      'prodInfo',
+      'saveInquiryDraft',
+      'uploadFile',
+    ),
   },
 }

@@ -10,6 +10,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { UcInquiryDetailData } from './UcInquiryDetail.load.ts'
 import { UcInquiryDetail } from './UcInquiryDetail.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcInquiryDetail.route.ts'
 
 type Args = {
   state: InquiryStory
@@ -83,4 +86,19 @@ export const Taken: Story = {
 /** Words alone, as the small form of an empty search sends them. */
 export const WithoutLines: Story = {
   args: { state: 'asked', change: (inquiry) => ({ ...inquiry, items: [], itemCount: 0, files: [] }) },
+}
+export const Live: Story = {
+  ...live(definition, '/uc-inquiryDetail?inquiryId=7001'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'acceptQuote',
+      'centerInfo',
+      'closeInquiry',
+      'inquiryInfo',
+      'sendInquiryMessage',
+      'uploadFile',
+      'waiting',
+    ),
+  },
 }

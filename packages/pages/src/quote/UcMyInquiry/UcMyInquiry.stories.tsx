@@ -7,6 +7,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { UcMyInquiryData } from './UcMyInquiry.load.ts'
 import { UcMyInquiry } from './UcMyInquiry.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcMyInquiry.route.ts'
 
 type Args = { states: readonly InquiryStory[]; changes?: Partial<ViewProps<UcMyInquiryData>> }
 
@@ -46,4 +49,9 @@ export const ManyPages: Story = {
       inquiries: { records: [inquiry('asked', 'zh', dealsNow)], total: 43, pages: 5, current: 2, size: 10 },
     },
   },
+}
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-myInquiry'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'inquiryCount', 'inquiryPage', 'waiting') },
 }

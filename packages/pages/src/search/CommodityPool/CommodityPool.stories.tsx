@@ -8,6 +8,9 @@ import { keepCompared } from '@millwright/commerce/useCompared'
 import { useLocale } from '@millwright/i18n/Texts'
 import { CommodityPool } from './CommodityPool.tsx'
 import type { EndedAgreement } from './CommodityPool.load.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './CommodityPool.route.ts'
 
 type StoryArgs = { refused?: true; soon?: number; ended?: EndedAgreement[]; many?: number; keyword?: string }
 
@@ -67,3 +70,19 @@ export const EndsSoonAndEnded: Story = {
 export const NothingFound: Story = { args: { many: 0, keyword: 'XYZ-1' } }
 /** No price group: what an agreement is for, and how to come by one. */
 export const Refused: Story = { args: { refused: true }, tags: ['picture'] }
+export const Live: Story = {
+  ...live(definition, '/commoditypool'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addInquiry',
+      'agreementPrices',
+      'categoryInfo',
+      'hotSearch',
+      'productPool',
+      'productPoolFacets',
+      'searchWithFacets',
+      'suggest',
+    ),
+  },
+}

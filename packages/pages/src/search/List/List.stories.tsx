@@ -13,6 +13,9 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { List } from './List.tsx'
 import type { ListData } from './List.load.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './List.route.ts'
 
 const noFacets = { brands: [], categories: [], attrs: [], keyAttrs: [], minPrice: undefined, maxPrice: undefined }
 
@@ -210,5 +213,20 @@ export const PhoneFilters: Story = {
     await userEvent.click(document.activeElement!)
     await waitFor(() => expect(drawer).not.toBeVisible())
     await userEvent.click(button)
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/list'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'addInquiry',
+      'agreementPrices',
+      'categoryInfo',
+      'hotSearch',
+      'productPoolFacets',
+      'searchWithFacets',
+      'suggest',
+    ),
   },
 }

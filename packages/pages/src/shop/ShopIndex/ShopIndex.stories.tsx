@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
+import { coupons, dealsNow } from '@millwright/fixtures/deals'
 import { products } from '@millwright/fixtures/products'
 import { shopClasses, shopHead } from '@millwright/fixtures/shop'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
 import { ShopIndex } from './ShopIndex.tsx'
 import type { ShopIndexProps } from './ShopIndex.load.ts'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ShopIndex.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -16,6 +20,7 @@ function StoryShop({
   many = 8,
   found = true,
   longNamed = false,
+  given = false,
   chosen,
   ...rest
 }: Partial<ShopIndexProps> & {
@@ -24,6 +29,7 @@ function StoryShop({
   many?: number
   found?: boolean
   longNamed?: boolean
+  given?: boolean
   chosen?: string
 }) {
   const locale = useLocale()
@@ -91,6 +97,12 @@ function StoryShop({
           }),
         },
       })}
+      {...(given && {
+        coupons: {
+          now: dealsNow,
+          coupons: [coupons(locale).available, coupons(locale).runningOut].map((one) => ({ ...one, useHref: '/list' })),
+        },
+      })}
       {...(found && {
         goods: { products: { stamp: String(many), value: goods }, total: many, pages: many > 5 ? 3 : many ? 1 : 0 },
       })}
@@ -118,6 +130,11 @@ export const NeverDecorated: Story = {
   },
 }
 export const OneClass: Story = { args: { chosen: '10101' } }
+/** It gives out coupons: one press each, with their terms beneath. */
+export const GivesCoupons: Story = {
+  args: { decorated: true, given: true },
+  tags: ['picture'],
+}
 /** Nothing of the front can be shown: the goods stand. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }
 export const NothingFits: Story = {
@@ -138,5 +155,26 @@ export const Keyboard: Story = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('6205')
     await expect(search).toHaveValue('6205')
+  },
+}
+export const Live: Story = {
+  ...live(definition, '/shopIndex?sid=1'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks(
+        'addOrCancelShopCollection',
+        'categoryInfo',
+        'groupProdPage',
+        'homepage',
+        'isShopCollection',
+        'prodShelves',
+        'searchWithFacets',
+        'seckillPage',
+        'shopHeadInfo',
+        'shopPage',
+      ),
+      mockFor('prodsByIds', { prodIds: '100001,100002,100003,100004,100005,100006,100007,100008' }),
+    ],
   },
 }

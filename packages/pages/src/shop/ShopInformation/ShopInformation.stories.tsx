@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { shopCompany, shopHead } from '@millwright/fixtures/shop'
 import { useLocale } from '@millwright/i18n/Texts'
 import { ShopInformation } from './ShopInformation.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ShopInformation.route.ts'
 
 function StoryInformation({ told = true }: { told?: boolean }) {
   const locale = useLocale()
@@ -20,3 +23,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['picture'] }
 /** The mall's server knows no licence of this shop. */
 export const NothingTold: Story = { args: { told: false } }
+export const Live: Story = {
+  ...live(definition, '/ShopInformation?sid=1'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('shopInfo') },
+}

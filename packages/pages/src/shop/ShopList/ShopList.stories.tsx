@@ -5,6 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ShopList } from './ShopList.tsx'
 import type { ShopListData } from './ShopList.load.ts'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './ShopList.route.ts'
 
 type Args = { change: (data: ShopListData, locale: Locale) => Partial<ShopListData> }
 
@@ -76,4 +79,9 @@ export const LongNames: Story = {
       },
     }),
   },
+}
+export const Live: Story = {
+  ...live(definition, '/shopList'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('shopFacets', 'shopPage') },
 }

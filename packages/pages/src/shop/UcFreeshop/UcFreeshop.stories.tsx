@@ -11,6 +11,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { FreeshopView } from './UcFreeshop.load.ts'
 import { UcFreeshop } from './UcFreeshop.tsx'
 import type { UcFreeshopProps } from './UcFreeshop.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcFreeshop.route.ts'
 
 type Args = { view: (locale: Locale) => FreeshopView; outcome?: UcFreeshopProps['outcome'] }
 
@@ -150,3 +153,20 @@ export const Open: Story = {
   },
 }
 export const Offline: Story = { args: { view: approved('offline') } }
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-freeshop'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks(
+      'applyShop',
+      'categoryInfo',
+      'centerInfo',
+      'getPcWebConfig',
+      'ownShop',
+      'reapplyShop',
+      'saveShopDraft',
+      'uploadFile',
+      'waiting',
+    ),
+  },
+}

@@ -9,6 +9,9 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import { UcShopaccount } from './UcShopaccount.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './UcShopaccount.route.ts'
 
 type Args = { changes: Partial<ViewProps<UcShopaccountData, AccountKey>> }
 
@@ -25,6 +28,7 @@ const meta = {
         shop={{ shopId: shopId!, shopName: sent!.shopName }}
         hasStorePassword={false}
         merchantUrl={merchantUrl}
+        mobile="138****0001"
         {...changes}
       />
     )
@@ -77,5 +81,30 @@ export const Locked: Story = {
     },
   },
 }
+/** A code to the account's number in place of the password that is forgotten. */
+export const Forgotten: Story = {
+  args: {
+    changes: {
+      hasStorePassword: true,
+      passwordTime: Date.parse('2026-11-20T09:00:00+08:00'),
+      outcome: {
+        done: false,
+        problem: { key: 'codeEmpty' },
+        fields: { validCode: { key: 'codeEmpty' } },
+        form: { intent: 'reset' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(say(/验证码/, /Code/))).toHaveAccessibleDescription(
+      say(/请输入短信验证码/, /Enter the code/),
+    )
+  },
+}
 /** The mall has no merchant platform to lead to. */
 export const NoPlatform: Story = { args: { changes: { merchantUrl: undefined } } }
+export const Live: Story = {
+  ...live(definition, '/user-center/uc-shopaccount'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('centerInfo', 'ownShop', 'setStorePassword', 'waiting') },
+}

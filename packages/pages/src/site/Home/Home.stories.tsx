@@ -7,6 +7,9 @@ import { namespaces } from '@millwright/i18n/namespaces'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Home } from './Home.tsx'
 import type { DecoratedHome } from './decoratedHome.ts'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Home.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -105,3 +108,23 @@ export const Review: Story = { args: { look: 'review' } }
 /** The mall was late with the goods. */
 export const PartMissing: Story = { args: { part: true } }
 export const NothingListed: Story = { args: { look: 'fixed', bare: true } }
+export const Live: Story = {
+  ...live(definition, '/'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...mocks(
+        'categoryInfo',
+        'groupProdPage',
+        'homepage',
+        'hotShops',
+        'newestHomepage',
+        'prodShelves',
+        'searchProd',
+        'seckillPage',
+        'shopPage',
+      ),
+      mockFor('prodsByIds', { prodIds: '100001,100002,100003,100004,100005,100006,100007,100008' }),
+    ],
+  },
+}

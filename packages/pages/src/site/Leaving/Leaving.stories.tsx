@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Leaving } from './Leaving.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Leaving.route.ts'
 
 const to = {
   href: 'https://www.example-bearings.com/catalogue/6205?source=mall',
@@ -27,3 +30,8 @@ export const Doubtful: Story = {
   },
 }
 export const NotOurs: Story = { args: { to: undefined } }
+export const Live: Story = {
+  ...live(definition, '/leaving?to=https%3A%2F%2Fwww.example.com'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('chatMessages', 'getPcWebConfig', 'homepage', 'renovationInfo') },
+}

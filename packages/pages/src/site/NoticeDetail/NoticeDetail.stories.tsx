@@ -3,6 +3,9 @@ import { everyNotice, noticeContent } from '@millwright/fixtures/notices'
 import { useLocale } from '@millwright/i18n/Texts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import { NoticeDetail } from './NoticeDetail.tsx'
+import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './NoticeDetail.route.ts'
 
 function StoryNotice({ times = 1, told = true }: { times?: number; told?: boolean }) {
   const locale = useLocale()
@@ -27,3 +30,8 @@ export const Ready: Story = { tags: ['picture'] }
 export const LongTitle: Story = { args: { times: 4 } }
 /** Some malls pin a sentence, and have no text for it. */
 export const TitleAlone: Story = { args: { told: false } }
+export const Live: Story = {
+  ...live(definition, '/notice-detail?id=11'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('noticeInfo') },
+}

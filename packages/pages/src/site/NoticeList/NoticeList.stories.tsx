@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { noticePage } from '@millwright/fixtures/notices'
 import { useLocale } from '@millwright/i18n/Texts'
 import { NoticeList } from './NoticeList.tsx'
+import { mockFor } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './NoticeList.route.ts'
 
 type StoryNoticesProps = { current?: number; longTitle?: boolean; none?: boolean }
 
@@ -26,3 +29,8 @@ export const Ready: Story = { tags: ['picture'] }
 export const NothingYet: Story = { args: { none: true } }
 export const SecondPage: Story = { args: { current: 2 } }
 export const LongTitle: Story = { args: { longTitle: true } }
+export const Live: Story = {
+  ...live(definition, '/notice-list'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [mockFor('noticePage', { shopId: '0', current: 1, size: 20 })] },
+}

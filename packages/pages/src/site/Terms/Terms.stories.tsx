@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import { Terms } from './Terms.tsx'
+import { mockFor, mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './Terms.route.ts'
 
 const zh =
   '<p>本协议适用于通过本商城采购机械与机电产品的企业与个人。</p><h3>下单与付款</h3><p>订单价格以确认订单时服务器计算的价格为准，并保留 30 分钟；超时未付款的订单将自动关闭，库存随之释放。</p><ul><li>企业采购可按约定账期结算。</li><li>定制件下单后不可取消。</li></ul><h3>售后</h3><p>自签收之日起七日内，可无理由退货；定制件除外。</p>'
@@ -30,3 +33,8 @@ export const FormerVersion: Story = {
   },
 }
 export const Missing: Story = {}
+export const Live: Story = {
+  ...live(definition, '/termsPage?sts=1'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...mocks('servicePolicy', 'serviceTerms'), mockFor('termsVersions', { sts: 1 })] },
+}

@@ -1,0 +1,132 @@
+import type { User } from '@millwright/contract/account/entities'
+import type { Locale } from '@millwright/domain/locale'
+import { say } from '@millwright/fixtures/say'
+import { user } from '@millwright/fixtures/site'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import { useText } from '@millwright/i18n/Texts'
+import { Toasts } from '@millwright/ui/Toasts'
+import type { Toast } from '@millwright/ui/Toasts'
+import { useEffect, useState } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
+import { addons } from 'storybook/preview-api'
+import type { ActionResult } from '../../loader.ts'
+import { createStoryShop } from './storyShop.ts'
+import type { AnyScreen, Shown } from './storyShop.ts'
+
+export type LiveScreenProps = {
+  screen: AnyScreen
+  /** Its address, with params and query. */
+  at: string
+  /** Other screens that its forms are posted to, or that it leads to. */
+  beside?: readonly AnyScreen[]
+  visitor?: boolean
+  /** What the buyer may, beside what all may. */
+  rights?: BuyerRights
+  locale: Locale
+}
+
+type BuyerRights = Partial<Pick<User, 'isAccountPeriod' | 'isFxs'>>
+
+/** What the addon's panel sends when somebody edits an answer. */
+const answersEdited = 'storybook/addon-mock/update'
+
+/** A screen as the shop runs it: its load, its forms and its links, on the calls that the story mocks. */
+export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }: LiveScreenProps) {
+  const text = useText('errors')
+  const [shop] = useState(() =>
+    createStoryShop([screen, ...beside], locale, visitor ? undefined : { ...user[locale], ...rights }),
+  )
+  const [{ address, outcome, turn }, setPlace] = useState<Place>({ address: at, turn: 0 })
+  const [shown, setShown] = useState<Shown>()
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const refresh = () => setPlace((place) => ({ ...place, turn: place.turn + 1 }))
+
+  useEffect(() => {
+    let current = true
+    shop.load(address, outcome).then(
+      (next) => current && setShown(next),
+      (error: unknown) => reportError(error),
+    )
+    return () => {
+      current = false
+    }
+  }, [shop, address, outcome, turn])
+  useEffect(() => {
+    const channel = addons.getChannel()
+    channel.on(answersEdited, refresh)
+    return () => channel.off(answersEdited, refresh)
+  }, [])
+
+  function tell(outcome: ActionResult<unknown, string>) {
+    if (!outcome.done) {
+      const { problem } = outcome
+      const message = 'key' in problem ? text(problem.key as KeyOf<'errors'>, problem.values) : problem.message
+      setToasts([{ id: 'said', tone: 'bad', message }])
+    } else if (typeof outcome.toast === 'string') {
+      const { toast, next } = outcome
+      const link = next && { href: next.href, label: String(next.label) }
+      setToasts([{ id: 'said', tone: 'good', message: toast, ...(link && { link }) }])
+    }
+  }
+
+  async function post(form: HTMLFormElement, action: string, data: FormData) {
+    const answer = await shop.act(action, data)
+    if ('left' in answer) return setPlace({ address: answer.left, turn: turn + 1 })
+    if (form.dataset.enhance !== 'stay') {
+      if (answer.done) tell(answer)
+      return setPlace({ address: action, outcome: answer, turn: turn + 1 })
+    }
+    const heard = new CustomEvent('outcome', { detail: answer, bubbles: true, cancelable: true })
+    if (form.dispatchEvent(heard)) tell(answer)
+    if (answer.done || !answer.unheard) refresh()
+  }
+
+  function submit(event: FormEvent) {
+    const form = event.target as HTMLFormElement
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    const attribute = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name)
+    if (event.defaultPrevented || attribute('method') === 'dialog') return
+    event.preventDefault()
+    const data = new FormData(form, button)
+    const to = new URL(attribute('action') || address, location.origin)
+    if (attribute('method')?.toLowerCase() === 'post') {
+      post(form, to.pathname + to.search, data).catch(reportError)
+      return
+    }
+    to.search = new URLSearchParams([...data].map(([name, value]) => [name, String(value)])).toString()
+    setPlace({ address: to.pathname + to.search, turn: turn + 1 })
+  }
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a[href]')
+    if (event.defaultPrevented || !link || link.getAttribute('href')?.startsWith('#')) return
+    event.preventDefault()
+    const to = new URL(link.getAttribute('href')!, location.origin)
+    setPlace({ address: to.pathname + to.search, turn: turn + 1 })
+  }
+
+  const left = shown && 'left' in shown ? shown.left : undefined
+  const View = shown && 'View' in shown ? shown.View : undefined
+  return (
+    <div onSubmit={submit} onClick={follow} data-live={stateOf(shown)}>
+      {View && shown && 'props' in shown && <View key={address} {...shown.props} />}
+      {left !== undefined && (
+        <main>
+          <h1>{say('商城转到其他页面', 'The shop goes on')}</h1>
+          <p>
+            {say('地址：', 'To: ')}
+            <code>{left}</code>
+          </p>
+        </main>
+      )}
+      <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
+    </div>
+  )
+}
+
+function stateOf(shown: Shown | undefined): 'waiting' | 'left' | 'failed' | 'shown' {
+  if (!shown) return 'waiting'
+  return 'left' in shown ? 'left' : shown.failed ? 'failed' : 'shown'
+}
+
+type Place = { address: string; outcome?: ActionResult<unknown, string>; turn: number }

@@ -1,0 +1,122 @@
+import type { User } from '@millwright/contract/account/entities'
+import type { Locale } from '@millwright/domain/locale'
+import { outcomeOf, storyApi } from '@millwright/fixtures/storyMall'
+import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
+import { resourcesOf } from '@millwright/i18n/resources'
+import type { ComponentType } from 'react'
+import type { ScreenDefinition } from '../../defineScreen.ts'
+import { ScreenResponse, loginPath, requireBuyer } from '../../loader.ts'
+import type { Action, ActionResult, LoaderContext, Steps, TitleText } from '../../loader.ts'
+import { declaredUrl, readQuery } from '../../searchParams.ts'
+import { ErrorScreen } from '../../site/ErrorScreen/ErrorScreen.tsx'
+import { NotFound } from '../../site/NotFound/NotFound.tsx'
+
+/* oxlint-disable typescript/no-explicit-any -- what a screen is of is left open: each is held together where it stands */
+export type AnyScreen = Pick<ScreenDefinition<any, any, string>, 'paths' | 'auth' | 'searchParams' | 'load'> & {
+  action?: Action<any>
+  view: () => Promise<ComponentType<any>>
+}
+/** What is in sight: a view with its props; or where the shop goes on to, which the story has not. */
+export type Shown = { View: ComponentType<any>; props: object; failed?: true } | { left: string }
+/* oxlint-enable typescript/no-explicit-any */
+type Outcome = ActionResult<unknown, string>
+
+export type StoryShop = {
+  load(address: string, outcome?: Outcome): Promise<Shown>
+  act(address: string, form: FormData): Promise<Outcome | { left: string }>
+}
+
+/**
+ * The storefront of a story: loads and acts of the screens that it names run in the browser, by the real client, whose
+ * calls storybook-addon-mock answers.
+ */
+export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, buyer?: User): StoryShop {
+  const api = storyApi(locale)
+  let steps: Steps | undefined
+
+  /** The screen at an address, and what its load and its act are told. */
+  function at(address: string): { screen: AnyScreen; context: LoaderContext } | undefined {
+    const asked = new URL(address, location.origin)
+    for (const screen of screens) {
+      for (const given of Object.values(screen.paths)) {
+        const path = typeof given === 'string' ? given : given.path
+        const found = new URLPattern({ pathname: `/${path}` }, { ignoreCase: true }).exec({ pathname: asked.pathname })
+        if (!found) continue
+        const declared = screen.searchParams ?? {}
+        const url = declaredUrl(asked, declared)
+        const context = {
+          url,
+          query: readQuery(url, declared),
+          params: found.pathname.groups,
+          locale,
+          user: buyer && Promise.resolve(buyer),
+          now: Date.now(),
+          ...(steps && { steps }),
+          pictureBase: '',
+        }
+        return { screen, context }
+      }
+    }
+    return undefined
+  }
+
+  async function load(address: string, outcome?: Outcome): Promise<Shown> {
+    const found = at(address)
+    if (!found) return { left: address }
+    const { screen, context } = found
+    try {
+      if (screen.auth === 'buyer') requireBuyer(context)
+      const [{ head: _, ...props }, View] = await Promise.all([screen.load(api, context), screen.view()])
+      return { View, props: { ...props, outcome } }
+    } catch (error) {
+      if (error instanceof ScreenResponse)
+        return 'redirect' in error.to ? load(error.to.redirect) : { View: NotFound, props: {}, failed: true }
+      const failed = await outcomeOf(Promise.reject(error as Error))
+      if (failed.done) throw error
+      const { problem } = failed
+      if ('key' in problem && problem.key === 'loginNeeded') return { left: loginPath(address) }
+      return { View: ErrorScreen, props: { statusCode: failed.unheard ? 503 : 500, retryHref: address }, failed: true }
+    }
+  }
+
+  async function act(address: string, form: FormData): Promise<Outcome | { left: string }> {
+    const found = at(address)
+    if (!found?.screen.action) throw new Error(`A story posted to ${address}: name that screen as \`beside\`.`)
+    try {
+      const outcome = (await found.screen.action(api, found.context, form)) as Outcome
+      if (!outcome.done) return outcome
+      if ((outcome.data as { token?: unknown } | undefined)?.token !== undefined) return { left: backOf(form) }
+      const { toast, next } = outcome
+      return {
+        ...outcome,
+        ...(toast && { toast: inWords(toast, locale) }),
+        ...(next && { next: { ...next, label: inWords(next.label, locale) } }),
+      }
+    } catch (error) {
+      if (error instanceof ScreenResponse) {
+        if (error.left.steps !== undefined) steps = error.left.steps ?? undefined
+        return 'redirect' in error.to ? { left: error.to.redirect } : { done: false, problem: { key: 'notFound' } }
+      }
+      const failed = await outcomeOf(Promise.reject(error as Error))
+      if (failed.done) throw error
+      if ('key' in failed.problem && failed.problem.key === 'loginNeeded') return { left: loginPath(address) }
+      return { ...failed, problem: failed.problem as { message: string }, form: typedIn(form) }
+    }
+  }
+
+  return { load, act }
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
+}
+
+function backOf(form: FormData): string {
+  const back = form.get('back')
+  return typeof back === 'string' && back ? back : '/'
+}
+
+function inWords(title: TitleText, locale: Locale): string {
+  if (typeof title === 'string') return title
+  return createPlainTexts(locale, resourcesOf(locale, [title.namespace]))(title.namespace, title.key, title.values)
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { expect, it } from 'vitest'
+import { modes, viewports } from '../../.storybook/modes.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown> & { externals: string[] }
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const workflow = read('.github/workflows/chromatic.yml')
+const commands = [...workflow.matchAll(/^\s+(?:- )?run: (.+)$/gm)].map(([, command]) => command!)
+
+it('fails on main, as anywhere, while a change waits to be accepted', () => {
+  expect(config).toMatchObject({ exitZeroOnChanges: false, exitOnceUploaded: false })
+  expect(config).not.toHaveProperty('autoAcceptChanges')
+  expect(config).not.toHaveProperty('skip')
+  expect(commands.at(-1)).toBe('npx chromatic')
+  expect(workflow).not.toMatch(/continue-on-error|\|\| true|branches-ignore/)
+})
+
+it('runs on each push, of main too, with the commits that TurboSnap compares', () => {
+  expect(workflow).toMatch(/^on: push$/m)
+  expect(workflow).toContain('fetch-depth: 0')
+  expect(workflow).toMatch(/cancel-in-progress: "\$\{\{ github\.ref != 'refs\/heads\/main' \}\}"/)
+})
+
+it('sends the Storybook that was built with the statistics that TurboSnap reads', () => {
+  expect(config.onlyChanged).toBe(true)
+  expect(commands.indexOf('npm run build:storybook')).toBe(commands.indexOf('npx chromatic') - 1)
+  expect(scripts['build:storybook']).toContain(`-o ${String(config.storybookBuildDir)}`)
+  expect(scripts['build:storybook']).toContain('--stats-json')
+})
+
+it('takes the modes that our own pictures take: each language, theme and kind of window', () => {
+  expect(read('.storybook/preview.tsx')).toMatch(/chromatic: \{ modes \}/)
+  const taken = Object.values(modes)
+  expect(new Set(taken.map(({ locale }) => locale))).toEqual(new Set(['zh', 'en']))
+  expect(new Set(taken.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark']))
+  expect(new Set(taken.map(({ viewport }) => viewports[viewport].type))).toEqual(new Set(['desktop', 'mobile']))
+})
+
+/** Sheets are evaluated at build: what they import is in no statistics, and TurboSnap would trace it to no story. */
+it('takes every story anew where what sheets are made of has changed', () => {
+  const external = new Set(globSync(config.externals, { cwd: root }))
+  const untold = new Set<string>()
+  const seen = new Set<string>()
+  const walk = (path: string): void => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const [, from] of read(path).matchAll(/from '([^']+)'/g)) {
+      const to = sourceOf(path, from!)
+      if (!to) continue
+      if (!external.has(to)) untold.add(to)
+      if (/\.tsx?$/.test(to)) walk(to)
+    }
+  }
+  const sheets = globSync('packages/*/src/**/*.css.ts', { cwd: root })
+  for (const sheet of sheets) walk(sheet)
+  expect(sheets.length).toBeGreaterThan(100)
+  expect([...untold]).toEqual([])
+})
+
+it('names nothing among the externals that is not there', () => {
+  for (const glob of config.externals) expect([glob, globSync(glob, { cwd: root }).length > 0]).toEqual([glob, true])
+})
+
+function sourceOf(path: string, from: string): string | undefined {
+  if (from.startsWith('.')) return normalize(join(dirname(path), from))
+  const [, room, name] = /^@millwright\/([^/]+)\/(.+)$/.exec(from) ?? []
+  if (!name) return undefined
+  const base = `packages/${room}/src`
+  const places = [`${base}/${name}.ts`, `${base}/theme/${name}.ts`, `${base}/${name}/${name}.ts`]
+  const found = places.find((place) => existsSync(join(root, place)))
+  if (!found) throw new Error(`${path} imports ${from}, which is not found`)
+  return found
+}
