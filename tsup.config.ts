@@ -21,8 +21,11 @@ const reset = 'src/theme/reset.css.ts'
 const properties = 'src/theme/themes.css.ts'
 /** Published beside the modules. */
 const asTheyAre = ['src/theme/tokens.json', 'src/Icon/icons.svg']
-/** `base.css.ts` knows our own elements by the beginning of their classes. */
-const css = () => vanillaExtractPlugin({ identifiers: ({ hash }) => `mw_${hash}` })
+/** `base.css.ts` of ui knows our own elements by the beginning of their classes, and `letters.ts` marks some. */
+const css = () =>
+  vanillaExtractPlugin({
+    identifiers: ({ hash, debugId = '' }) => `mw_${/^[A-Z](?=_|$)/.exec(debugId)?.[0] ?? ''}${hash}`,
+  })
 
 /** What a package publishes follows from its own `exports`: each source that a pattern reaches. */
 function published(): string[] {

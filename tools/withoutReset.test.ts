@@ -63,7 +63,7 @@ async function bundle(contents: string): Promise<{ js: string; css: string }> {
     logLevel: 'error',
     plugins: [
       vanillaExtractPlugin({
-        identifiers: ({ debugId, hash }) => `mw_${debugId}_${hash}`,
+        identifiers: ({ hash, debugId = '' }) => `mw_${/^[A-Z](?=_|$)/.exec(debugId)?.[0] ?? ''}${hash}`,
         esbuildOptions: { conditions: ['@millwright/source'] },
       }),
     ],

@@ -44,45 +44,39 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
  * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to
  * set.
  */
-export function UiProvider({
-  locale,
-  resolvePicture = same,
-  icons,
-  messages,
-  theme,
-  density,
-  accent,
-  children,
-}: UiProviderProps) {
+export function UiProvider({ locale, resolvePicture = same, icons, messages, children, ...look }: UiProviderProps) {
   const around = useContext(Scope)
   const value = useMemo(
     () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
     [locale, resolvePicture, messages],
   )
-  const scope = useMemo(() => {
-    if (!theme && !density && !accent) return undefined
-    const own: Scoped = { ...around, style: { ...around.style, ...(accent?.style as CSSProperties | undefined) } }
-    if (theme) {
-      own['data-theme'] = theme
-      // What takes the ink of the page around it would have that of another theme.
-      own.style = { color: 'var(--mw-color-ink)', ...own.style }
-    }
-    if (density) own['data-density'] = density
-    return own
-  }, [around, theme, density, accent])
-  const all = <IconSheet value={icons}>{children}</IconSheet>
   return (
     <Context value={value}>
-      {scope ? (
-        <Scope value={scope}>
-          <div {...scope} style={{ ...scope.style, display: 'contents' }}>
-            {all}
-          </div>
-        </Scope>
-      ) : (
-        all
-      )}
+      <IconSheet value={icons}>{scoped(around, look, children)}</IconSheet>
     </Context>
+  )
+}
+
+/** Around what has a look of its own a box that lays nothing out. */
+function scoped(
+  around: Scoped,
+  { theme, density, accent }: Pick<UiProviderProps, 'theme' | 'density' | 'accent'>,
+  children: ReactNode,
+) {
+  if (!theme && !density && !accent) return children
+  const scope: Scoped = {
+    ...around,
+    ...(theme && { 'data-theme': theme }),
+    ...(density && { 'data-density': density }),
+    // What takes the ink of the page around it would have that of another theme.
+    style: { ...around.style, ...(theme && { color: 'var(--mw-color-ink)' }), ...(accent?.style as CSSProperties) },
+  }
+  return (
+    <Scope value={scope}>
+      <div {...scope} style={{ ...scope.style, display: 'contents' }}>
+        {children}
+      </div>
+    </Scope>
   )
 }
 

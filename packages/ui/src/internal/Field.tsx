@@ -42,7 +42,7 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
  */
 export function useFieldIds(
   { id, name, hint, error: given }: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined },
-  said?: AriaAttributes,
+  said: AriaAttributes,
 ): FieldIds {
   const made = useId()
   const told = useContext(FieldErrors)
@@ -50,15 +50,13 @@ export function useFieldIds(
   const own = id ?? made
   const hintId = hint ? `${own}-hint` : undefined
   const errorId = error ? `${own}-error` : undefined
-  const notes = errorId && hintId ? `${errorId} ${hintId}` : (errorId ?? hintId)
-  const more = said?.['aria-describedby']
   return {
     id: own,
     hintId,
     errorId,
     error,
-    describedBy: notes && more ? `${notes} ${more}` : (notes ?? more),
-    invalid: error ? true : said?.['aria-invalid'],
+    describedBy: cx(errorId, hintId, said['aria-describedby']) || undefined,
+    invalid: !!error || said['aria-invalid'],
   }
 }
 
@@ -87,7 +85,7 @@ export function Field({
     label
   )
   return (
-    <div className={className ? cx(styles.field, className) : styles.field} style={style}>
+    <div className={cx(styles.field, className)} style={style}>
       <label htmlFor={ids.id} className={hideLabel ? hidden : styles.label}>
         {words}
       </label>

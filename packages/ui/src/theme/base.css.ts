@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
-import { layers, scheme } from './contract.css.ts'
+import { layers, scheme, vars } from './contract.css.ts'
+import { block, inline } from './letters.ts'
 import { resets } from './resets.ts'
 
 /**
@@ -16,3 +17,7 @@ base(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' })
 // Native controls, scrollbars and `light-dark()` follow the theme of the part, whatever the page's is.
 base(own, { colorScheme: scheme })
 for (const [elements, rule] of resets) base(`:where(${elements})${own}`, rule as GlobalStyleRule)
+
+const [blocks, lines] = [`[class*="mw_${block}"]`, `[class*="mw_${inline}"]`]
+base(`${blocks}, ${lines}`, { fontFamily: vars.font.body, fontStyle: 'normal', letterSpacing: 'normal' })
+base(blocks, { fontSize: vars.size[14], lineHeight: vars.leading[14], color: vars.color.ink })
