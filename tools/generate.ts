@@ -11,7 +11,7 @@ import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
 import { clientSentences } from './generators/clientSentences.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
-import { findScreens, pathList, routeTable, screenRegistry } from './generators/screens.ts'
+import { findScreens, pathList, routeTable, screenList, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
 const forTests = [
@@ -53,6 +53,7 @@ const all: Generated[] = [
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
   ...besideCode(),
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
+  { path: 'packages/pages/README.md', text: async (now) => between(now, 'screens', screenList(await screens())) },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
   { path: 'packages/pages/src/screenPaths.ts', text: async () => pathList(await screens()) },
   { path: 'packages/pages/src/screens.ts', text: async () => screenRegistry(await screens()) },
@@ -129,7 +130,7 @@ function between(text: string, name: string, content: string): string {
   const [before, rest] = text.split(start)
   const after = rest?.split(end)[1]
   if (after === undefined)
-    throw new Error(`ARCHITECTURE.md has no place for the ${name}: put ${start} and ${end} where it belongs.`)
+    throw new Error(`There is no place for the ${name}: put ${start} and ${end} where it belongs.`)
   return `${before}${start}\n${content}\n${end}${after}`
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './CartBadge.css.ts'
 
 export type CartBadgeProps = {
-  /** Lines in the cart; `undefined` for a visitor, who sees no number (R3.06). */
+  /** Lines in the cart; `undefined` for a visitor, who sees no number. */
   count?: number
   /** Where it leads: the cart, or for a visitor the login that comes back to it. */
   href: string
