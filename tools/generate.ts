@@ -12,7 +12,7 @@ import type { Part } from './generators/parts.ts'
 import { textsOf, textsTable } from './generators/textsOf.ts'
 import { clientSentences } from './generators/clientSentences.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
-import { findScreens, pathList, routeTable, screenRegistry } from './generators/screens.ts'
+import { findScreens, pathList, routeTable, screenList, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
 const forTests = [
@@ -54,6 +54,7 @@ const all: Generated[] = [
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
   ...besideCode(),
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
+  { path: 'packages/pages/README.md', text: async (now) => between(now, 'screens', screenList(await screens())) },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
   { path: 'packages/pages/src/screenPaths.ts', text: async () => pathList(await screens()) },
   { path: 'packages/pages/src/screens.ts', text: async () => screenRegistry(await screens()) },

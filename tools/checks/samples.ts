@@ -4,7 +4,14 @@ import ts from 'typescript'
 import { root } from '../children.ts'
 
 /** A piece of code that people copy from a text. */
-export type Sample = { /** `packages/ui/README.md:12` */ at: string; code: string; language: string }
+export type Sample = {
+  /** `packages/ui/README.md:12` */
+  at: string
+  code: string
+  language: string
+  /** The file that its first line says it is (`// Shop.tsx`): other samples may import it. */
+  file?: string | undefined
+}
 
 /** Texts that show code: what a package carries, and what the repository says of itself. */
 export function texts(): string[] {
@@ -20,6 +27,7 @@ export function samplesOf(file: string, text: string): Sample[] {
     at: `${file}:${text.slice(0, index).split('\n').length}`,
     code,
     language,
+    file: /^\/\/ ([\w-]+\.tsx?)\b/.exec(code)?.[1],
   }))
 }
 
@@ -27,14 +35,28 @@ export function samplesOf(file: string, text: string): Sample[] {
 export function misspelt(samples: readonly Sample[]): string[] {
   const folder = join(root, 'tests/consumers/.samples')
   const files = new Map<string, Sample>()
-  for (const sample of samples.filter(({ language }) => language !== 'vue'))
-    files.set(join(folder, `${files.size}/sample.${sample.language}`), sample)
+  const checked = samples.filter(({ language }) => language !== 'vue')
+  for (const sample of checked)
+    files.set(join(folder, `${files.size}/${sample.file ?? `sample.${sample.language}`}`), sample)
+  // What a sample imports beside itself is another sample, of its own text first, or one of the guides.
+  const beside = new Map<string, string>()
+  for (const file of globSync('docs/guides/samples/*.{ts,tsx}', { cwd: root }))
+    beside.set(`/${file.split('/').at(-1)!}`, readFileSync(join(root, file), 'utf8'))
+  for (const { at, file, code } of checked.filter((one) => one.file)) {
+    beside.set(`/${file!}`, code)
+    beside.set(`${at.split(':')[0]!}/${file!}`, code)
+  }
+  const neighbour = (path: string): string | undefined => {
+    const [, number, name] = /\.samples\/(\d+)\/([^/]+)$/.exec(path) ?? []
+    if (number === undefined || files.has(path)) return files.get(path)?.code
+    return beside.get(`${checked[Number(number)]!.at.split(':')[0]!}/${name!}`) ?? beside.get(`/${name!}`)
+  }
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile, directoryExists } = host
-  host.fileExists = (file) => files.has(file) || fileExists(file)
-  host.readFile = (file) => files.get(file)?.code ?? readFile(file)
+  host.fileExists = (file) => neighbour(file) !== undefined || fileExists(file)
+  host.readFile = (file) => neighbour(file) ?? readFile(file)
   host.directoryExists = (path) => path.startsWith(folder) || (directoryExists?.(path) ?? existsSync(path))
   const ambient = globSync('packages/*/{css,svg}.d.ts', { cwd: root }).map((file) => join(root, file))
   const program = ts.createProgram(

@@ -37,8 +37,9 @@ export function plainGuide(folder: string, file: string): string {
       { language: path.split('.').at(-1)!, code: readFileSync(join(folder, path), 'utf8').trimEnd() },
     ]),
   )
+  const [head = ''] = /^(?:import .*\n|\s*\n)*/.exec(text) ?? []
   const plain = text
-    .replace(/^import .*\n/gm, '')
+    .slice(head.length)
     .replace(/^<Meta .*\/>\n/gm, '')
     .replace(/^<Source .*code=\{(\w+)\} \/>$/gm, (_, name: string) => {
       const sample = samples.get(name)

@@ -86,7 +86,7 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
           /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
         tags: existsSync(stories) ? metaTags(stories) : [],
         texts: textsOf(file),
-        props: propsOf(checker, declaration),
+        props: propsOf(program, declaration),
         sample: symbol.name === folder ? sampleText(checker, symbol, declaration, file) : '',
       },
     ]
@@ -168,11 +168,12 @@ function metaTags(stories: string): string[] {
   ].map(([, tag]) => tag!)
 }
 
-function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Prop[] {
+function propsOf(program: ts.Program, component: ts.FunctionDeclaration): Prop[] {
+  const checker = program.getTypeChecker()
   const [parameter] = component.parameters
   if (!parameter) return []
   const type = checker.getTypeAtLocation(parameter)
-  const defaults = defaultsOf(component)
+  const defaults = defaultsOf(program)
   const seen = new Map<string, Prop>()
   for (const branch of type.isUnion() ? type.types : [type]) {
     for (const symbol of branch.getProperties()) {
@@ -189,7 +190,7 @@ function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Pr
         ?.text?.map(({ text }) => text)
         .join('')
         .replace(/^`|`$/g, '')
-      const value = byTag ?? defaults.get(symbol.name)
+      const value = byTag ?? symbol.declarations?.map((one) => defaults.get(one)).find(Boolean) ?? before?.default
       const written = typeText(checker, symbol, declaration)
       seen.set(symbol.name, {
         name: symbol.name,
@@ -222,23 +223,58 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.De
   return checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
 }
 
-/** What the component itself takes where nothing is given: in its parameter, or where it opens `props`. */
-function defaultsOf(component: ts.FunctionDeclaration): Map<string, string> {
-  const patterns = [
-    component.parameters[0]?.name,
-    ...(component.body?.statements.flatMap((statement) =>
-      ts.isVariableStatement(statement)
-        ? statement.declarationList.declarations
-            .filter(({ initializer }) => initializer?.getText() === 'props')
-            .map(({ name }) => name)
-        : [],
-    ) ?? []),
-  ]
-  return new Map(
-    patterns
-      .flatMap((pattern) => (pattern && ts.isObjectBindingPattern(pattern) ? [...pattern.elements] : []))
-      .filter(({ initializer }) => initializer && /^['"\d[{tf-]/.test(initializer.getText()))
-      .map(({ name, propertyName, initializer }) => [(propertyName ?? name).getText(), initializer!.getText()]),
+/** What props are where nothing is given: by the declaration of each, wherever its package opens it with a default. */
+const defaultsByProgram = new WeakMap<ts.Program, Map<ts.Declaration, string>>()
+
+function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
+  const known = defaultsByProgram.get(program)
+  if (known) return known
+  const checker = program.getTypeChecker()
+  const found = new Map<ts.Declaration, string>()
+  const note = (property: ts.Symbol | undefined, value: ts.Expression) => {
+    const declaration = property?.declarations?.[0]
+    if (declaration && !found.has(declaration) && isSaid(value)) found.set(declaration, flat(value.getText()))
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent))
+      note(propertyBound(checker, node), node.initializer)
+    // `size ?? 'medium'`, of a prop that was opened without one.
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
+      const { left, right } = node
+      if (ts.isPropertyAccessExpression(left)) note(checker.getSymbolAtLocation(left.name), right)
+      const bound = ts.isIdentifier(left) && checker.getSymbolAtLocation(left)?.valueDeclaration
+      if (bound && ts.isBindingElement(bound)) note(propertyBound(checker, bound), right)
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const source of program.getSourceFiles())
+    if (/\/packages\/(ui|commerce)\/src\//.test(source.fileName)) visit(source)
+  defaultsByProgram.set(program, found)
+  return found
+}
+
+function propertyBound(checker: ts.TypeChecker, element: ts.BindingElement): ts.Symbol | undefined {
+  const name = (element.propertyName ?? element.name).getText()
+  const type = checker.getTypeAtLocation(element.parent)
+  for (const branch of type.isUnion() ? type.types : [type]) {
+    const property = branch.getProperty(name)
+    if (property) return property
+  }
+  return undefined
+}
+
+/** A default that a reader understands without the code around it. */
+function isSaid(value: ts.Expression): boolean {
+  return (
+    ts.isLiteralExpression(value) ||
+    ts.isPrefixUnaryExpression(value) ||
+    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(value.kind) ||
+    (ts.isArrayLiteralExpression(value) && value.elements.every(isSaid)) ||
+    (ts.isObjectLiteralExpression(value) &&
+      value.properties.every((one) => ts.isPropertyAssignment(one) && isSaid(one.initializer))) ||
+    (ts.isPropertyAccessExpression(value) && /^[A-Z]/.test(value.expression.getText())) ||
+    (ts.isIdentifier(value) && /^[A-Z_]+$/.test(value.text)) ||
+    (ts.isBinaryExpression(value) && isSaid(value.left) && isSaid(value.right))
   )
 }
 

@@ -90,7 +90,7 @@ const recommendListShape: Shape = { records: [prodsByIdShape], total: count, pag
 
 const myOrderShape: Shape = { records: [recordShape6], total: count, pages: count, current: count, size: count }
 
-const shopCartItemShape: Shape = { pic: words, prodCount: count, price: money, oriPrice: money, productTotalAmount: money, actualTotal: money, isChecked: flag, prodType: count, actualStock: count, isDelivery: yes, addedPrice: money, minOrderQty: count, packQty: count, leadDays: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, quote: quoteShape, shareReduce: money, priceSteps: [priceStepShape], priceNot: [priceNotShape] }
+const shopCartItemShape: Shape = { pic: words, prodCount: count, price: money, oriPrice: money, productTotalAmount: money, actualTotal: money, isChecked: flag, prodType: count, actualStock: count, isDelivery: yes, addedPrice: money, minOrderQty: count, packQty: count, leadDays: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, quote: quoteShape, discounts: [undefined], shareReduce: money, priceSteps: [priceStepShape], priceNot: [priceNotShape] }
 
 const searchWithFacetShape: Shape = { brands: [{ count: count }], categories: [{ count: count }], attrs: [{ attrValues: [{ count: count }] }], keyAttrs: [{ numeric: yes }], minPrice: money, maxPrice: money, products: recommendListShape, understood: understoodShape }
 
@@ -120,7 +120,7 @@ export const registerOrBindUser: Wire<'registerOrBindUser'> = { call: 'registerO
 export const logOut: Wire<'logOut'> = { call: 'logOut', method: 'POST', path: '/logOut', answer: anything }
 
 /** Who is logged in */
-export const userInfo: Wire<'userInfo'> = { call: 'userInfo', method: 'GET', path: '/p/user/userInfo', answer: { nickName: words, status: count, stroeLevel: count, levelType: count, isFxs: flag, isAccountPeriod: flag, isProductPool: flag } }
+export const userInfo: Wire<'userInfo'> = { call: 'userInfo', method: 'GET', path: '/p/user/userInfo', answer: { nickName: words, status: count, stroeLevel: count, levelType: count, isFreeFee: flag, isFxs: flag, isAccountPeriod: flag, isProductPool: flag } }
 
 /** The whole number of the account, for servers that send it a code; no screen shows it */
 export const ownMobile: Wire<'ownMobile'> = { call: 'ownMobile', method: 'GET', path: '/p/user/ownMobile', ours: true }
@@ -209,8 +209,8 @@ export const prodCount: Wire<'prodCount'> = { call: 'prodCount', method: 'GET', 
 /** The same in an older edition; 0 for a visitor */
 export const prodCountOfCloud: Wire<'prodCountOfCloud'> = { call: 'prodCountOfCloud', method: 'GET', path: '/mall4cloud_product/shop_cart/ma/prod_count', answer: count }
 
-/** The cart by shop; an empty list asks for all of it */
-export const cartInfo: Wire<'cartInfo'> = { call: 'cartInfo', method: 'POST', path: '/p/shopCart/info', input: [anything], answer: [[{ shopType: count, shopCartItemDiscounts: [shopCartItemDiscountShape], actualTotal: money, total: money, totalCount: count, transFee: money, shopReduce: money, discountReduce: money }], [], 'shopCarts'] }
+/** The cart by shop; an empty list asks for all of it. What it names keeps the discount that it wants: 0 is none */
+export const cartInfo: Wire<'cartInfo'> = { call: 'cartInfo', method: 'POST', path: '/p/shopCart/info', input: [digits], answer: [[{ shopType: count, shopCartItemDiscounts: [shopCartItemDiscountShape], actualTotal: money, total: money, totalCount: count, transFee: money, shopReduce: money, discountReduce: money }], [], 'shopCarts'] }
 
 /** The price of chosen lines */
 export const totalPay: Wire<'totalPay'> = { call: 'totalPay', method: 'POST', path: '/p/shopCart/totalPay', input: [digits], answer: { totalMoney: money, finalMoney: money, subtractMoney: money, count: count, priceSteps: [priceStepShape] } }
@@ -263,7 +263,7 @@ export const prodInfo: Wire<'prodInfo'> = { call: 'prodInfo', method: 'GET', pat
 /** Several products as prodInfo gives them, for comparing; those off the shelf are left out */
 export const prodInfos: Wire<'prodInfos'> = { call: 'prodInfos', method: 'GET', path: '/prod/listInfoByIds', ours: true, answer: [prodInfoShape] }
 
-/** What goes with a product, and what takes its place */
+/** What goes with a product, in sizes that fit the named one, and what takes its place */
 export const prodRelated: Wire<'prodRelated'> = { call: 'prodRelated', method: 'GET', path: '/prod/related', ours: true, answer: { accessories: [prodsByIdShape], substitutes: [prodsByIdShape] } }
 
 /** The same parts of a product at other shops, cheapest first */
@@ -476,6 +476,9 @@ export const levelList: Wire<'levelList'> = { call: 'levelList', method: 'GET', 
 /** How the member stands */
 export const levelInfo: Wire<'levelInfo'> = { call: 'levelInfo', method: 'GET', path: '/p/user/level/info', ours: true, answer: { level: count, levelType: count, growth: count, nextGrowth: count, endTime: moment, percent: count, userRights: [undefined] } }
 
+/** The member's points, growth and level in short */
+export const userScore: Wire<'userScore'> = { call: 'userScore', method: 'GET', path: '/p/user/getUserScore', answer: { score: count, growth: count, level: count } }
+
 /** What growth came from, newest first */
 export const growthLog: Wire<'growthLog'> = { call: 'growthLog', method: 'GET', path: '/p/user/growthLog', ours: true, input: balanceLogInputShape, answer: { records: [{ id: id, createTime: moment, growth: count, balance: count, bizId: anything }], total: count, pages: count, current: count, size: count } }
 
@@ -549,7 +552,7 @@ export const endBuyerSession: Wire<'endBuyerSession'> = { call: 'endBuyerSession
 export const endOtherSessions: Wire<'endOtherSessions'> = { call: 'endOtherSessions', method: 'POST', path: '/p/user/endOtherSessions', ours: true, answer: anything }
 
 /** What closing my account would take away, and what stands in its way */
-export const closing: Wire<'closing'> = { call: 'closing', method: 'GET', path: '/p/user/closing', ours: true, answer: { blockers: [{ status: count }], blocked: count, lost: { addresses: count, collections: count, cartLines: count, messages: count, points: count, balance: money }, keptOrders: count } }
+export const closing: Wire<'closing'> = { call: 'closing', method: 'GET', path: '/p/user/closing', ours: true, answer: { blockers: [{ status: count }], blocked: count, lost: { addresses: count, collections: count, cartLines: count, messages: count, points: count, balance: money, commission: money }, keptOrders: count } }
 
 /** Close my account for good, by the proof of its number */
 export const destroyUser: Wire<'destroyUser'> = { call: 'destroyUser', method: 'POST', path: '/p/user/destroy', ours: true, answer: anything }
@@ -595,6 +598,12 @@ export const couponPage: Wire<'couponPage'> = { call: 'couponPage', method: 'GET
 
 /** The same for a known buyer */
 export const couponPageOfBuyer: Wire<'couponPageOfBuyer'> = { call: 'couponPageOfBuyer', method: 'GET', path: '/p/coupon/page', ours: true, input: balanceLogInputShape, answer: couponPageShape }
+
+/** Coupons that a product can be bought with: of its shop and of the platform, those to be had first */
+export const couponsOfProd: Wire<'couponsOfProd'> = { call: 'couponsOfProd', method: 'GET', path: '/coupon/listByProdId', ours: true, answer: [recordShape4] }
+
+/** Ids of the coupons that I have received, as often as I have received each */
+export const myCouponIds: Wire<'myCouponIds'> = { call: 'myCouponIds', method: 'GET', path: '/p/myCoupon/listCouponIds', answer: [id] }
 
 /** What a coupon is good for */
 export const couponProds: Wire<'couponProds'> = { call: 'couponProds', method: 'GET', path: '/coupon/prodListByCouponId', input: balanceLogInputShape, answer: recommendListShape }
@@ -776,7 +785,7 @@ export const applyShop: Wire<'applyShop'> = { call: 'applyShop', method: 'POST',
 /** Apply again, after the first was turned down */
 export const reapplyShop: Wire<'reapplyShop'> = { call: 'reapplyShop', method: 'PUT', path: '/p/shop/reapply', answer: anything }
 
-/** Set the store password of 6 to 12 digits; where there is one, by the one it has had */
+/** Set the store password of 6 to 12 digits; where there is one, by the one it has had or by the proof of my number (`flag`) */
 export const setStorePassword: Wire<'setStorePassword'> = { call: 'setStorePassword', method: 'PUT', path: '/p/shop/storePassword', ours: true, secrets: ["password","oldPassword"], answer: anything }
 
 /** Logos, titles, welcome and company texts of the site */

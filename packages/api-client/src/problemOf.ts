@@ -4,7 +4,7 @@ import type { ApiError } from './apiError.ts'
 /** A key of the `errors` texts, or the server's own sentence. */
 export type Problem = { key: string } | { message: string }
 
-/** Codes that carry a sentence for the person (R8.03): the server knows better than we what it refused. */
+/** Codes that carry a sentence for the person: the server knows better than we what it refused. */
 const speaking: ReadonlySet<string> = new Set(['A00001', 'A00002', 'A03002'])
 
 export function problemOf(error: ApiError): Problem {

@@ -19,7 +19,7 @@ export type CallSpec = {
   answer: z.ZodType
   /** Beyond `commonCodes`, and `A00004` where auth is `user`. */
   codes: readonly Code[]
-  /** Where the call lives: the mall's API, or the instant-message base (R7.01). */
+  /** Where the call lives: the mall's API, or the instant-message base. */
   base?: 'im'
   encoding?: 'multipart' | 'form'
   /** The answer is a file, not an envelope. */

@@ -16,7 +16,7 @@ export function moneyParts(amount: string): { sign: '' | '-'; symbol: '¥'; inte
   }
 }
 
-/** `¥1,234.50`, the same in both languages (R1.03). */
+/** `¥1,234.50`, the same in both languages. */
 export function formatMoney(amount: string): string {
   const { sign, symbol, integer, decimals } = moneyParts(amount)
   return `${sign}${symbol}${integer}.${decimals}`

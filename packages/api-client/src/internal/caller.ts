@@ -18,7 +18,7 @@ import { Misshapen } from './shapes.ts'
 export type CallerOptions = {
   /** The API's address: absolute, http or https. */
   base: string
-  /** Chat and recent browse (R7.01); the API's base where the mall has one server. */
+  /** Chat and recent browse; the API's base where the mall has one server. */
   imBase?: string
   locale: Locale
   /** What differs in this server of the family: `inEdition` of one that `editions.ts` has. */

@@ -7,7 +7,7 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './CartBadge.css.ts'
 
 export type CartBadgeProps = RootProps<HTMLAnchorElement> & {
-  /** Lines in the cart; `undefined` for a visitor, who sees no number (R3.06). */
+  /** Lines in the cart; `undefined` for a visitor, who sees no number. */
   count?: number
   /** Where it leads: the cart, or for a visitor the login that comes back to it. */
   href: string

@@ -33,7 +33,7 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
 }
 
 /**
- * The cart's foot: tick all, the total of what is ticked, and on to the order (R5.19).
+ * The cart's foot: tick all, the total of what is ticked, and on to the order.
  *
  * When: what is chosen in the cart is summed up and ordered. Instead: `OrderSums` for the sums of an order.
  */

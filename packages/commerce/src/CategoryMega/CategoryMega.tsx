@@ -16,7 +16,7 @@ import * as styles from './CategoryMega.css.ts'
 export type { MegaCategory }
 
 export type CategoryMegaProps = RootProps<HTMLDivElement> & {
-  /** The roots with their children; already without those that are not shown (R5.02). */
+  /** The roots with their children; already without those that are not shown. */
   categories: readonly MegaCategory[]
   /** Gives them with all their levels, where `categories` has the roots alone; asked once somebody comes near. */
   onOpen?: () => Promise<readonly MegaCategory[]>
@@ -24,7 +24,7 @@ export type CategoryMegaProps = RootProps<HTMLDivElement> & {
 
 /**
  * The category panel: roots at the left; pointing at one for 100 ms, focusing it or tapping it opens its second and
- * third level beside it (R3.07). Before scripts the roots are plain links to their lists.
+ * third level beside it. Before scripts the roots are plain links to their lists.
  *
  * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few;
  * `Cascader` of ui to choose one in a form.

@@ -56,7 +56,7 @@ export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
 
 /**
  * A review of what was bought: stars, words of at most 150 characters, at most 9 pictures, and whether the name is
- * shown (R5.16). A plain form before scripts; it carries `intent=comment`, `prodId`, `orderItemId`, the scores,
+ * shown. A plain form before scripts; it carries `intent=comment`, `prodId`, `orderItemId`, the scores,
  * `content`, `pics` and `isAnonymous=1`.
  *
  * When: for each line of an order that is received and not reviewed yet. Instead: `CommentList` for what others wrote,

@@ -36,7 +36,7 @@ const meta = {
   args: {
     paths,
     currency: { code: 'EUR' },
-    children: <ProductGrid products={goods} eager={4} level={2} label={say('常备件', 'Kept in stock')} />,
+    children: undefined,
   },
   beforeEach: () => catchForms(),
 } satisfies Meta<typeof CommerceProvider>
@@ -48,6 +48,11 @@ const hrefs = (element: HTMLElement) => [...element.querySelectorAll('a')].map((
 /** Prices in euros, and every link leads into the host's own shop. */
 export const Euro: Story = {
   tags: ['picture'],
+  render: () => (
+    <CommerceProvider paths={paths} currency={{ code: 'EUR' }}>
+      <ProductGrid products={goods} eager={4} level={2} label={say('常备件', 'Kept in stock')} />
+    </CommerceProvider>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('€')
     await expect(canvasElement).not.toHaveTextContent('¥')
@@ -92,7 +97,7 @@ export const EuroFilter: Story = {
 const addToCart = fn()
 /** What "add to cart" would post comes to the host's own function; a number that cannot be is put right first. */
 export const OwnCart: Story = {
-  args: { on: { addToCart } },
+  args: { on: { addToCart }, children: <ProductGrid products={goods} eager={4} level={2} /> },
   beforeEach: () => {
     addToCart.mockReset()
   },

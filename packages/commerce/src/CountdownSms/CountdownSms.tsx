@@ -24,7 +24,7 @@ export type CountdownSmsProps = RootProps & {
 }
 
 /**
- * "Send code", then 60 seconds of waiting for the same number (R6.03). The clock survives a reload of the page; before
+ * "Send code", then 60 seconds of waiting for the same number. The clock survives a reload of the page; before
  * scripts it is a plain submit button, and the server keeps the minute.
  *
  * When: at the end of the field for a code from a text message. Instead: `Countdown` for time that runs out, `Button`

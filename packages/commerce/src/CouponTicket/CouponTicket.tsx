@@ -14,6 +14,8 @@ import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CouponTicket.css.ts'
 
+export { rateOf }
+
 /** What a ticket shows of a coupon. Moments are epoch milliseconds; what is not known is left out. */
 export type TicketCoupon = Partial<Coupon> &
   Pick<

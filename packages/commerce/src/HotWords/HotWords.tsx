@@ -9,7 +9,7 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './HotWords.css.ts'
 
 export type HotWordsProps = RootProps<HTMLDivElement> & {
-  /** As the server ranks them; at most 4 are shown (R3.06). `content` is searched, `title` is read. */
+  /** As the server ranks them; at most 4 are shown. `content` is searched, `title` is read. */
   words: readonly { title: string; content?: string }[]
 }
 

@@ -77,7 +77,7 @@ const places = {
 } as const satisfies Record<LoginTrouble, string>
 
 /**
- * Log in by account and password, or by mobile number and code (R5.08, R6.03). Switching clears what was typed and
+ * Log in by account and password, or by mobile number and code. Switching clears what was typed and
  * found wrong. The first thing that is wrong is said at its field, which takes the focus.
  *
  * When: on the login page, or inside a `Dialog` over the page one was on (then with `onTab` and `onOutcome`). Instead:

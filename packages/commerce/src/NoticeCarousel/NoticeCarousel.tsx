@@ -21,7 +21,7 @@ export type NoticeCarouselProps = RootProps & {
 }
 
 /**
- * The top notices, one line at a time, gliding upwards in 800 ms (R3.01). It rests under the pointer and the focus, can
+ * The top notices, one line at a time, gliding upwards in 800 ms. It rests under the pointer and the focus, can
  * be paused for good, and never moves for those who asked for less motion.
  *
  * When: in the utility bar, on its ink ground. Instead: `Carousel` for slides, `Alert` for what concerns the page. It

@@ -26,7 +26,7 @@ export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
   /** The field's id, for links that lead to it. */
   id?: string
   /**
-   * What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. @default 'goods'
+   * What is searched when the box appears: list screens say goods, the shop list says shop. @default 'goods'
    */
   kind?: SearchKind
   /** Offer goods alone: where the mall has no list of shops. */
@@ -45,7 +45,7 @@ export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
 /**
  * The search of the header: a keyword among goods or shops. It is a plain GET form; before scripts arrive `paths.search` sorts
  * out which of the two was meant. With scripts goods are suggested while typing; that part loads at the first focus. A
- * blank keyword is stopped with a message of its own for goods and for shops (R5.04).
+ * blank keyword is stopped with a message of its own for goods and for shops.
  *
  * When: once a page, in its header. Instead: `SearchField` for words among what a page already shows, `HotWords` for
  * words to click. It needs the texts `commerce`.

@@ -21,7 +21,7 @@ export type SkuPickerProps = RootProps<HTMLDivElement> & {
 
 /**
  * The options of a product, one row a property. A choice stays when another one changes, as long as the two exist
- * together (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen. A
+ * together; what is sold out or not made beside the other choices is shown as such, and may still be chosen. A
  * property of many values can be searched.
  *
  * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` for the same part at other shops;

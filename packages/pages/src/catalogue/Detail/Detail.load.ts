@@ -122,7 +122,7 @@ export type DetailShown = {
 export type DetailData = DetailShown | DetailGoneData
 
 const ON_SHELF = 1
-/** A product's page on which a group is bought in counts as that (R6.05). */
+/** A product's page on which a group is bought in counts as that. */
 const GROUP = 1
 const COMMENTS = 10
 const RELATED = 6

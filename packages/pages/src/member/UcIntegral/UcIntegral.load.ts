@@ -22,7 +22,7 @@ export type UcIntegralData = {
 
 export const searchParams = { way: text, source: text, month: text, page }
 
-/** `/user-center/uc-integral?way&source&month&page` (R2.33). */
+/** `/user-center/uc-integral?way&source&month&page`. */
 export const load: Loader<UcIntegralData & { head: Head }, typeof searchParams> = async (api, context) => {
   const query = readPointsQuery(context.url.searchParams)
   const [info, changes, center] = await Promise.all([

@@ -49,7 +49,7 @@ const PAGE = 20
 
 export const searchParams = { sid: id, cid: text, pn: text, sort: oneOf(listSorts), page: text }
 
-/** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
+/** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods. */
 export const load: Loader<ShopIndexData, typeof searchParams> = async (api, context) => {
   const address = readShopAddress(context.url.searchParams)
   if (!address) notFound()

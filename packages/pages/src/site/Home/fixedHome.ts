@@ -18,7 +18,7 @@ const SHELF = 5
 const FLOORS = 4
 
 /**
- * The home that nobody had to decorate (R2.02): a page of the same blocks as merchants', with what sells, what is new,
+ * The home that nobody had to decorate: a page of the same blocks as merchants', with what sells, what is new,
  * one floor for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for
  * twice.
  */

@@ -1,7 +1,7 @@
 import { Decoration } from '@millwright/decoration/Decoration'
 import { planData } from '@millwright/decoration/planData'
 import { readDecoration } from '@millwright/decoration/read'
-import { products } from '../products.ts'
+import { products } from './products.ts'
 import { machine } from './machine.ts'
 import { registry } from './registry.tsx'
 

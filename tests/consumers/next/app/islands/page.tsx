@@ -1,7 +1,7 @@
 import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { SsrDecoration } from '@millwright/decoration/SsrDecoration'
-import { products } from '../products.ts'
+import { products } from '../decorated/products.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
 
