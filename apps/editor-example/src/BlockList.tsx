@@ -33,10 +33,9 @@ export function BlockList({ blocks, types, selected, wrongAt, text, onSelect, on
     setSaid(said)
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[aria-pressed]')[at]?.focus())
   }
-  const without = (at: number) => blocks.toSpliced(at, 1)
   const move = (at: number, to: number) =>
-    blocks[to] && deed(without(at).toSpliced(to, 0, blocks[at]!), `${text.moved} ${to + 1}`, to)
-  const remove = (at: number) => deed(without(at), text.removed, Math.min(at, blocks.length - 2))
+    blocks[to] && deed(blocks.toSpliced(at, 1).toSpliced(to, 0, blocks[at]!), `${text.moved} ${to + 1}`, to)
+  const remove = (at: number) => deed(blocks.toSpliced(at, 1), text.removed, Math.min(at, blocks.length - 2))
   const add = deed([...blocks, defaultBlock(type)], text.added, blocks.length)
   const press = (event: KeyboardEvent, at: number) => {
     const key = `${event.altKey ? 'Alt+' : ''}${event.key}`
@@ -51,7 +50,14 @@ export function BlockList({ blocks, types, selected, wrongAt, text, onSelect, on
           const name = `${at + 1} ${types.find(({ value }) => value === type)?.label ?? type}`
           const deeds = { chevronUp: move(at, at - 1), chevronDown: move(at, at + 1), trash: remove(at) }
           const small = (icon: keyof typeof deeds, does: string) => (
-            <IconButton icon={icon} size="small" tone="quiet" label={`${does}: ${name}`} onPress={deeds[icon]} />
+            <IconButton
+              size="small"
+              tone="quiet"
+              icon={icon}
+              label={`${does}: ${name}`}
+              disabled={!deeds[icon]}
+              onPress={deeds[icon]}
+            />
           )
           return (
             <li key={id} onKeyDown={(event) => press(event, at)}>
@@ -70,9 +76,7 @@ export function BlockList({ blocks, types, selected, wrongAt, text, onSelect, on
       <Button icon="plus" onPress={add}>
         {text.add}
       </Button>
-      <p className="heard" role="status">
-        {said}
-      </p>
+      <output className="heard">{said}</output>
     </>
   )
 }
