@@ -3,13 +3,12 @@ import type { Ref, RefCallback, RefObject } from 'react'
 
 /** One ref that fills two: the part's own, and the one that its host gave. */
 export function useBothRefs<Node>(own: RefObject<Node | null>, given: Ref<Node> | undefined): RefCallback<Node> {
-  return useCallback(
-    (node: Node | null) => {
-      own.current = node
-      if (typeof given === 'function') return given(node)
-      if (given) given.current = node
-      return undefined
-    },
-    [own, given],
-  )
+  return useCallback((node: Node | null) => fill(own, given, node), [own, given])
+}
+
+function fill<Node>(own: RefObject<Node | null>, given: Ref<Node> | undefined, node: Node | null) {
+  own.current = node
+  if (typeof given === 'function') return given(node)
+  if (given) given.current = node
+  return undefined
 }
