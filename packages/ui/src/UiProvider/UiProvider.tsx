@@ -65,9 +65,8 @@ function scoped(
 ) {
   if (!theme && !density && !accent) return children
   const scope: Scoped = {
-    ...around,
-    ...(theme && { 'data-theme': theme }),
-    ...(density && { 'data-density': density }),
+    'data-theme': theme ?? around['data-theme'],
+    'data-density': density ?? around['data-density'],
     // What takes the ink of the page around it would have that of another theme.
     style: { ...around.style, ...(theme && { color: 'var(--mw-color-ink)' }), ...(accent?.style as CSSProperties) },
   }

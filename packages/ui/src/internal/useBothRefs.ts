@@ -1,21 +1,14 @@
-import { useMemo } from 'react'
-import type { Ref, RefObject } from 'react'
+import { useCallback } from 'react'
+import type { Ref, RefCallback, RefObject } from 'react'
 
 /** One ref that fills two: the part's own, and the one that its host gave. */
-export function useBothRefs<Node>(own: RefObject<Node | null>, given: Ref<Node> | undefined): Ref<Node> {
-  return useMemo(() => (given ? (node: Node | null) => fill(own, given, node) : own), [own, given])
+export function useBothRefs<Node>(own: RefObject<Node | null>, given: Ref<Node> | undefined): RefCallback<Node> {
+  return useCallback((node: Node | null) => fill(own, given, node), [own, given])
 }
 
-function fill<Node>(own: RefObject<Node | null>, given: Ref<Node>, node: Node | null) {
+function fill<Node>(own: RefObject<Node | null>, given: Ref<Node> | undefined, node: Node | null) {
   own.current = node
-  if (typeof given !== 'function') {
-    if (given) given.current = node
-    return undefined
-  }
-  const leave = given(node)
-  if (!leave) return undefined
-  return () => {
-    own.current = null
-    leave()
-  }
+  if (typeof given === 'function') return given(node)
+  if (given) given.current = node
+  return undefined
 }
