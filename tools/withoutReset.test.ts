@@ -106,6 +106,8 @@ async function lookAt(page: Page, name: string): Promise<Seen> {
   await page.evaluate((part) => (window as unknown as { draw: (name: string) => void }).draw(part), name)
   if (/^(Cascader|ComboBox|Date)/.test(name))
     await page.locator('#page :is([role="combobox"], [role="spinbutton"])').first().waitFor()
+  // What measures itself has done so.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   if (opener === 'focus') await page.locator('#page button').focus()
   else if (opener) await page.locator('#page button').press('Enter')
   if (opener) await page.locator('[data-radix-popper-content-wrapper], [role=tooltip]').first().waitFor()

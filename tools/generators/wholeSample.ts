@@ -154,7 +154,7 @@ function whole({ jsx, args, source, file }: Sample, part: string, { hasProps, kn
     element = element.replace(`={${text}}`, `={${constant}}`)
     seen.add(constant)
   }
-  if (/^function /.test(element)) {
+  if (element.startsWith('function ')) {
     resolveNames(element)
     seen.add(part)
   } else resolveNames(`<>{${element.startsWith('<') ? element : `(${element})`}}</>`)
@@ -166,7 +166,7 @@ function whole({ jsx, args, source, file }: Sample, part: string, { hasProps, kn
       ...(value.size ? [`import { ${[...value].toSorted().join(', ')} } from '${from}'`] : []),
       ...(type.size ? [`import type { ${[...type].toSorted().join(', ')} } from '${from}'`] : []),
     ])
-  const body = /^function /.test(element)
+  const body = element.startsWith('function ')
     ? `export ${element}`
     : `${given.length ? '/** From the answer of a call. */\n' : ''}export const sample = ${given.length ? `(${given.join(', ')}) => ` : ''}${element.includes('\n') ? `(\n  ${element.replaceAll('\n', '\n  ')}\n)` : element}`
   return [lines.join('\n'), ...declared, body].join('\n\n')

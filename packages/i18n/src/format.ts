@@ -50,3 +50,8 @@ export function formatDay(locale: Locale, time: number): string {
 export function formatDate(text: string): string {
   return text.slice(0, 16)
 }
+
+/** Of percent that are paid: a Chinese price tag says the tenths that are left, an English one what is off. */
+export function rateOf(percentPaid: number, locale: Locale): string {
+  return String(Number((locale === 'zh' ? percentPaid / 10 : 100 - percentPaid).toFixed(2)))
+}

@@ -2,6 +2,7 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
 import { minus, money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
@@ -146,8 +147,11 @@ export async function priceLines(
       shopId: Number(shopId),
       points: own.reduce((sum, { line }) => sum + ofLine.get(line.lineId)!, 0),
       steps: shop.steps.map(kept),
-      lines: own.map(({ line, shareReduce, actualTotal, steps, not }) => ({
+      lines: own.map(({ line, unit, amount, shareReduce, actualTotal, steps, not }) => ({
         ...byId.get(line.lineId)!,
+        price: unit,
+        amount,
+        addedPrice: addedAs(byId.get(line.lineId)!, steps),
         shareReduce,
         actualTotal,
         steps: steps.map(kept),
@@ -166,6 +170,12 @@ export async function priceLines(
     discounts,
     points,
   }
+}
+
+/** What a piece cost when it was put in, at the same member's share as now: a level is no change of the price. */
+function addedAs({ addedPrice }: Line, steps: readonly PriceStep[]): string | null {
+  const percent = steps.find(({ kind }) => kind === 'member')?.percent
+  return addedPrice === null || percent === undefined ? addedPrice : memberPrice(money(addedPrice), percent)
 }
 
 /** What the buyer chose, as long as it runs. */

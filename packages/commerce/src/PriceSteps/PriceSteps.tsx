@@ -1,14 +1,13 @@
 import type { WirePriceNot, WirePriceStep } from '@millwright/contract/promotion/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { amountOf, centsIn } from '@millwright/domain/price/cents'
-import { formatNumber } from '@millwright/i18n/format'
+import { formatNumber, rateOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { rateOf } from '../internal/rateOf.ts'
 import * as styles from './PriceSteps.css.ts'
 
 /** A step, of the price engine or of the mall's answer. */

@@ -59,7 +59,7 @@ export const zh = {
   removed: '已从购物车删除',
   cleaned: '失效商品已清空',
   discountOf: '{{name}} 参加的促销',
-  discountBest: '促销：自动选最省',
+  discountBest: '促销：自动最省',
   discountNamed: '促销：{{name}}',
   discountNone: '不参加促销',
 }
@@ -124,7 +124,7 @@ export const en: Sentences<typeof zh> = {
   removed: 'Removed from the cart',
   cleaned: 'Items no longer on sale were removed',
   discountOf: 'Promotion for {{name}}',
-  discountBest: 'Promotion: the one that saves most',
+  discountBest: 'Promotion: best one',
   discountNamed: 'Promotion: {{name}}',
   discountNone: 'No promotion',
 }
