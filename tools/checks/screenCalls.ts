@@ -91,7 +91,7 @@ export function asking(): string[] {
 
 function givesPromise(node: ts.Node): boolean {
   const isFunction = ts.isFunctionTypeNode(node) || ts.isMethodSignature(node)
-  if (isFunction && node.type && /^Promise</.test(node.type.getText())) return true
+  if (isFunction && node.type && node.type.getText().startsWith('Promise<')) return true
   return ts.forEachChild(node, (child) => givesPromise(child) || undefined) ?? false
 }
 

@@ -27,52 +27,51 @@ export function BlockList({ blocks, types, selected, wrongAt, text, onSelect, on
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
   const [type, setType] = useState(types[0]!.value)
-  /** The deed that makes these blocks of them, says so to those who listen, and leads the focus to a place. */
-  const deed = (next: Block[], said: string, at: number) => () => {
+  /** Makes these blocks of them, says so to those who listen, and leads the focus to a place. */
+  function act(next: Block[], said: string, at: number) {
     onChange(next)
     setSaid(said)
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[aria-pressed]')[at]?.focus())
   }
-  const without = (at: number) => blocks.toSpliced(at, 1)
+  const remove = (at: number) => act(blocks.toSpliced(at, 1), text.removed, Math.min(at, blocks.length - 2))
   const move = (at: number, to: number) =>
-    blocks[to] && deed(without(at).toSpliced(to, 0, blocks[at]!), `${text.moved} ${to + 1}`, to)
-  const remove = (at: number) => deed(without(at), text.removed, Math.min(at, blocks.length - 2))
-  const add = deed([...blocks, defaultBlock(type)], text.added, blocks.length)
-  const press = (event: KeyboardEvent, at: number) => {
-    const key = `${event.altKey ? 'Alt+' : ''}${event.key}`
-    const done = { 'Alt+ArrowUp': move(at, at - 1), 'Alt+ArrowDown': move(at, at + 1), Delete: remove(at) }[key]
-    if (done) event.preventDefault()
-    done?.()
+    blocks[to] && act(blocks.toSpliced(at, 1).toSpliced(to, 0, blocks[at]!), `${text.moved} ${to + 1}`, to)
+  function press(event: KeyboardEvent, at: number) {
+    if (event.altKey && event.key === 'ArrowUp') move(at, at - 1)
+    else if (event.altKey && event.key === 'ArrowDown') move(at, at + 1)
+    else if (event.key === 'Delete') remove(at)
+    else return
+    event.preventDefault()
   }
   return (
     <>
       <ol ref={list} className="blocks">
         {blocks.map(({ id, type }, at) => {
           const name = `${at + 1} ${types.find(({ value }) => value === type)?.label ?? type}`
-          const deeds = { chevronUp: move(at, at - 1), chevronDown: move(at, at + 1), trash: remove(at) }
-          const small = (icon: keyof typeof deeds, does: string) => (
-            <IconButton icon={icon} size="small" tone="quiet" label={`${does}: ${name}`} onPress={deeds[icon]} />
-          )
+          const small = { size: 'small', tone: 'quiet' } as const
           return (
             <li key={id} onKeyDown={(event) => press(event, at)}>
               <button type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
                 {name} <Badge count={wrongAt(at)} label={text.problems} />
               </button>
-              {small('chevronUp', text.up)}
-              {small('chevronDown', text.down)}
-              {small('trash', text.remove)}
+              <IconButton {...small} icon="chevronUp" label={`${text.up}: ${name}`} onPress={() => move(at, at - 1)} />
+              <IconButton
+                {...small}
+                icon="chevronDown"
+                label={`${text.down}: ${name}`}
+                onPress={() => move(at, at + 1)}
+              />
+              <IconButton {...small} icon="trash" label={`${text.remove}: ${name}`} onPress={() => remove(at)} />
             </li>
           )
         })}
       </ol>
       <p className="hint">{text.keys}</p>
       <Select label={text.type} name="type" options={types} value={type} onChange={({ value }) => setType(value)} />
-      <Button icon="plus" onPress={add}>
+      <Button icon="plus" onPress={() => act([...blocks, defaultBlock(type)], text.added, blocks.length)}>
         {text.add}
       </Button>
-      <p className="heard" role="status">
-        {said}
-      </p>
+      <output className="heard">{said}</output>
     </>
   )
 }

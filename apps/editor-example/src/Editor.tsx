@@ -25,18 +25,15 @@ const pathText = (path: Path) =>
 
 /** A merchant's editor of one decorated page: its blocks, how it looks, and the fields of the one that is chosen. */
 export function Editor({ host, locale, onLocale }: EditorProps) {
-  const { templates, choices } = host
-  const { blocks, change, undo, redo } = usePage(templates[0]!.blocks)
+  const { blocks, change, undo, redo } = usePage(host.templates[0]!.blocks)
   const [selected, setSelected] = useState<string>()
   const [unreadable, setUnreadable] = useState(false)
   const text = words[locale]
   const reading = useMemo(() => readDecoration(blocks), [blocks])
   const problems = useMemo(() => validate(blocks), [blocks])
   const data = useMemo(() => host.answersOf(planData(reading.document)), [host, reading])
-  const types = useMemo(() => {
-    const { link: _, ...known } = pageSchema({ locale }).$defs as Record<string, Schema>
-    return Object.entries(known).map(([value, { title = value }]) => ({ value, label: title }))
-  }, [locale])
+  const { link: _, ...known } = useMemo(() => pageSchema({ locale }).$defs as Record<string, Schema>, [locale])
+  const types = Object.entries(known).map(([value, { title = value }]) => ({ value, label: title }))
 
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return
@@ -54,19 +51,11 @@ export function Editor({ host, locale, onLocale }: EditorProps) {
   const schema = blocks[at] && (blockSchema(blocks[at].type, { locale }) as Schema | undefined)
   const form: Form = {
     text,
-    choices: { ...choices, linkType: text.linkTypes.map((label, at) => ({ value: String(at + 1), label })) },
+    choices: { ...host.choices, linkType: text.linkTypes.map((label, at) => ({ value: String(at + 1), label })) },
     // What is wrong with a text in two languages is said at the first.
     problem: (path) =>
       problems.find((one) => one.path === pathText(path.at(-1) === 'zh' ? path.slice(0, -1) : path))?.message[locale],
     change: (path, value) => change(put(blocks, path, value) as Block[], pathText(path)),
-  }
-  const starts = templates.map(({ name }, at) => ({ value: String(at), label: name[locale] }))
-  const template = {
-    name: 'template',
-    label: text.template,
-    hideLabel: true,
-    options: starts,
-    placeholder: text.template,
   }
   const page = { locale, data }
   const preview = (
@@ -76,7 +65,14 @@ export function Editor({ host, locale, onLocale }: EditorProps) {
     <div className="editor" onKeyDown={press}>
       <header>
         <h1>{text.title}</h1>
-        <Select {...template} onChange={({ value }) => change(templates[Number(value)]!.blocks)} />
+        <Select
+          name="template"
+          label={text.template}
+          hideLabel
+          placeholder={text.template}
+          options={host.templates.map(({ name }, at) => ({ value: String(at), label: name[locale] }))}
+          onChange={({ value }) => change(host.templates[Number(value)]!.blocks)}
+        />
         <Button disabled={!undo} onPress={undo}>
           {text.undo}
         </Button>
@@ -107,6 +103,11 @@ export function Editor({ host, locale, onLocale }: EditorProps) {
           onChange={change}
         />
       </section>
+      <section aria-label={text.fields}>
+        <h2>{text.fields}</h2>
+        {schema && <Fields schema={schema} value={blocks[at]!.dataField} path={[at, 'dataField']} form={form} />}
+        {!schema && <p className="hint">{at < 0 ? text.choose : text.unknown}</p>}
+      </section>
       <section aria-label={text.page} className="page">
         <Tabs
           label={text.page}
@@ -115,11 +116,6 @@ export function Editor({ host, locale, onLocale }: EditorProps) {
             { id: 'look', label: text.look, content: <Decoration {...page} document={reading.document} /> },
           ]}
         />
-      </section>
-      <section aria-label={text.fields}>
-        <h2>{text.fields}</h2>
-        {schema && <Fields schema={schema} value={blocks[at]!.dataField} path={[at, 'dataField']} form={form} />}
-        {!schema && <p className="hint">{at < 0 ? text.choose : text.unknown}</p>}
       </section>
     </div>
   )

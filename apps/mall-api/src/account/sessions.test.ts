@@ -75,11 +75,11 @@ eachDatabase((open) => {
     const seen = async (now: number) => {
       await userOf(token, now)
       const [row] = await mall.db.query<{ seen: number }>('select max(seen) as seen from session where user_id = $1', [
-        users[0],
+        users[0]!,
       ])
       return row!.seen
     }
-    await mall.db.query('delete from session where user_id = $1 and created <> $2', [users[0], START])
+    await mall.db.query('delete from session where user_id = $1 and created <> $2', [users[0]!, START])
     expect(await seen(START + 1)).toBe(START)
     expect(await seen(START + 300_000)).toBe(START)
     expect(await seen(START + 300_001)).toBe(START + 300_001)

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
-import { inline } from '../theme/letters.ts'
+import { block, inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars

@@ -1,4 +1,4 @@
-import { mock, mocks, refused } from '@millwright/fixtures/mock'
+import { mock, mockFor, mocks, refused } from '@millwright/fixtures/mock'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { say } from '@millwright/fixtures/say'
 import { cartItems, longItem, manyItems, shopsOf } from '@millwright/fixtures/cart'
@@ -82,15 +82,10 @@ export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { ke
 
 const bearing = '6205-2RS/C3'
 
-const calls = mocks(
-  'cartInfo',
-  'expiryProdList',
-  'totalPay',
-  'changeItem',
-  'checkItems',
-  'cleanExpiryProdList',
-  'deleteItem',
-)
+const calls = [
+  ...mocks('cartInfo', 'expiryProdList', 'changeItem', 'checkItems', 'cleanExpiryProdList', 'deleteItem'),
+  mockFor('totalPay', ['501', '502', '503']),
+]
 
 export const Live: Story = { ...live(screen, '/cart'), tags: ['!autodocs'], parameters: { mockData: calls } }
 /** The mall has fewer than were asked for: the line says so, and keeps what was typed. */

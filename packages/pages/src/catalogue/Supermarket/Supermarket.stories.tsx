@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearingDetail, boltDetail, pumpDetail } from '@millwright/fixtures/product'
-import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { storyLocale } from '@millwright/fixtures/say'
+import { catchForms } from '@millwright/fixtures/sentForms'
 import { money } from '@millwright/domain/money/money'
 import { weekOf } from '@millwright/domain/weekOf'
 import { useLocale } from '@millwright/i18n/Texts'
@@ -9,8 +10,8 @@ import type { ActionResult } from '../../loader.ts'
 import { Supermarket } from './Supermarket.tsx'
 import type { MarketRow } from './Supermarket.load.ts'
 import { nameOf } from './wanted.ts'
-import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { mock, mocks } from '@millwright/fixtures/mock'
+import { live, shown } from '../../loading/testing/live.tsx'
 import { screen as definition } from './Supermarket.route.ts'
 
 type StoryArgs = {
@@ -144,32 +145,34 @@ export const TwoHundredRows: Story = {
   },
 }
 
-/** What went in leaves its box, what did not stays with the mall's reason. */
-export const Sent: Story = {
-  play: async ({ canvasElement }) => {
-    const [first, second] = boxes(canvasElement)
-    await userEvent.type(first!, '60')
-    await userEvent.type(second!, '5000')
-    await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(sentForms.at(-1)!.fields).toMatchObject({
-      intent: 'addAll',
-      [first!.name]: '60',
-      [second!.name]: '5000',
-    })
-    const detail: ActionResult = {
-      done: false,
-      problem: { key: 'someNotAdded', values: { added: 1, failed: 1 } },
-      fields: { [second!.name]: { message: 'Only 620 left' } },
-      form: { [second!.name]: '5000' },
-      data: { added: 1 },
-    }
-    answerForm(detail)
-    await expect(await within(canvasElement).findByText('Only 620 left')).toBeVisible()
-    await expect([first!.value, second!.value]).toEqual(['', '5000'])
-  },
-}
+const calls = mocks('addItems', 'agreementPrices', 'supermarket')
+
 export const Live: Story = {
   ...live(definition, '/supermarket'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('addItems', 'agreementPrices', 'supermarket') },
+  parameters: { mockData: calls },
+}
+const [inStock, scarce] = bearingDetail[storyLocale].skuList.filter(({ stocks }) => stocks !== 0)
+/** What went in leaves its box, what did not stays with the mall's reason. */
+export const Sent: Story = {
+  ...live(definition, '/supermarket'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: [
+      ...calls,
+      mock('addItems', [
+        { skuId: inStock!.skuId, added: true },
+        { skuId: scarce!.skuId, added: false, message: 'Only 620 left' },
+      ]),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const [first, second] = boxes(canvasElement)
+    await userEvent.type(first!, '60')
+    await userEvent.type(second!, '60')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText('Only 620 left')).toBeVisible()
+    await expect([first!.value, second!.value]).toEqual(['', '60'])
+  },
 }

@@ -43,10 +43,11 @@ export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }:
 
   useEffect(() => {
     let current = true
-    shop.load(address, outcome).then(
-      (next) => current && setShown(next),
-      (error: unknown) => reportError(error),
-    )
+    const load = async () => {
+      const next = await shop.load(address, outcome)
+      if (current) setShown(next)
+    }
+    load().catch(reportError)
     return () => {
       current = false
     }

@@ -1,6 +1,6 @@
 import { myOrder, myOrders, orderCount } from '@millwright/fixtures/orders'
 import { say } from '@millwright/fixtures/say'
-import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import type { Locale } from '@millwright/domain/locale'
@@ -9,8 +9,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { MyOrders } from './MyOrders.tsx'
 import type { MyOrdersProps } from './MyOrders.tsx'
-import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { mock, mocks, refused } from '@millwright/fixtures/mock'
+import { live, shown } from '../../loading/testing/live.tsx'
 import { screen as definition } from './MyOrders.route.ts'
 
 type Args = { records?: (locale: Locale) => MyOrder[]; changes?: Partial<MyOrdersProps>; pages?: number }
@@ -76,10 +76,6 @@ export const CanceledByKeys: Story = {
     await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
       { to: '/user-center/uc-order', orderNumber: '202611210930124410', intent: 'cancel' },
     ])
-    answerForm({ done: false, problem: { key: 'alreadyPaid' } })
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(say('订单已支付', 'already been paid'))
-    answerForm({ done: true })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const PaidTogether: Story = {
@@ -111,19 +107,44 @@ export const Searched: Story = {
     ])
   },
 }
+const calls = mocks(
+  'cancelOrder',
+  'centerInfo',
+  'deleteOrder',
+  'myOrderSearch',
+  'orderCount',
+  'rebuyOrder',
+  'receiptOrder',
+  'waiting',
+)
+
 export const Live: Story = {
   ...live(definition, '/user-center/uc-order'),
   tags: ['!autodocs'],
-  parameters: {
-    mockData: mocks(
-      'cancelOrder',
-      'centerInfo',
-      'deleteOrder',
-      'myOrderSearch',
-      'orderCount',
-      'rebuyOrder',
-      'receiptOrder',
-      'waiting',
-    ),
+  parameters: { mockData: calls },
+}
+/** It was paid meanwhile, elsewhere: the question stays, and says so. */
+export const CancelRefused: Story = {
+  ...live(definition, '/user-center/uc-order'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...calls, mock('cancelOrder', refused('A03007'))] },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: say('取消订单', 'Cancel order') })[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('取消订单', 'Cancel order') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(say('订单已支付', 'already been paid'))
+  },
+}
+export const Canceled: Story = {
+  ...live(definition, '/user-center/uc-order'),
+  tags: ['!autodocs'],
+  parameters: { mockData: calls },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: say('取消订单', 'Cancel order') })[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('取消订单', 'Cancel order') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -1,5 +1,5 @@
 import { say } from '@millwright/fixtures/say'
-import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { longItem } from '@millwright/fixtures/cart'
 import { delivery, orderDetail } from '@millwright/fixtures/orders'
 import type { OrderState } from '@millwright/fixtures/orders'
@@ -9,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDetailProps } from './OrderDetail.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { live, shown } from '../../loading/testing/live.tsx'
 import { screen as definition } from './OrderDetail.route.ts'
 
 type Args = { state: OrderState; long?: boolean; changes?: Partial<OrderDetailProps> }
@@ -75,19 +75,6 @@ export const Copied: Story = {
     )
   },
 }
-export const Received: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: say('确认收货', 'Confirm receipt') }).focus()
-    await userEvent.keyboard('{Enter}')
-    const dialog = within(await screen.findByRole('dialog', { name: say('确认收货', 'Confirm receipt') }))
-    await userEvent.click(dialog.getByRole('button', { name: say('确认收货', 'Confirm receipt') }))
-    await expect(sentForms.map(({ fields }) => fields)).toEqual([
-      { orderNumber: '202611210930124412', intent: 'receive' },
-    ])
-    answerForm({ done: true })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
 export const KeptAfterAll: Story = {
   args: { state: 'unpaid' },
   play: async ({ canvas }) => {
@@ -100,23 +87,36 @@ export const KeptAfterAll: Story = {
     await expect(sentForms).toEqual([])
   },
 }
+const calls = [
+  ...mocks(
+    'cancelOrder',
+    'centerInfo',
+    'deleteOrder',
+    'deliveryOfOrder',
+    'myOrderSearch',
+    'orderCount',
+    'rebuyOrder',
+    'receiptOrder',
+    'waiting',
+  ),
+  mockFor('orderDetail', { orderNumber: '202611210930124412' }),
+]
+
 export const Live: Story = {
   ...live(definition, '/order-detail?orderNumber=202611210930124412'),
   tags: ['!autodocs'],
-  parameters: {
-    mockData: [
-      ...mocks(
-        'cancelOrder',
-        'centerInfo',
-        'deleteOrder',
-        'deliveryOfOrder',
-        'myOrderSearch',
-        'orderCount',
-        'rebuyOrder',
-        'receiptOrder',
-        'waiting',
-      ),
-      mockFor('orderDetail', { orderNumber: '202611210930124412' }),
-    ],
+  parameters: { mockData: calls },
+}
+export const Received: Story = {
+  ...live(definition, '/order-detail?orderNumber=202611210930124412'),
+  tags: ['!autodocs'],
+  parameters: { mockData: calls },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    canvas.getAllByRole('button', { name: say('确认收货', 'Confirm receipt') })[0]!.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: say('确认收货', 'Confirm receipt') }))
+    await userEvent.click(dialog.getByRole('button', { name: say('确认收货', 'Confirm receipt') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -9,8 +9,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
 import type { SubmitOrderProps } from './SubmitOrder.tsx'
-import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { mock, mocks, refused } from '@millwright/fixtures/mock'
+import { live, shown } from '../../loading/testing/live.tsx'
 import { screen as definition } from './SubmitOrder.route.ts'
 
 type Args = { change?: (props: SubmitOrderProps, locale: Locale) => SubmitOrderProps }
@@ -223,9 +223,6 @@ export const OrderedWithRemark: Story = {
       uuid: orderConfirm('zh').uuid,
       pricedFor: '301',
     })
-    answerForm({ done: false, problem: { key: 'insufficientInventory' }, form: sent?.fields })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('库存不足', 'Not enough in stock'))
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue(say('尽快发货', 'As soon as you can'))
   },
 }
 export const RegionByRegion: Story = {
@@ -249,19 +246,42 @@ export const EnterSavesTheAddress: Story = {
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.receiver])).toEqual([['address', 'Li']])
   },
 }
+const calls = mocks(
+  'addAddress',
+  'addressList',
+  'areaList',
+  'areaTree',
+  'confirmOrder',
+  'invoiceTitles',
+  'normalPay',
+  'submitOrder',
+)
+
 export const Live: Story = {
   ...live(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],
-  parameters: {
-    mockData: mocks(
-      'addAddress',
-      'addressList',
-      'areaList',
-      'areaTree',
-      'confirmOrder',
-      'invoiceTitles',
-      'normalPay',
-      'submitOrder',
-    ),
+  parameters: { mockData: calls },
+}
+/** Somebody else was faster: the order says so, and keeps what was typed. */
+export const RefusedByTheMall: Story = {
+  ...live(definition, '/submit-order?items=501,502'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...calls, mock('submitOrder', refused('A03010'))] },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/采购单号/, /PO number/) }), 'PO-1180')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交订单', 'Place order') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('库存不足', 'Not enough in stock'))
+    await expect(canvas.getByRole('textbox', { name: say(/采购单号/, /PO number/) })).toHaveValue('PO-1180')
+  },
+}
+/** A province's cities come from the mall once it is chosen. */
+export const RegionsFromTheMall: Story = {
+  ...live(definition, '/submit-order?items=501,502'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [...calls, mock('addressList', []), mock('areaList', provinces[storyLocale])] },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await expect(canvas.getByRole('combobox', { name: say(/省份/, /Province/) })).toBeVisible()
   },
 }
