@@ -41,6 +41,8 @@ export type CartHandlers = {
   onQuantity?: CommerceHandlers['changeQuantity'] | undefined
   /** Lines are ticked, or no more. */
   onCheck?: CommerceHandlers['check'] | undefined
+  /** A line takes part in another discount. */
+  onDiscount?: CommerceHandlers['chooseDiscount'] | undefined
   /** Lines are taken out. */
   onRemove?: CommerceHandlers['remove'] | undefined
 }
@@ -57,6 +59,7 @@ export function CartLine({
   gone = false,
   onQuantity,
   onCheck,
+  onDiscount,
   onRemove,
   className,
   ...root
@@ -130,7 +133,9 @@ export function CartLine({
         {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
           <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
         )}
-        {!gone && !soldOut && item.discounts.length > 0 && <CartLineDiscount item={item} title={title} />}
+        {!gone && !soldOut && item.discounts.length > 0 && (
+          <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />
+        )}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>

@@ -3,20 +3,39 @@ import type { CartItem } from '@millwright/contract/cart/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Select } from '@millwright/ui/Select'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { cartPath } from '../internal/ownPaths.ts'
+import { useSend } from '../internal/useSend.ts'
 import * as styles from './CartLine.css.ts'
 
 /** Which threshold discount the line takes part in: the one that takes most off, another, or none. */
 export function CartLineDiscount({
   item: { basketId, discountId = '', discounts },
   title,
+  onDiscount,
 }: {
   item: CartItem
   title: string
+  onDiscount: CommerceHandlers['chooseDiscount'] | undefined
 }) {
   const text = useText('cart')
+  const { cart = cartPath } = usePaths()
+  const choose = useSend('chooseDiscount', onDiscount, (data) => ({
+    basketId,
+    discountId: String(data.get('discountId')),
+  }))
   const form = useRef<HTMLFormElement>(null)
   return (
-    <form method="post" action="/cart" data-enhance="stay" className={styles.discount} ref={form} key={discountId}>
+    <form
+      method="post"
+      action={cart}
+      data-enhance="stay"
+      className={styles.discount}
+      ref={form}
+      key={discountId}
+      onSubmit={choose}
+    >
       <input type="hidden" name="intent" value="discount" />
       <input type="hidden" name="basketId" value={basketId} />
       <Select

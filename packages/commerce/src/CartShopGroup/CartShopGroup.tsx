@@ -28,6 +28,7 @@ export function CartShopGroup({
   fault,
   onQuantity,
   onCheck,
+  onDiscount,
   onRemove,
   className,
   ...root
@@ -76,6 +77,7 @@ export function CartShopGroup({
                 fault={fault?.basketId === item.basketId ? fault : undefined}
                 onQuantity={onQuantity}
                 onCheck={onCheck}
+                onDiscount={onDiscount}
                 onRemove={onRemove}
               />
             ))}

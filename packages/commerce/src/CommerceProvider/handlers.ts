@@ -12,6 +12,8 @@ export type CommerceHandlers = {
   changeQuantity: (wanted: { basketId: string; quantity: number }) => FormAnswer
   /** One line, all of a shop, or all there are. */
   check: (wanted: { checked: boolean; basketId?: string; shopId?: string; all?: string }) => FormAnswer
+  /** The threshold discount that a line takes part in: its id, `''` for the best there is, `'0'` for none. */
+  chooseDiscount: (wanted: { basketId: string; discountId: string }) => FormAnswer
   /** One line, or all that are ticked. */
   remove: (wanted: { basketId: string; selected?: undefined } | { selected: true; basketId?: undefined }) => FormAnswer
   clearExpired: (wanted: { basketIds: readonly string[] }) => FormAnswer

@@ -7,7 +7,7 @@ export const screen = defineScreen({
   examples: { 'apply-return': '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'],
+  namespaces: ['afterSale', 'order', 'prices', 'upload', 'userCenter'],
   searchParams,
   load,
   action,

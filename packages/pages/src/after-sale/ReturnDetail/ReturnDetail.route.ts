@@ -7,7 +7,7 @@ export const screen = defineScreen({
   examples: { 'return-detail': '/return-detail?refundSn=8820261119110201' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'],
+  namespaces: ['afterSale', 'order', 'prices', 'refund', 'userCenter'],
   searchParams,
   load,
   action,

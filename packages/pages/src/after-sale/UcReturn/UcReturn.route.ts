@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: { 'uc-return': 'user-center/uc-return' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'],
+  namespaces: ['afterSale', 'order', 'prices', 'refund', 'userCenter'],
   searchParams,
   load,
   view: () => import('./UcReturn.tsx').then(({ UcReturn }) => UcReturn),

@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 13,
-  namespaces: ['deals', 'order', 'prices', 'userCenter'],
+  namespaces: ['order', 'prices', 'userCenter'],
   searchParams,
   load,
   action,

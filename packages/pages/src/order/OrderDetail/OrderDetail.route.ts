@@ -8,7 +8,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 9,
-  namespaces: ['order', 'bills', 'deals', 'prices'],
+  namespaces: ['order', 'bills', 'prices'],
   searchParams,
   load,
   action,

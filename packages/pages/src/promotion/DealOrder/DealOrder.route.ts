@@ -10,7 +10,7 @@ export const screen = defineScreen({
   },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['deals', 'flashSale', 'order', 'prices'],
+  namespaces: ['flashSale', 'order', 'prices'],
   searchParams,
   load,
   action,
