@@ -38,7 +38,7 @@ export function CouponLine({ now, coupons, action, outcome: posted }: CouponLine
         </ul>
         {outcome && !outcome.done && (
           <div className={styles.problem}>
-            <Alert tone="warn">
+            <Alert tone="bad">
               <ProblemText problem={outcome.problem} />
             </Alert>
           </div>
