@@ -8,16 +8,24 @@ import type { Options } from 'tsup'
 import { needsClient } from './tools/publish/needsClient.ts'
 import { writePartSheets } from './tools/publish/partSheets.ts'
 import { plainSheet } from './tools/publish/plainSheet.ts'
+import { tailwindSheet } from './tools/publish/tailwindSheet.ts'
 
 type Target = { '@millwright/source'?: string } | string | null
 
 const source = /\.tsx?$/
-const themes = 'src/theme/themes.css.ts'
+const themes = 'src/theme/sheet.css.ts'
 /** Whichever sheet a host loads first, the order of the layers is said in it. */
-const layers = '@layer mw.theme,mw.components;'
+const layers = '@layer mw.reset,mw.theme,mw.components;'
+/** For hosts whose pages are made of our parts alone. */
+const reset = 'src/theme/reset.css.ts'
+const properties = 'src/theme/themes.css.ts'
 /** Published beside the modules. */
 const asTheyAre = ['src/theme/tokens.json', 'src/Icon/icons.svg']
-const css = () => vanillaExtractPlugin({ identifiers: 'short' })
+/** `base.css.ts` of ui knows our own elements by the beginning of their classes, and `letters.ts` marks some. */
+const css = () =>
+  vanillaExtractPlugin({
+    identifiers: ({ hash, debugId = '' }) => `mw_${/^[A-Z](?=_|$)/.exec(debugId)?.[0] ?? ''}${hash}`,
+  })
 
 /** What a package publishes follows from its own `exports`: each source that a pattern reaches. */
 function published(): string[] {
@@ -61,9 +69,10 @@ async function library(): Promise<Options> {
     },
     esbuildPlugins: [aModuleAFile, css()],
     async onSuccess() {
-      for (const file of modules)
-        if (needsClient(file, readFileSync(file, 'utf8'))) prepend(`dist/${outside(file)}.js`, '"use client";')
-      if (sheet) await writeStyles(sheet)
+      for (const file of modules) if (needsClient(file, readFileSync(file, 'utf8'))) mark(`dist/${outside(file)}.js`)
+      if (sheet) await writeStyles(sheet, 'styles')
+      if (existsSync(reset)) await writeStyles((await reached([reset], [])).sheet ?? '', 'reset')
+      if (existsSync(themes)) await writeTokens()
       if (existsSync(themes))
         await writePartSheets({ parts: parts.filter((file) => file.endsWith('.tsx')), inputs, themes, layers, css })
       for (const file of asTheyAre.filter(existsSync)) copyFileSync(file, `dist/${basename(file)}`)
@@ -95,11 +104,13 @@ const aModuleAFile: Plugin = {
  * One build of everything that is published tells what runs (not what only makes styles), and gives the package's one
  * sheet.
  */
-async function reached(entries: string[]): Promise<{ modules: string[]; inputs: Metafile['inputs']; sheet?: string }> {
-  const first = existsSync(themes) ? [themes] : []
+async function reached(
+  entries: string[],
+  first = existsSync(themes) ? [themes] : [],
+): Promise<{ modules: string[]; inputs: Metafile['inputs']; sheet?: string }> {
   const { metafile, outputFiles } = await build({
     stdin: {
-      contents: [...first, ...entries].map((file) => `import './${file}'`).join('\n'),
+      contents: [...entries, ...first].map((file) => `import './${file}'`).join('\n'),
       resolveDir: '.',
       loader: 'ts',
     },
@@ -127,18 +138,27 @@ async function reached(entries: string[]): Promise<{ modules: string[]; inputs: 
  * Once in cascade layers, where a host's own rules win whatever they are, and once without, for hosts that cannot have
  * them.
  */
-async function writeStyles(sheet: string): Promise<void> {
+async function writeStyles(sheet: string, name: string): Promise<void> {
   const { code } = await transform(sheet.replace(/@layer [\w., ]+;/g, ''), {
     loader: 'css',
     minify: true,
     target: 'es2022',
   })
-  writeFileSync('dist/styles.layer.css', layers + code)
-  writeFileSync('dist/styles.css', plainSheet(layers + code))
+  writeFileSync(`dist/${name}.layer.css`, layers + code)
+  writeFileSync(`dist/${name}.css`, plainSheet(layers + code))
 }
 
-function prepend(file: string, text: string): void {
-  writeFileSync(file, text + readFileSync(file, 'utf8'))
+/** The custom properties of all themes alone, for hosts without our parts, and the theme of Tailwind that names them. */
+async function writeTokens(): Promise<void> {
+  await writeStyles((await reached([properties], [])).sheet ?? '', 'tokens')
+  const { media } = await import('./packages/ui/src/theme/media.ts')
+  const tokens = JSON.parse(readFileSync('src/theme/tokens.json', 'utf8')) as Parameters<typeof tailwindSheet>[0]
+  writeFileSync('dist/tailwind.css', tailwindSheet(tokens, media))
+}
+
+/** What a source says by hand stands there once as well. */
+function mark(file: string): void {
+  writeFileSync(file, `"use client";${readFileSync(file, 'utf8').replace(/^"use client";\n/, '')}`)
 }
 
 /** Every package's `build` runs with this, in its own folder. */

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { contrast } from '../packages/ui/src/theme/contrast.ts'
 import { cssValue } from '../packages/ui/src/theme/cssValue.ts'
 import { resolver } from '../packages/ui/src/theme/resolve.ts'
@@ -9,25 +9,26 @@ type Group = Record<string, { $value?: unknown; $description?: string }>
 const { valueOf, complete } = resolver(tokens)
 const { light, dark, yellow, yellowDark, blue, blueDark } = tokens.color
 const themes = [
-  { title: 'Light 浅色', group: light, theme: 'light' },
-  { title: 'Dark 深色', group: dark, theme: 'dark' },
-  { title: 'Yellow, light 黄·浅', group: yellow, theme: 'light' },
-  { title: 'Yellow, dark 黄·深', group: yellowDark, theme: 'dark' },
-  { title: 'Blue, light 蓝·浅', group: blue, theme: 'light' },
-  { title: 'Blue, dark 蓝·深', group: blueDark, theme: 'dark' },
+  { title: 'Light 浅色', group: light, theme: 'light', brand: undefined },
+  { title: 'Dark 深色', group: dark, theme: 'dark', brand: undefined },
+  { title: 'Yellow, light 黄·浅', group: yellow, theme: 'light', brand: 'yellow' },
+  { title: 'Yellow, dark 黄·深', group: yellowDark, theme: 'dark', brand: 'yellow' },
+  { title: 'Blue, light 蓝·浅', group: blue, theme: 'light', brand: 'blue' },
+  { title: 'Blue, dark 蓝·深', group: blueDark, theme: 'dark', brand: 'blue' },
 ]
 const { text } = tokens.color.$extensions['org.millwright.contrast'] as { text: Record<string, string[]> }
 
 export function Tokens() {
   return (
     <div className="tokens sb-unstyled">
-      {themes.map(({ title, group, theme }) => (
+      {themes.map(({ title, group, theme, brand }) => (
         <Colors
           key={title}
           title={title}
           palette={complete(group) as Group}
           own={group as object as Group}
-          dark={theme === 'dark'}
+          theme={theme}
+          brand={brand}
         />
       ))}
       <Scale
@@ -42,9 +43,15 @@ export function Tokens() {
         name="size"
         draw={(value, key) => (
           <span style={{ fontSize: value, lineHeight: cssValue(valueOf((tokens.leading as Group)[key])) }}>
-            轴承 6205-2RS
+            轴承 6205-2RS <small>/ {cssValue(valueOf((tokens.leading as Group)[key]))}</small>
           </span>
         )}
+      />
+      <Scale
+        title="Font 字体"
+        group={tokens.font}
+        name="font"
+        draw={(value) => <span style={{ fontFamily: value }}>轴承 6205-2RS 0123456789</span>}
       />
       <Scale
         title="Weight 字重"
@@ -84,30 +91,59 @@ export function Tokens() {
         name="control"
         draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />}
       />
+      <Scale
+        title="Row 行高"
+        group={tokens.row}
+        name="row"
+        draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />}
+      />
       <Scale title="Depth 层级" group={tokens.depth} name="depth" draw={() => null} />
     </div>
   )
 }
 
-function Colors({ title, palette, own, dark }: { title: string; palette: Group; own: Group; dark: boolean }) {
+/** Painted by the custom properties of the theme, so that the page shows what parts get; values are the source's. */
+function Colors({
+  title,
+  palette,
+  own,
+  theme,
+  brand,
+}: {
+  title: string
+  palette: Group
+  own: Group
+  theme: string
+  brand: string | undefined
+}) {
   const css = (name: string) => cssValue(valueOf(palette[name]))
   const parts = (name: string) => (valueOf(palette[name]) as { components: number[] }).components
   return (
-    <section
-      style={{ background: css('canvas'), color: css('ink'), colorScheme: dark ? 'dark' : 'light' } as CSSProperties}
-    >
+    <section className="tokens-theme" data-theme={theme} data-brand={brand}>
       <h2>{title}</h2>
       <ul>
         {namesOf(own).map((name) => (
           <li key={name}>
-            <i style={{ background: css(name), borderColor: css('lineStrong') }} />
+            <i style={{ background: `var(--mw-color-${name})` }} />
             <Copy text={`vars.color.${name}`}>{name}</Copy>
-            <code>{css(name)}</code>
-            <small>
-              {palette[name]?.$description ?? (light as Group)[name]?.$description}
-              {text[name] &&
-                ` ${Math.min(...text[name].map((ground) => contrast(parts(name), parts(ground)))).toFixed(1)} : 1`}
-            </small>
+            <span className="tokens-names">
+              <code>{css(name)}</code>
+              <Copy text={`var(--mw-color-${name})`}>CSS</Copy>
+              <Copy text={`bg-mw-${kebab(name)}`}>Tailwind</Copy>
+            </span>
+            <small>{palette[name]?.$description ?? (light as Group)[name]?.$description}</small>
+            {text[name] && (
+              <small className="tokens-contrast">
+                {text[name].map((ground) => (
+                  <span
+                    key={ground}
+                    style={{ color: `var(--mw-color-${name})`, background: `var(--mw-color-${ground})` }}
+                  >
+                    {ground} {contrast(parts(name), parts(ground)).toFixed(1)}
+                  </span>
+                ))}
+              </small>
+            )}
           </li>
         ))}
       </ul>
@@ -135,7 +171,10 @@ function Scale({
           return (
             <li key={key}>
               <Copy text={/^\d/.test(key) ? `vars.${name}[${key}]` : `vars.${name}.${key}`}>{key}</Copy>
-              <code>{value}</code>
+              <span className="tokens-names">
+                <code>{value}</code>
+                <Copy text={`var(--mw-${name}-${key})`}>CSS</Copy>
+              </span>
               <span>{draw(value, key)}</span>
             </li>
           )
@@ -152,6 +191,8 @@ function Copy({ text, children }: { text: string; children: string }) {
     </button>
   )
 }
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function namesOf(group: Group): string[] {
   return Object.keys(group).filter((name) => !name.startsWith('$'))

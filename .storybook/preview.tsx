@@ -1,4 +1,5 @@
 import '@fontsource-variable/noto-sans-sc/wght.css'
+import '@millwright/ui/reset.css'
 import '@millwright/ui/styles.css'
 import './preview.css'
 import { resetChance, takeUnmocked } from './still.ts'
@@ -17,6 +18,7 @@ import { rareMessages } from '../packages/ui/src/rareMessages.ts'
 import { foreignWords } from './foreignWords.ts'
 import { invisibleControls } from './forcedColours.ts'
 import { modes, viewports } from './modes.ts'
+import { extractArgTypes } from './partTables.ts'
 import { pseudoAll } from './pseudo.ts'
 import { storyLocale } from '@millwright/fixtures/say'
 
@@ -131,6 +133,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'zh', theme: 'light', brand: '', density: 'regular', direction: 'ltr' },
   parameters: {
     layout: 'padded',
+    docs: { extractArgTypes },
     // axe leaves the rules of WCAG 2.2 out unless they are named: the size of targets is one of them.
     a11y: {
       test: 'error',

@@ -1,15 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
+import { besideCode } from './generators/guides.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
+import { textsOf, textsTable } from './generators/textsOf.ts'
+import { clientSentences } from './generators/clientSentences.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
-import { findScreens, pathList, routeTable, screenRegistry } from './generators/screens.ts'
+import { findScreens, pathList, routeTable, screenList, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
 const forTests = [
@@ -47,7 +50,11 @@ const all: Generated[] = [
     text: () => print({ extends: ['//'], tags: [room] }),
   })),
   { path: 'packages/contract/openapi.json', text: openapi },
+  { path: 'packages/api-client/src/calls.ts', text: clientCalls },
+  { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
+  ...besideCode(),
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
+  { path: 'packages/pages/README.md', text: async (now) => between(now, 'screens', screenList(await screens())) },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
   { path: 'packages/pages/src/screenPaths.ts', text: async () => pathList(await screens()) },
   { path: 'packages/pages/src/screens.ts', text: async () => screenRegistry(await screens()) },
@@ -58,6 +65,8 @@ const all: Generated[] = [
     },
     { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts()[name]!) },
   ]),
+  { path: 'packages/commerce/README.md', text: (now) => between(now, 'texts', textsTable(parts().commerce!)) },
+  { path: 'packages/decoration/README.md', text: (now) => between(now, 'texts', textsTable(drawnPages())) },
   {
     path: 'llms.txt',
     text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts()[name]! }))),
@@ -77,6 +86,14 @@ function parts(): Record<string, Part[]> {
 
 function gaps(): string[] {
   return designed.flatMap((name) => gapsOf(name, parts()[name]!))
+}
+
+/** What draws a decorated page. */
+function drawnPages() {
+  return ['Decoration', 'SsrDecoration', 'Preview', 'Blocks'].map((name) => ({
+    name,
+    texts: textsOf(join(root, `packages/decoration/src/${name}/${name}.tsx`)),
+  }))
 }
 
 function descriptionOf(name: string): string {
@@ -100,6 +117,16 @@ async function openapi(now: string): Promise<string> {
   return print(openapi())
 }
 
+/** The contract without its schemas, as the formatter writes it: a line a call would be too long to read. */
+async function clientCalls(): Promise<string> {
+  const [{ contract }, values, { callsText }] = await Promise.all([
+    import('../packages/contract/src/contract.ts'),
+    import('../packages/contract/src/values.ts'),
+    import('./generators/calls.ts'),
+  ])
+  return callsText({ ...contract }, values)
+}
+
 /** All drawings in one file, each by its name. */
 function iconSheet(): string {
   const path = (d: string) => (d.startsWith('#') ? `<path d="${d.slice(1)}" fill="currentColor"/>` : `<path d="${d}"/>`)
@@ -114,7 +141,7 @@ function between(text: string, name: string, content: string): string {
   const [before, rest] = text.split(start)
   const after = rest?.split(end)[1]
   if (after === undefined)
-    throw new Error(`ARCHITECTURE.md has no place for the ${name}: put ${start} and ${end} where it belongs.`)
+    throw new Error(`There is no place for the ${name}: put ${start} and ${end} where it belongs.`)
   return `${before}${start}\n${content}\n${end}${after}`
 }
 
@@ -131,7 +158,9 @@ for (const { path, text } of all) {
   if (wanted === now) continue
   stale++
   console.log(check ? `${path} is not what its sources say: npm run generate` : `wrote ${path}`)
-  if (!check) writeFileSync(file, wanted)
+  if (check) continue
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, wanted)
 }
 const untold = gaps()
 for (const gap of untold)

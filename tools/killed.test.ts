@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
+import { killCredit } from '../tests/load/credit.ts'
 import { killReturns } from '../tests/load/killed.ts'
+import { killLedger } from '../tests/load/ledger.ts'
 
-it('loses nothing that it acknowledged and does nothing twice, killed twice in the middle of returns [R6.07]', async () => {
-  const { acknowledged, wrong } = await killReturns(2, 20_261_121)
-  expect(wrong).toEqual([])
-  expect(acknowledged).toBeGreaterThan(2)
-}, 240_000)
+it.each([
+  ['returns [R6.07]', killReturns],
+  ['points that are spent [R5.13]', killLedger],
+  ['orders on account [R2.21]', killCredit],
+])(
+  'loses nothing that it acknowledged and does nothing twice, killed twice in the middle of %s',
+  async (_, kill) => {
+    const { acknowledged, wrong } = await kill(2, 20_261_121)
+    expect(wrong).toEqual([])
+    expect(acknowledged).toBeGreaterThan(2)
+  },
+  240_000,
+)

@@ -184,6 +184,7 @@ async function packages(): Promise<Result> {
   if (form.failed) return form
   return total([
     form,
+    await one(['tools/pack.ts']),
     await one(['tools/checks/api.ts']),
     await one(['tools/checks/parts.ts']),
     await consumers('types', 'node', 'servers', 'vite', 'ssr', 'extract', 'sheets', 'decorated', 'framed', 'vue'),

@@ -2,7 +2,9 @@ import { asSpoken } from '@millwright/api-client/editions'
 import type { Edition, Spoken } from '@millwright/api-client/editions'
 import { mayCarryToken } from '@millwright/api-client/mayCarryToken'
 import { requestOf } from '@millwright/api-client/requestOf'
-import { commonCodes, OK } from '@millwright/contract/call'
+import { commonCodes } from '@millwright/contract/call'
+import type { CallSpec } from '@millwright/contract/call'
+import { OK } from '@millwright/contract/codes'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { probes } from '@millwright/fixtures/probes'
@@ -61,7 +63,7 @@ export async function* check(server: Server): AsyncGenerator<Judged> {
 type Finding = { verdict: Verdict; note: string }
 
 async function judge(server: Server, name: CallName, known: Known): Promise<Finding> {
-  const spoken = asSpoken(name, server.edition)
+  const spoken = asSpoken(name, contract[name] as CallSpec, server.edition)
   if (!spoken) return { verdict: 'not served', note: 'not of this edition' }
   const { spec } = spoken
   const { how, input } = probes[name]

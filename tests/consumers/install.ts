@@ -25,7 +25,11 @@ type Manifest = {
   scripts?: Named
   next?: Named
   vue?: Named
+  tailwind?: Named
 }
+
+/** Hosts of one kind share a folder and what is installed in it. */
+export type Kind = 'plain' | 'next' | 'vue' | 'tailwind'
 
 const here = import.meta.dirname
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -45,7 +49,7 @@ export const published = globSync('packages/*/package.json', { cwd: root })
  * Node would find from inside and so hide what a package forgot to ask for. It stays between runs: only what changed is
  * installed again.
  */
-export async function install(kind: 'plain' | 'next' | 'vue'): Promise<string> {
+export async function install(kind: Kind): Promise<string> {
   const folder = join(tmpdir(), `millwright-consumers-${hash(root)}`, kind)
   mkdirSync(join(folder, 'tarballs'), { recursive: true })
   const { dependencies, ...more } = read(join(here, 'package.json'))
@@ -100,7 +104,20 @@ async function pack(folder: string): Promise<Record<string, string>> {
 }
 
 function copyHosts(folder: string): void {
-  for (const host of ['shop', 'vite', 'ssr', 'next', 'extract', 'sheets', 'decorated', 'framed', 'vue']) {
+  for (const host of [
+    'shop',
+    'vite',
+    'ssr',
+    'next',
+    'extract',
+    'sheets',
+    'forms',
+    'embedded',
+    'decorated',
+    'framed',
+    'vue',
+    'tailwind',
+  ]) {
     for (const old of globSync(`${host}/*`, { cwd: folder }))
       if (!old.endsWith('.next')) rmSync(join(folder, old), { recursive: true })
     cpSync(join(here, host), join(folder, host), { recursive: true })

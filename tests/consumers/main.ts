@@ -11,11 +11,16 @@ import { serveFolder } from '../../tools/serveFolder.ts'
 import { entriesOf } from '../../tools/publish/entries.ts'
 import { freePort } from '../mall.ts'
 import { install, published } from './install.ts'
+import type { Kind } from './install.ts'
 import { look } from './look.ts'
 import { lookAtDecorated, lookAtVue } from './lookAtDecorated.ts'
+import { lookAtEmbedded } from './lookAtEmbedded.ts'
+import { lookAtForms } from './lookAtForms.ts'
 import { lookAtFramed } from './lookAtFramed.ts'
+import { lookAtNext } from './lookAtNext.ts'
+import { lookAtTailwind } from './lookAtTailwind.ts'
 
-type Host = { name: string; kind: 'plain' | 'next' | 'vue'; work: (folder: string, browser: Browser) => Promise<void> }
+type Host = { name: string; kind: Kind; work: (folder: string, browser: Browser) => Promise<void> }
 
 /** Who installs the tarballs, and what must come of it. */
 const hosts: Host[] = [
@@ -26,9 +31,12 @@ const hosts: Host[] = [
   { name: 'ssr', kind: 'plain', work: serverRendering },
   { name: 'extract', kind: 'plain', work: ownStyles },
   { name: 'sheets', kind: 'plain', work: sheetsByPart },
+  { name: 'forms', kind: 'plain', work: formLibraries },
+  { name: 'embedded', kind: 'plain', work: embedded },
   { name: 'decorated', kind: 'plain', work: decoratedApp },
   { name: 'framed', kind: 'plain', work: framedPreview },
   { name: 'vue', kind: 'vue', work: vueApp },
+  { name: 'tailwind', kind: 'tailwind', work: tailwindApp },
   { name: 'next', kind: 'next', work: nextApp },
 ]
 
@@ -62,8 +70,15 @@ process.exit(failed ? 1 : 0)
 /** What the README shows, by both ways that TypeScript has of finding a package, our declarations looked at too. */
 async function types(folder: string): Promise<void> {
   for (const [name, files] of Object.entries({
-    commerce: ['shop/Providers.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'],
-    decoration: ['shop/Decorated.tsx', 'decorated/main.tsx'],
+    commerce: ['shop/Providers.tsx', 'shop/Mine.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'],
+    decoration: [
+      'shop/Decorated.tsx',
+      'decorated/main.tsx',
+      'next/app/decorated/machine.ts',
+      'next/app/decorated/registry.tsx',
+      'next/app/decorated/page.tsx',
+    ],
+    ui: ['forms/inquiry.ts', 'forms/HookForm.tsx', 'forms/TanstackForm.tsx'],
   })) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
     for (const file of files) {
@@ -93,7 +108,7 @@ async function types(folder: string): Promise<void> {
           noUncheckedSideEffectImports: true,
           types: ['node', 'vite/client'],
         },
-        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets'],
+        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets', 'forms', 'embedded', 'next/app'],
       }),
     )
     await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
@@ -236,6 +251,16 @@ async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
   })
 }
 
+async function formLibraries(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'forms')
+  await served(join(folder, 'forms/dist'), (url) => lookAtForms(browser, url))
+}
+
+async function embedded(folder: string, browser: Browser): Promise<void> {
+  await viteBuild(folder, 'embedded')
+  await served(join(folder, 'embedded/dist'), (url) => lookAtEmbedded(browser, url))
+}
+
 async function decoratedApp(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'decorated')
   await served(join(folder, 'decorated/dist'), (url) => lookAtDecorated(browser, url))
@@ -268,11 +293,24 @@ async function nextApp(folder: string, browser: Browser): Promise<void> {
     [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
     join(folder, 'next'),
     async () => {
-      await look(browser, `http://127.0.0.1:${port}`, { drawn: true })
+      const url = `http://127.0.0.1:${port}`
+      await look(browser, url, { drawn: true })
+      await lookAtNext(browser, url)
     },
     /Ready/,
-    env,
+    { ...env, MALL: `http://127.0.0.1:${port}/api` },
   )
+}
+
+async function tailwindApp(folder: string, browser: Browser): Promise<void> {
+  writeFileSync(
+    join(folder, 'tailwind/vite.config.js'),
+    "import tailwindcss from '@tailwindcss/vite'\nexport default { plugins: [tailwindcss()] }\n",
+  )
+  const properties = readFileSync(join(folder, 'node_modules/@millwright/ui/dist/tokens.css'), 'utf8')
+  assert.doesNotMatch(properties, /\.[a-z]/i, 'tokens.css has custom properties and no class')
+  await viteBuild(folder, 'tailwind')
+  await served(join(folder, 'tailwind/dist'), (url) => lookAtTailwind(browser, url))
 }
 
 async function viteBuild(folder: string, host: string, ...args: string[]): Promise<void> {

@@ -6,8 +6,8 @@ import type { Measurement } from '../../tools/measure.ts'
 import { table } from '../../tools/table.ts'
 import { inParallel } from '../load/shop/builtShop.ts'
 import { startMall } from '../mall.ts'
-import { addressesOf } from './between/addresses.ts'
-import type { Address } from './between/addresses.ts'
+import { accounts, addressesOf } from './between/addresses.ts'
+import type { Address, Tokens } from './between/addresses.ts'
 import { endingOf, endings } from './between/endingOf.ts'
 import type { Seen } from './between/endingOf.ts'
 import { faults, startProxy } from './between/proxy.ts'
@@ -41,8 +41,10 @@ type Visited = {
 export const run: Measurement = async () => {
   const reference = await startMall()
   const between = await startProxy(reference.api)
-  const token = await login(reference.shop)
-  const addresses = await addressesOf(reference.api, token)
+  const tokens = Object.fromEntries(
+    await Promise.all(accounts.map(async (account) => [account, await login(reference.shop, account)] as const)),
+  ) as Tokens
+  const addresses = await addressesOf(reference, tokens)
   const usual = new Map<string, string>()
   const rows: Visited[] = []
   const env = { MALL_API_BASE: between.url }
@@ -105,7 +107,7 @@ export const run: Measurement = async () => {
       const { shop, stop } = await startMall(env)
       // One language a fault; where nothing is wrong, both.
       await each(fault, 'by the server', fault === 'none' ? languages : [languages[index % 2]!], (address, locale) =>
-        byServer(shop, address, locale, token),
+        byServer(shop, address, locale, tokens),
       )
       await stop()
     }
@@ -119,8 +121,8 @@ export const run: Measurement = async () => {
     for (const [index, fault] of faults.entries()) {
       const locales = fault === 'none' ? languages : [languages[(index + 1) % 2]!]
       for (const locale of locales) {
-        for (const buyer of [false, true]) {
-          const person = { shop, locale, token: buyer ? token : undefined }
+        for (const who of ['visitor', ...accounts] as const) {
+          const person = { shop, locale, token: who === 'visitor' ? undefined : tokens[who] }
           between.set('none')
           for (const page of people) await standAt(page, person)
           between.set(fault)
@@ -129,7 +131,7 @@ export const run: Measurement = async () => {
             'in the browser',
             [locale],
             (address, _, seat) => inBrowser(people[seat]!, address, person),
-            addresses.filter((address) => address.buyer === buyer),
+            addresses.filter((address) => address.who === who),
           )
         }
       }
@@ -183,12 +185,12 @@ function cell(rows: readonly Visited[], address: Address, fault: string): string
     .join('')
 }
 
-/** Signs in as the sample buyer, by the form that people fill in. */
-async function login(shop: string): Promise<string> {
+/** Signs in by the form that people fill in. */
+async function login(shop: string, userName: string): Promise<string> {
   const form = new URLSearchParams({
     intent: 'login',
     tab: 'account',
-    userName: 'buyer',
+    userName,
     passWord: 'Mall2026!',
     agreed: '1',
   })
@@ -203,14 +205,15 @@ async function login(shop: string): Promise<string> {
     .find((cookie) => cookie.startsWith('token='))
     ?.split(';', 1)[0]
     ?.slice('token='.length)
-  if (!token) throw new Error(`the sample buyer cannot sign in: ${answer.status}`)
+  if (!token) throw new Error(`${userName} cannot sign in: ${answer.status}`)
   return decodeURIComponent(token)
 }
 
-async function byServer(shop: string, { path: wanted, buyer }: Address, locale: Locale, token: string): Promise<Seen> {
+async function byServer(shop: string, { path: wanted, who }: Address, locale: Locale, tokens: Tokens): Promise<Seen> {
   let path = wanted
   for (let hops = 0; hops < HOPS; hops++) {
-    const cookie = `lang=${locale}${buyer && !path.startsWith('/login') ? `; token=${encodeURIComponent(token)}` : ''}`
+    const token = who === 'visitor' || path.startsWith('/login') ? undefined : tokens[who]
+    const cookie = `lang=${locale}${token === undefined ? '' : `; token=${encodeURIComponent(token)}`}`
     const answer = await fetch(shop + path, {
       headers: { cookie, accept: 'text/html' },
       redirect: 'manual',

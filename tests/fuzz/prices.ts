@@ -2,7 +2,7 @@ import { centsIn, amountOf } from '@millwright/domain/price/cents'
 import type { Money } from '@millwright/domain/money/money'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { OrderPrice } from '@millwright/domain/price/orderPrice'
-import { returnShare } from '@millwright/domain/price/shareOut'
+import { paidByLine, refundWorth } from '@millwright/domain/order/refundTerms'
 import type { Measurement } from '../../tools/measure.ts'
 import { cartOf, factsOf, seeded } from './world/priceCarts.ts'
 import type { Cart, Random } from './world/priceCarts.ts'
@@ -155,21 +155,32 @@ function addsUp({ shops, steps, coupons, discounts, total, reduce, freight, actu
   )
 }
 
+/** By the rules of refunds: what a line is worth is what was paid for it, and the last pieces get what is left. */
 function comesBack({ shops }: OrderPrice, random: Random): boolean {
-  return shops.every(({ lines }) =>
-    lines.every(({ line: { quantity }, actualTotal }) => {
-      const paid = centsIn(actualTotal)
-      let back = 0
-      for (let before = 0; before < quantity;) {
-        const pieces = 1 + random(quantity - before)
-        const share = returnShare(paid, quantity, before, pieces)
+  return shops.every(({ lines, actualTotal, freight }) => {
+    const paid = paidByLine({
+      paid: actualTotal,
+      freight,
+      lines: lines.map((line, at) => ({
+        orderItemId: String(at),
+        quantity: line.line.quantity,
+        shipped: 0,
+        amount: line.actualTotal,
+      })),
+    })
+    return lines.every((line, at) => {
+      if (paid[at] !== line.actualTotal) return false
+      let worth = paid[at]
+      for (let left = line.line.quantity; left > 0;) {
+        const pieces = 1 + random(left)
+        const share = centsIn(refundWorth({ worth, left }, pieces))
         if (share < 0) return false
-        back += share
-        before += pieces
+        worth = amountOf(centsIn(worth) - share)
+        left -= pieces
       }
-      return back === paid
-    }),
-  )
+      return centsIn(worth) === 0
+    })
+  })
 }
 
 function shuffled<T>(all: readonly T[], random: Random): T[] {

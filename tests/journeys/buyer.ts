@@ -44,11 +44,14 @@ export async function newBuyer(context: BrowserContext, locale: Locale, shop = i
 
 const taken = new Set<string>()
 
-/** A product of one's own, since what is done to it is done for everybody; two pieces of it, with stock to spare. */
-export async function goods(locale: Locale) {
+/**
+ * A product of one's own, since what is done to it is done for everybody; two pieces of it, with stock to spare, each at
+ * `minPrice` at least.
+ */
+export async function goods(locale: Locale, wanted: { minPrice?: number } = {}) {
   const mall = createClient({ base: inject('api'), locale })
   for (let current = 1; current < 20; current++) {
-    for (const { prodId } of (await mall.searchProd({ hasStock: true, size: 60, current })).records) {
+    for (const { prodId } of (await mall.searchProd({ ...wanted, hasStock: true, size: 60, current })).records) {
       if (taken.has(prodId)) continue
       taken.add(prodId)
       const { skuList, shopId, prodName } = await mall.prodInfo({ prodId })

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { json, login, seeded, serve } from './mall/servedMall.ts'
+import { killedResult, killInRounds } from './mall/killedRounds.ts'
+import type { Killed } from './mall/killedRounds.ts'
+import { json, press } from './mall/servedMall.ts'
+import type { Pressed } from './mall/servedMall.ts'
 import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { importHistory } from '../../apps/mall-api/src/seed/history.ts'
@@ -12,9 +11,6 @@ import type { Measurement } from '../../tools/measure.ts'
 
 const SKU = 1001
 const STOCK = 1000
-const WORKERS = 4
-/** A round that gets nothing done in so many milliseconds is ended as well. */
-const SLOWEST = 20_000
 /** A return's way, each step pressed by whoever it is of. */
 const way = ['accept', 'ship', 'receive', 'payBack'] as const
 type Known = { refundSn: string; acknowledged: string[]; next: number }
@@ -23,59 +19,30 @@ type Known = { refundSn: string; acknowledged: string[]; next: number }
  * The mall is killed with SIGKILL at random moments of return work and started again on the same data: nothing that it
  * acknowledged is lost, nothing is done twice. `--count` is how many times.
  */
-export const run: Measurement = async ({ count, seed: start }) => {
-  const { kills, acknowledged, wrong } = await killReturns(count, start)
-  return {
-    rows: [{ kills, acknowledged, wrong: wrong.length }],
-    ok: !wrong.length && acknowledged > kills,
-    summary: wrong.length
-      ? wrong.slice(0, 5).join('; ')
-      : `${kills} times killed in ${acknowledged} acknowledged steps of returns: nothing lost, nothing twice`,
-  }
-}
+export const run: Measurement = async ({ count, seed: start }) =>
+  killedResult(await killReturns(count, start), 'steps of returns')
 
-export async function killReturns(kills: number, start: number) {
-  const random = seeded(start)
-  const folder = await mkdtemp(join(tmpdir(), 'killed-'))
+export function killReturns(kills: number, start: number): Promise<Killed> {
   const known: Known[] = []
   const orders = Array.from({ length: kills * 12 + 20 }, (_, at) => `K${String(at).padStart(10, '0')}`)
   let asked = 0
-  const steps = () => known.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-  try {
-    await fill(folder, orders)
-    for (let round = 0; round < kills; round++) {
-      const mall = await serve(folder)
-      const token = await login(mall.url)
-      const stopped = new AbortController()
-      const workers = Array.from({ length: WORKERS }, async (_, worker) => {
-        while (!stopped.signal.aborted) {
-          const mine = known.find(({ next }, at) => at % WORKERS === worker && next < way.length)
-          if (mine && random() < 0.8) await step(mall.url, token, mine)
-          else {
-            const orderNumber = orders[asked++]
-            if (!orderNumber) return
-            const refundSn = await apply(mall.url, token, orderNumber)
-            if (refundSn) known.push({ refundSn, acknowledged: ['apply'], next: 0 })
-          }
+  return killInRounds(kills, start, {
+    fill: (folder) => fill(folder, orders),
+    acknowledged: () => known.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    work: async ({ url, token, random, stopped }, worker) => {
+      while (!stopped.aborted) {
+        const mine = known.find(({ next }, at) => at % 4 === worker && next < way.length)
+        if (mine && random() < 0.8) await step(url, token, mine)
+        else {
+          const orderNumber = orders[asked++]
+          if (!orderNumber) return
+          const refundSn = await apply(url, token, orderNumber)
+          if (refundSn) known.push({ refundSn, acknowledged: ['apply'], next: 0 })
         }
-      })
-      // A few steps, and then somewhere within the next ones.
-      const enough = steps() + 1 + Math.floor(random() * 8)
-      for (const until = Date.now() + SLOWEST; steps() < enough && Date.now() < until;) await pause(2)
-      await pause(random() * 30)
-      mall.child.kill('SIGKILL')
-      stopped.abort()
-      await Promise.all(workers)
-      await mall.ended
-    }
-    return {
-      kills,
-      acknowledged: steps(),
-      wrong: await judge(folder, known),
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+      }
+    },
+    judge: (folder) => judge(folder, known),
+  })
 }
 
 async function step(url: string, token: string, refund: Known): Promise<void> {
@@ -88,7 +55,7 @@ async function step(url: string, token: string, refund: Known): Promise<void> {
           expressId: 1,
           expressNo: 'SF1429870036612',
         })
-      : await press(url, `refund${event[0]!.toUpperCase()}${event.slice(1)}`, refundSn)
+      : await press(url, `refund${event[0]!.toUpperCase()}${event.slice(1)}`, { refundSn, message: '' })
   if (answer === 'done') refund.acknowledged.push(event)
   // Of what was not acknowledged nobody knows; where it was done, the same press is refused, and the next one is right.
   if (answer !== 'lost') refund.next++
@@ -107,21 +74,9 @@ async function apply(url: string, token: string, orderNumber: string): Promise<s
   return answer?.code === '00000' ? String(answer.data) : undefined
 }
 
-type Answer = 'done' | 'refused' | 'lost'
-async function post(url: string, token: string, body: object): Promise<Answer> {
+async function post(url: string, token: string, body: object): Promise<Pressed> {
   const answer = await json(url, token, body)
   return answer ? (answer.code === '00000' ? 'done' : 'refused') : 'lost'
-}
-
-async function press(url: string, action: string, refundSn: string): Promise<Answer> {
-  const answer = await fetch(`${url}/bench/${action}`, {
-    method: 'POST',
-    body: new URLSearchParams({ refundSn, message: '' }),
-    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
-    redirect: 'manual',
-  }).catch(() => undefined)
-  if (answer?.status !== 303) return 'lost'
-  return answer.headers.get('location')?.includes('said=done') ? 'done' : 'refused'
 }
 
 /** Received orders of the sample buyer, two pieces each for 20 and no freight. */

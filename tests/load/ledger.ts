@@ -1,84 +1,58 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { auditLedger } from '../../apps/mall-api/src/member/auditLedger.ts'
 import { seed } from '../../apps/mall-api/src/seed/seed.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
 import type { Measurement } from '../../tools/measure.ts'
-import { json, login, seeded, serve } from './mall/servedMall.ts'
+import { killedResult, killInRounds } from './mall/killedRounds.ts'
+import type { Killed, Round } from './mall/killedRounds.ts'
+import { json } from './mall/servedMall.ts'
 
-const WORKERS = 4
 const GIVEN = 1_000_000
 /** Points of each order. */
 const EACH = 50
-/** A round that gets nothing done in so many milliseconds is ended as well. */
-const SLOWEST = 20_000
 const item = { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } }
 
 /**
  * The mall is killed with SIGKILL at random moments while orders take points and days are signed in, and started again
  * on the same data: nothing that it acknowledged is lost, nothing is booked twice. `--count` is how many times.
  */
-export const run: Measurement = async ({ count, seed: start }) => {
-  const { kills, acknowledged, wrong } = await killLedger(count, start)
-  return {
-    rows: [{ kills, acknowledged, wrong: wrong.length }],
-    ok: !wrong.length && acknowledged > kills,
-    summary: wrong.length
-      ? wrong.slice(0, 5).join('; ')
-      : `${kills} times killed in ${acknowledged} acknowledged bookings of points: nothing lost, nothing twice`,
-  }
-}
+export const run: Measurement = async ({ count, seed: start }) =>
+  killedResult(await killLedger(count, start), 'bookings of points')
 
 type Order = { uuid: string; number?: string }
 
-export async function killLedger(kills: number, start: number) {
-  const random = seeded(start)
-  const folder = await mkdtemp(join(tmpdir(), 'ledger-killed-'))
+export function killLedger(kills: number, start: number): Promise<Killed> {
   const orders: Order[] = []
   let signed = 0
-  const steps = () => signed + orders.filter(({ number }) => number).length
-  try {
-    await fill(folder)
-    for (let round = 0; round < kills; round++) {
-      const mall = await serve(folder)
-      const token = await login(mall.url)
-      const stopped = new AbortController()
-      const submit = async (order: Order) => {
-        const answer = await json(`${mall.url}/p/order/submit`, token, { uuid: order.uuid, orderShopParams: [] })
-        if (answer?.code === '00000') order.number = (answer.data as { orderNumbers: string }).orderNumbers
-      }
-      // Of what was not acknowledged nobody knows: the same uuid asks again.
-      for (const order of orders.filter(({ number }) => !number)) await submit(order)
-      const workers = Array.from({ length: WORKERS }, async () => {
-        while (!stopped.signal.aborted) {
-          if (random() < 0.2) {
-            if ((await json(`${mall.url}/p/score/signIn`, token, {}))?.code === '00000') signed++
-            continue
-          }
-          const wish = { ...item, isScorePay: 1, userUseScore: EACH }
-          const priced = await json(`${mall.url}/p/order/confirm`, token, wish)
-          if (priced?.code !== '00000') continue
-          const order: Order = { uuid: (priced.data as { uuid: string }).uuid }
-          orders.push(order)
-          await submit(order)
-        }
-      })
-      const enough = steps() + 1 + Math.floor(random() * 8)
-      for (const until = Date.now() + SLOWEST; steps() < enough && Date.now() < until;) await pause(2)
-      await pause(random() * 30)
-      mall.child.kill('SIGKILL')
-      stopped.abort()
-      await Promise.all(workers)
-      await mall.ended
-    }
-    return { kills, acknowledged: steps(), wrong: await judge(folder, orders) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const submit = async ({ url, token }: Round, order: Order) => {
+    const answer = await json(`${url}/p/order/submit`, token, { uuid: order.uuid, orderShopParams: [] })
+    if (answer?.code === '00000') order.number = (answer.data as { orderNumbers: string }).orderNumbers
   }
+  return killInRounds(kills, start, {
+    fill,
+    acknowledged: () => signed + orders.filter(({ number }) => number).length,
+    // Of what was not acknowledged nobody knows: the same uuid asks again.
+    resume: async (round) => {
+      for (const order of orders.filter(({ number }) => !number)) await submit(round, order)
+    },
+    work: async (round) => {
+      const { url, token, random, stopped } = round
+      while (!stopped.aborted) {
+        if (random() < 0.2) {
+          if ((await json(`${url}/p/score/signIn`, token, {}))?.code === '00000') signed++
+          continue
+        }
+        const wish = { ...item, isScorePay: 1, userUseScore: EACH }
+        const priced = await json(`${url}/p/order/confirm`, token, wish)
+        if (priced?.code !== '00000') continue
+        const order: Order = { uuid: (priced.data as { uuid: string }).uuid }
+        orders.push(order)
+        await submit(round, order)
+      }
+    },
+    judge: (folder) => judge(folder, orders),
+  })
 }
 
 async function fill(folder: string): Promise<void> {

@@ -81,11 +81,17 @@ function fitting(...said: string[]): string {
 /** By name, those that may be left out with `?`; their types are in `components.json`. */
 function propsOf(checker: ts.TypeChecker, props: ts.Type): string {
   if (props.isUnion()) return [...new Set(props.types.map((one) => propsOf(checker, one)))].join('; or ')
-  return props
-    .getProperties()
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, flags }) => name + (flags & ts.SymbolFlags.Optional ? '?' : ''))
-    .join(', ')
+  return (
+    props
+      .getProperties()
+      // What every element takes is no news.
+      .filter(({ declarations = [] }) =>
+        declarations.some((one) => !one.getSourceFile().fileName.includes('/node_modules/@types/react')),
+      )
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, flags }) => name + (flags & ts.SymbolFlags.Optional ? '?' : ''))
+      .join(', ')
+  )
 }
 
 /**

@@ -15,7 +15,7 @@ export const mayImport = {
   fixtures: ['api-client', 'contract', 'domain'],
   commerce: ['ui', 'i18n', 'domain', 'contract'],
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
-  pages: ['decoration', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
+  pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
   storefront: ['pages', 'api-client', 'ui', 'i18n', 'domain', 'contract'],
   'mall-api': ['contract', 'domain'],
   'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],

@@ -6,7 +6,7 @@ export function llms(name: string, description: string, parts: readonly Part[]):
 
 > ${description}
 
-Every part has an entry of its own. Styles are imported once: ${name === 'commerce' ? '`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`' : '`@millwright/ui/styles.css`'}. \`UiProvider\` gives the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, `Texts` of `@millwright/i18n` the sentences of the widgets' : ''}. A prop with \`?\` may be left out.
+Every part has an entry of its own. Styles are imported once: ${name === 'commerce' ? '`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`' : '`@millwright/ui/styles.css`'}. \`UiProvider\` gives the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, `PlainTexts` of `@millwright/i18n` the sentences of the widgets: after "Texts" stand the namespaces that a part needs, each an import (`@millwright/i18n/namespaces/cart` has `en` and `zh`)' : ''}. A prop with \`?\` may be left out. Every part takes \`ref\`, \`id\`, \`className\`, \`style\`, \`title\`, \`data-*\`, \`aria-*\` and the events of its root; of a field, class and style dress the root and all else goes to its control. A page made of these parts alone imports \`@millwright/ui/reset.css\` first.
 
 ${parts.map(section).join('\n')}`
 }
@@ -31,7 +31,7 @@ ${parts.map(({ name: part, is }) => `- ${part}: ${is}`).join('\n')}
   .join('')}`
 }
 
-function section({ name, import: path, is, when, instead, keys, tags, props, sample }: Part): string {
+function section({ name, import: path, is, when, instead, keys, tags, texts, props, sample }: Part): string {
   const lines = [
     `## ${name}${tags.length ? ` (${tags.join(', ')})` : ''}`,
     '',
@@ -41,6 +41,7 @@ function section({ name, import: path, is, when, instead, keys, tags, props, sam
     ...(when ? ['', `When: ${when}`] : []),
     ...(instead ? [`Instead: ${instead}`] : []),
     ...(keys ? [`Keys: ${keys}`] : []),
+    ...(texts.length ? [`Texts: ${texts.map((one) => `\`${one}\``).join(', ')}`] : []),
     ...(props.length ? [''] : []),
     ...props.map(
       ({ name: prop, type, required, default: value, doc }) =>

@@ -84,6 +84,7 @@ it('lists what has no words', () => {
     keys: '',
     byKeys: true,
     tags: [],
+    texts: [],
     sample: '<Bare />',
     props: [{ name: 'open', type: 'boolean', required: false, doc: '' }],
   }

@@ -2,7 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
-import { sampleOf } from './sample.ts'
+import { storySample } from './sample.ts'
+import { textsOf } from './textsOf.ts'
+import { wholeSample } from './wholeSample.ts'
 
 export type Prop = { name: string; type: string; required: boolean; default?: string; doc: string }
 export type Part = {
@@ -16,6 +18,8 @@ export type Part = {
   /** Its stories walk it by the keyboard, so `keys` must say how. */
   byKeys: boolean
   tags: string[]
+  /** The namespaces of text that it says, with all that it draws with. */
+  texts: string[]
   props: Prop[]
   /** The first story, as one would write it. */
   sample: string
@@ -81,10 +85,77 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
           existsSync(stories) &&
           /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
         tags: existsSync(stories) ? metaTags(stories) : [],
-        props: propsOf(checker, declaration),
-        sample: symbol.name === folder && existsSync(stories) ? sampleOf(stories, symbol.name) : '',
+        texts: textsOf(file),
+        props: propsOf(program, declaration),
+        sample: symbol.name === folder ? sampleText(checker, symbol, declaration, file) : '',
       },
     ]
+  })
+}
+
+/** A sample that was written by hand, or the part's first story with its imports and its data. */
+function sampleText(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  component: ts.FunctionDeclaration,
+  file: string,
+): string {
+  const stories = file.replace(/\.tsx$/, '.stories.tsx')
+  const room = /packages\/([\w-]+)\//.exec(file)![1]!
+  const written = ts.sys.readFile(join(root, `docs/samples/${room}/${symbol.name}.tsx`))
+  if (written) return written.trim()
+  if (!existsSync(stories)) return ''
+  const [parameter] = component.parameters
+  const props = parameter && checker.getTypeAtLocation(parameter)
+  return wholeSample(storySample(stories, symbol.name), symbol.name, {
+    hasProps: new RegExp(`export (type|interface) ${symbol.name}Props\\b`).test(ts.sys.readFile(file)!),
+    known: (prop, value) => {
+      const its = props && propertyOf(checker, props, prop)
+      return its ? knownTo(checker, its, value) : value
+    },
+    fits: (prop, value) => {
+      const its = props && propertyOf(checker, props, prop)
+      return !its || isWhole(checker, its, value)
+    },
+  })
+}
+
+function propertyOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Type | undefined {
+  for (const branch of type.isUnion() ? type.types : [type]) {
+    const symbol = branch.getProperty(name)
+    if (symbol) return checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+  }
+  return undefined
+}
+
+/** Data without the fields that a type does not have. */
+function knownTo(checker: ts.TypeChecker, type: ts.Type, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const item = (type.isUnion() ? type.types : [type])
+      .map((one) => checker.getIndexTypeOfType(one, ts.IndexKind.Number))
+      .find(Boolean)
+    return item ? value.map((one) => knownTo(checker, item, one)) : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const record = checker.getIndexTypeOfType(type, ts.IndexKind.String)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const its = propertyOf(checker, type, name) ?? record
+      return its ? [[name, knownTo(checker, its, inner)]] : []
+    }),
+  )
+}
+
+function isWhole(checker: ts.TypeChecker, type: ts.Type, value: unknown): boolean {
+  if (Array.isArray(value)) {
+    const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+    return !item || value.every((one) => isWhole(checker, item, one))
+  }
+  if (typeof value !== 'object' || value === null || type.isUnion()) return true
+  return checker.getPropertiesOfType(type).every((property) => {
+    const inner = (value as Record<string, unknown>)[property.name]
+    if (inner === undefined) return Boolean(property.flags & ts.SymbolFlags.Optional)
+    return isWhole(checker, checker.getNonNullableType(checker.getTypeOfSymbol(property)), inner)
   })
 }
 
@@ -97,16 +168,20 @@ function metaTags(stories: string): string[] {
   ].map(([, tag]) => tag!)
 }
 
-function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Prop[] {
+function propsOf(program: ts.Program, component: ts.FunctionDeclaration): Prop[] {
+  const checker = program.getTypeChecker()
   const [parameter] = component.parameters
   if (!parameter) return []
   const type = checker.getTypeAtLocation(parameter)
-  const defaults = defaultsOf(component)
+  const defaults = defaultsOf(program)
   const seen = new Map<string, Prop>()
   for (const branch of type.isUnion() ? type.types : [type]) {
     for (const symbol of branch.getProperties()) {
-      const declaration = symbol.declarations?.[0]
-      if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/@types/react')) continue
+      // What every part takes as any element does is said once, for all of them.
+      const declaration = symbol.declarations?.find(
+        (one) => !one.getSourceFile().fileName.includes('/node_modules/@types/react'),
+      )
+      if (!declaration || symbol.name === 'ref') continue
       const before = seen.get(symbol.name)
       const doc = flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
       const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)
@@ -115,7 +190,7 @@ function propsOf(checker: ts.TypeChecker, component: ts.FunctionDeclaration): Pr
         ?.text?.map(({ text }) => text)
         .join('')
         .replace(/^`|`$/g, '')
-      const value = byTag ?? defaults.get(symbol.name)
+      const value = byTag ?? symbol.declarations?.map((one) => defaults.get(one)).find(Boolean) ?? before?.default
       const written = typeText(checker, symbol, declaration)
       seen.set(symbol.name, {
         name: symbol.name,
@@ -148,23 +223,58 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.De
   return checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
 }
 
-/** What the component itself takes where nothing is given: in its parameter, or where it opens `props`. */
-function defaultsOf(component: ts.FunctionDeclaration): Map<string, string> {
-  const patterns = [
-    component.parameters[0]?.name,
-    ...(component.body?.statements.flatMap((statement) =>
-      ts.isVariableStatement(statement)
-        ? statement.declarationList.declarations
-            .filter(({ initializer }) => initializer?.getText() === 'props')
-            .map(({ name }) => name)
-        : [],
-    ) ?? []),
-  ]
-  return new Map(
-    patterns
-      .flatMap((pattern) => (pattern && ts.isObjectBindingPattern(pattern) ? [...pattern.elements] : []))
-      .filter(({ initializer }) => initializer && /^['"\d[{tf-]/.test(initializer.getText()))
-      .map(({ name, propertyName, initializer }) => [(propertyName ?? name).getText(), initializer!.getText()]),
+/** What props are where nothing is given: by the declaration of each, wherever its package opens it with a default. */
+const defaultsByProgram = new WeakMap<ts.Program, Map<ts.Declaration, string>>()
+
+function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
+  const known = defaultsByProgram.get(program)
+  if (known) return known
+  const checker = program.getTypeChecker()
+  const found = new Map<ts.Declaration, string>()
+  const note = (property: ts.Symbol | undefined, value: ts.Expression) => {
+    const declaration = property?.declarations?.[0]
+    if (declaration && !found.has(declaration) && isSaid(value)) found.set(declaration, flat(value.getText()))
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent))
+      note(propertyBound(checker, node), node.initializer)
+    // `size ?? 'medium'`, of a prop that was opened without one.
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
+      const { left, right } = node
+      if (ts.isPropertyAccessExpression(left)) note(checker.getSymbolAtLocation(left.name), right)
+      const bound = ts.isIdentifier(left) && checker.getSymbolAtLocation(left)?.valueDeclaration
+      if (bound && ts.isBindingElement(bound)) note(propertyBound(checker, bound), right)
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const source of program.getSourceFiles())
+    if (/\/packages\/(ui|commerce)\/src\//.test(source.fileName)) visit(source)
+  defaultsByProgram.set(program, found)
+  return found
+}
+
+function propertyBound(checker: ts.TypeChecker, element: ts.BindingElement): ts.Symbol | undefined {
+  const name = (element.propertyName ?? element.name).getText()
+  const type = checker.getTypeAtLocation(element.parent)
+  for (const branch of type.isUnion() ? type.types : [type]) {
+    const property = branch.getProperty(name)
+    if (property) return property
+  }
+  return undefined
+}
+
+/** A default that a reader understands without the code around it. */
+function isSaid(value: ts.Expression): boolean {
+  return (
+    ts.isLiteralExpression(value) ||
+    ts.isPrefixUnaryExpression(value) ||
+    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(value.kind) ||
+    (ts.isArrayLiteralExpression(value) && value.elements.every(isSaid)) ||
+    (ts.isObjectLiteralExpression(value) &&
+      value.properties.every((one) => ts.isPropertyAssignment(one) && isSaid(one.initializer))) ||
+    (ts.isPropertyAccessExpression(value) && /^[A-Z]/.test(value.expression.getText())) ||
+    (ts.isIdentifier(value) && /^[A-Z_]+$/.test(value.text)) ||
+    (ts.isBinaryExpression(value) && isSaid(value.left) && isSaid(value.right))
   )
 }
 

@@ -1,8 +1,21 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
+/** A story as JSX, and what it was made of. */
+export type Sample = {
+  jsx: string
+  args: Map<string, ts.Node>
+  source: ts.SourceFile
+  file: string
+  /** Its args alone, where it is drawn in a frame of its own. */ plain?: string
+}
+
 /** The first story of a file as JSX that one can copy: its args as props, or what it renders. */
 export function sampleOf(file: string, part: string): string {
+  return storySample(file, part).jsx
+}
+
+export function storySample(file: string, part: string): Sample {
   const source = parse(file, inEnglish(readFileSync(file, 'utf8'), file))
   const values = new Map(
     source.statements
@@ -15,16 +28,17 @@ export function sampleOf(file: string, part: string): string {
   const story = objectOf(first?.initializer)
   const meta = objectOf(values.get('meta')?.initializer)
   const render = property(story, 'render') ?? property(meta, 'render')
-  if (render) return rendered(render, source)
-  const component = property(meta, 'component')?.getText()
-  const wrapper =
-    component !== part && source.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === component)
-  if (wrapper) return dedent(wrapper.getText())
   const args = new Map([
     ...entries(objectOf(property(meta, 'args')), values),
     ...entries(objectOf(property(story, 'args')), values),
   ])
-  return element(part, args)
+  const plain = args.size && property(meta, 'component')?.getText() === part ? element(part, args) : undefined
+  if (render) return { jsx: rendered(render, source), args, source, file, ...(plain && { plain }) }
+  const component = property(meta, 'component')?.getText()
+  const wrapper =
+    component !== part && source.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === component)
+  if (wrapper) return { jsx: dedent(wrapper.getText()), args: new Map(), source, file }
+  return { jsx: element(part, args), args, source, file }
 }
 
 const parse = (file: string, text: string) =>
@@ -42,7 +56,7 @@ function inEnglish(text: string, file: string): string {
     (whole, { at, words }) => whole.slice(0, at.getStart()) + words + whole.slice(at.end),
     text,
   )
-  return spoken.replaceAll('[storyLocale]', '.en').replaceAll(/\bstoryLocale\b/g, "'en'")
+  return spoken.replaceAll(/\[(storyLocale|useLocale\(\))\]/g, '.en').replaceAll(/\bstoryLocale\b/g, "'en'")
 }
 
 function englishOf(call: ts.CallExpression, english: ts.Expression): { at: ts.Node; words: string } {

@@ -60,3 +60,12 @@ export function screenRegistry(found: readonly Found[]): string {
   const imports = found.map(({ name, file }) => `import { screen as ${camel(name)} } from './${file}'`)
   return `${head}${imports.join('\n')}\n\nexport const screens = {\n${found.map(({ name }) => `  ${name}: ${camel(name)},`).join('\n')}\n}\n`
 }
+
+/** What a reader of `@millwright/pages` finds in it: each context's screens, their addresses, and who may see them. */
+export function screenList(found: readonly Found[]): string {
+  const rows = found.map(({ name, file, screen }) => {
+    const paths = Object.values(screen.paths).map((at) => `\`/${typeof at === 'string' ? at : at.path}\``)
+    return `| ${file.split('/')[0]!} | \`${name}\` | ${paths.join(', ')} | ${screen.auth === 'buyer' ? 'buyers' : 'all'} | ${screen.action ? 'yes' : ''} |`
+  })
+  return `${found.length} screens.\n\n| context | screen | addresses | seen by | takes forms |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}`
+}

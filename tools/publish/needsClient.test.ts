@@ -27,6 +27,10 @@ describe('needsClient', () => {
     ).toBe(true)
     expect(asks('function Part({ of }) { return <Still of={of}>{(some) => <b>{some}</b>}</Still> }')).toBe(true)
   })
+  it('marks what says so itself', () => {
+    expect(asks("'use client'\nexport const all = [1]")).toBe(true)
+    expect(asks("export const all = ['use client']")).toBe(false)
+  })
   it('leaves to servers what only hands on, computes, or has an id', () => {
     expect(asks('function Part({ onPress }) { return <Button onPress={onPress}>Go</Button> }')).toBe(false)
     expect(

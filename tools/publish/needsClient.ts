@@ -13,7 +13,7 @@ const stateful = /^(radix-ui|react-aria-components|virtua)$/
 export function needsClient(file: string, text: string): boolean {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const own = functionsOf(source)
-  let needs = false
+  let needs = saysSo(source)
   visit(source)
   return needs
 
@@ -47,6 +47,17 @@ export function needsClient(file: string, text: string): boolean {
     if (ts.isIdentifier(node) && own.has(node.text)) return isValue(node)
     return ts.forEachChild(node, gives) ?? false
   }
+}
+
+/** `'use client'` by hand: for what imports functions that it hands to a part of the client's. */
+function saysSo(source: ts.SourceFile): boolean {
+  const [first] = source.statements
+  return Boolean(
+    first &&
+    ts.isExpressionStatement(first) &&
+    ts.isStringLiteral(first.expression) &&
+    first.expression.text === 'use client',
+  )
 }
 
 function imports(node: ts.Node): boolean {

@@ -67,13 +67,14 @@ export function sheetsFor(part: string, inputs: Metafile['inputs']): string[] {
   return found
 }
 
-/** What a module of styles imports has a sheet of its own. Themes and reset are one. */
+/** What a module of styles imports has a sheet of its own. What stands beside the themes is one with them. */
 const ownRules = (themes: string): Plugin => ({
   name: 'own rules',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.vanilla\.css\?/ }, ({ path, importer }) => {
       const file = relative('.', importer)
-      return file === themes || path.startsWith(`${file}.`) ? undefined : { path, namespace: 'elsewhere' }
+      const own = file === themes ? `${dirname(themes)}/` : `${file}.`
+      return path.startsWith(own) ? undefined : { path, namespace: 'elsewhere' }
     })
     onLoad({ filter: /./, namespace: 'elsewhere' }, () => ({ contents: '', loader: 'css' }))
   },

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { PASSWORD_KEY as OWN_KEY } from '@millwright/domain/constants'
 import { createMall } from './server/app.ts'
+import { readOrigins } from './server/cors.ts'
 import { steadyClock } from './server/clock.ts'
 import { openHub } from './chat/hub.ts'
 import { serveChat } from './chat/socket.ts'
@@ -34,6 +35,7 @@ const {
   FILES_URL,
   SANDBOX,
   BENCH_URL,
+  CORS_ORIGINS,
   CATALOGUE_SIZE,
   PASSWORD_KEY = OWN_KEY,
   PASSWORD_PRIVATE_KEY,
@@ -44,7 +46,9 @@ const CLOSE_WITHIN = 1_800
 let db: Db | undefined
 let finder: Finder | undefined
 let fileStore: FileStore | undefined
+let origins: string[] = []
 try {
+  origins = readOrigins(CORS_ORIGINS)
   fileStore = openFileStore({ dataDir: DATA_DIR, url: FILES_URL })
   console.log(
     DATABASE_URL
@@ -71,6 +75,7 @@ const app = createMall({
   clock,
   sandbox: SANDBOX !== '0',
   benchUrl: BENCH_URL,
+  origins,
   passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY },
 })
 const hub = await openHub({ db: open })

@@ -1,3 +1,4 @@
+import '@millwright/ui/reset.layer.css'
 import '@millwright/ui/styles.layer.css'
 import { Button } from '@millwright/ui/Button'
 import { Grid } from '@millwright/ui/Grid'

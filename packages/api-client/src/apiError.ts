@@ -1,4 +1,5 @@
 import type { CallName } from '@millwright/contract/contract'
+import type { Locale } from '@millwright/domain/locale'
 
 /**
  * - `refused`: the server answered with a code; `login`: that code is A00004; `glitch`: it is A00005, or a 5xx without
@@ -22,33 +23,64 @@ export type ApiErrorDetails = {
   /** Where the answer did not fit the contract, on `nonsense`. */
   path?: string
   cause?: unknown
+  /**
+   * The language of `message` where the server sent none.
+   * @default 'en'
+   */
+  locale?: Locale
+  /** Says more of the code than its kind does (`sentenceOf.ts`). */
+  sentenceOf?: ((kind: ApiErrorKind, code: string | undefined, locale: Locale) => string) | undefined
 }
 
-/** Why a call gave no answer. `message` is the server's own sentence where it sent one, and empty otherwise. */
+const kinds: Record<Locale, Record<ApiErrorKind, string>> = {
+  zh: {
+    refused: '操作未成功',
+    login: '请先登录',
+    glitch: '服务器出错，请稍后重试',
+    timeout: '服务器超时，请稍后重试',
+    network: '连接失败，请稍后重试',
+    nonsense: '无法识别服务器的应答',
+    aborted: '已取消',
+  },
+  en: {
+    refused: 'The server refused this',
+    login: 'Please log in first',
+    glitch: 'The server failed. Try again later.',
+    timeout: 'The server timed out. Try again later.',
+    network: 'The connection failed. Try again later.',
+    nonsense: 'The server’s answer could not be read',
+    aborted: 'Cancelled',
+  },
+}
+
+function sentenceOfKind(kind: ApiErrorKind, code: string | undefined, locale: Locale): string {
+  return kind === 'refused' && code ? `${kinds[locale].refused} (${code})` : kinds[locale][kind]
+}
+
+/**
+ * Why a call gave no answer. `message` is a sentence for a person: the server's own where it sent one (`said`), else
+ * ours, in the client's language. It is never empty.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly kind: ApiErrorKind
-  readonly call: CallName
-  readonly code: string | undefined
-  readonly data: unknown
-  readonly status: number | undefined
-  readonly requestId: string | undefined
-  readonly retryAfterMs: number | undefined
-  readonly path: string | undefined
+  /** The server's own sentence. */
+  readonly said: string | undefined
+  declare readonly kind: ApiErrorKind
+  declare readonly call: CallName
+  declare readonly code: string | undefined
+  declare readonly data: unknown
+  declare readonly status: number | undefined
+  declare readonly requestId: string | undefined
+  declare readonly retryAfterMs: number | undefined
+  declare readonly path: string | undefined
 
   constructor(
     kind: ApiErrorKind,
-    message: string,
-    { call, code, data, status, requestId, retryAfterMs, path, cause }: ApiErrorDetails,
+    said: string,
+    { cause, locale = 'en', sentenceOf = sentenceOfKind, ...details }: ApiErrorDetails,
   ) {
-    super(message, { cause })
-    this.kind = kind
-    this.call = call
-    this.code = code
-    this.data = data
-    this.status = status
-    this.requestId = requestId
-    this.retryAfterMs = retryAfterMs
-    this.path = path
+    super(said.trim() || sentenceOf(kind, details.code, locale), { cause })
+    Object.assign(this, { kind, ...details })
+    this.said = said.trim() || undefined
   }
 }

@@ -1,9 +1,9 @@
-import { OK } from '@millwright/contract/call'
+import { OK } from '@millwright/contract/codes'
 import type { CallSpec } from '@millwright/contract/call'
-import { contract } from '@millwright/contract/contract'
 import type { CallName, ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
+import type { Place } from './requestOf.ts'
 
 /**
  * How one call differs in an edition of the family: where it is, what it is sent, and how its `data` becomes the
@@ -78,20 +78,20 @@ export const mall4cloud: Edition = {
   calls: { searchProd: { path: '/ua/search/page' } },
 }
 
-/** A call as one server speaks it. */
-export type Spoken = {
-  spec: CallSpec
+/** A call as one server speaks it. `S` is what is known of the call: at least where it goes. */
+export type Spoken<S extends Place = Place> = {
+  spec: S
   input: (parsed: unknown) => unknown
   codeOf: (code: string) => string
   answer: (data: unknown, parsed: unknown) => unknown
 }
 
-/** A call in an edition; `undefined` where the edition does not have it. */
-export function asSpoken(
+/** A call (`contract[call]`, or one of `calls.ts`) in an edition; `undefined` where the edition does not have it. */
+export function asSpoken<S extends Place>(
   call: CallName,
+  written: S,
   { codes = {}, paging, familyOnly, calls = {} }: Edition = {},
-): Spoken | undefined {
-  const written: CallSpec = contract[call]
+): Spoken<S> | undefined {
   if (familyOnly && written.ours) return undefined
   const {
     input = same,
@@ -107,6 +107,16 @@ export function asSpoken(
     codeOf: (code) => (Object.hasOwn(codes, code) ? codes[code]! : code),
     answer: (data, parsed) => answer(paging ? unpaged(data, paging) : data, parsed),
   }
+}
+
+/** What a client asks of an edition; `inEdition` makes it. */
+export type InEdition = Pick<Edition, 'language'> & {
+  asSpoken: <S extends Place>(call: CallName, written: S) => Spoken<S> | undefined
+}
+
+/** An edition for a client. */
+export function inEdition(edition: Edition): InEdition {
+  return { language: edition.language, asSpoken: (call, written) => asSpoken(call, written, edition) }
 }
 
 function same(value: unknown): unknown {

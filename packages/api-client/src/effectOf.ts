@@ -4,7 +4,7 @@ import type { ApiError } from './apiError.ts'
 /** What the person sees of an error (specification 8): the host does it, once per error. */
 export type Effect =
   | { do: 'login' }
-  /** `message` is empty where the server sent none: say the word for "Error" (R8.03). */
+  /** The server's sentence, or ours where it sent none. */
   | { do: 'toast'; message: string; ms: 1500 }
   /** A toast of a small glitch, and the details logged. */
   | { do: 'glitch'; ms: 1500 }
@@ -13,7 +13,7 @@ export type Effect =
   /** The screen that called decides. */
   | { do: 'none' }
 
-/** Their answer only colours a heart or fills a badge: a visitor is not sent to the login for that (R7.03, R8.02). */
+/** Their answer only colours a heart or fills a badge: a visitor is not sent to the login for that. */
 const withoutLogin: ReadonlySet<CallName> = new Set<CallName>([
   'isCollection',
   'isShopCollection',
@@ -21,7 +21,7 @@ const withoutLogin: ReadonlySet<CallName> = new Set<CallName>([
   'prodCountOfCloud',
 ])
 
-/** `withText`: the call carried a `text` param, which makes a glitch of prodInfo silent (R8.04). */
+/** `withText`: the call carried a `text` param, which makes a glitch of prodInfo silent. */
 export function effectOf(error: ApiError, { withText = false }: { withText?: boolean } = {}): Effect {
   switch (error.kind) {
     case 'login':

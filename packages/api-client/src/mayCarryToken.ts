@@ -1,5 +1,5 @@
 /**
- * Whether a request may carry the buyer's token (R7.01): only to the base it was given for, and there only below `/p/`
+ * Whether a request may carry the buyer's token: only to the base it was given for, and there only below `/p/`
  * and at `/user/registerOrBindUser`. The URL is read as `fetch` will read it, so that `/p/../prod/prodInfo` is a public
  * path.
  */

@@ -1,7 +1,7 @@
 import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { aesEcbPassword, rsaOaepPassword, withPassword } from './passwordCodec.ts'
+import { aesEcbPassword, passwordFields, rsaOaepPassword, withPassword } from './passwordCodec.ts'
 
 const now = () => 1795226400000
 const key = 'millwright-2026!'
@@ -52,15 +52,15 @@ it('is read with the private key alone where it is RSA-OAEP, and never the same 
 
 it('hides passwords only: not the code of a text message, and nothing where the host wants none', async () => {
   const codec = (plain: string) => `<${plain}>`
-  expect(await withPassword('login', { userName: 'buyer', passWord: 'p' }, codec)).toEqual({
+  expect(await withPassword(passwordFields.login, { userName: 'buyer', passWord: 'p' }, codec)).toEqual({
     userName: 'buyer',
     passWord: '<p>',
   })
-  expect(await withPassword('smsLogin', { userName: '13800000001', passWord: '123456' }, codec)).toEqual({
+  expect(await withPassword(passwordFields.smsLogin, { userName: '13800000001', passWord: '123456' }, codec)).toEqual({
     userName: '13800000001',
     passWord: '123456',
   })
-  expect(await withPassword('login', { passWord: 'p' }, undefined)).toEqual({ passWord: 'p' })
+  expect(await withPassword(passwordFields.login, { passWord: 'p' }, undefined)).toEqual({ passWord: 'p' })
 
   const sent: unknown[] = []
   const api = createClient({

@@ -2,7 +2,7 @@
 export type PasswordCodec = (plain: string) => string | Promise<string>
 
 /** Which fields of which call hold a password. The code of `smsLogin` is none. */
-const fields: Readonly<Record<string, readonly string[]>> = {
+export const passwordFields: Readonly<Record<string, readonly string[]>> = {
   login: ['passWord'],
   register: ['password'],
   updatePwd: ['password'],
@@ -87,9 +87,12 @@ export function passwordCodec(
 }
 
 /** A call's input with its passwords as the codec writes them; that of a call without one as it is. */
-export async function withPassword(call: string, input: unknown, codec: PasswordCodec | undefined): Promise<unknown> {
-  const names = Object.hasOwn(fields, call) ? fields[call]! : []
-  if (!codec || names.length === 0 || typeof input !== 'object' || input === null) return input
+export async function withPassword(
+  names: readonly string[] | undefined,
+  input: unknown,
+  codec: PasswordCodec | undefined,
+): Promise<unknown> {
+  if (!codec || !names || typeof input !== 'object' || input === null) return input
   const written: Record<string, unknown> = { ...input }
   for (const name of names) {
     const plain = written[name]

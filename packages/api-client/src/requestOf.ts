@@ -1,5 +1,7 @@
 import type { CallSpec } from '@millwright/contract/call'
 
+/** Where a call goes, and as what. */
+export type Place = Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding' | 'raw' | 'ours'>
 export type Bases = { base: string; imBase?: string }
 export type WireRequest = {
   url: string
@@ -12,7 +14,7 @@ export type WireRequest = {
  * The request of a call, from its parsed input: names in the path are taken out of it, the rest is the query of a GET
  * and the body of anything else. A bare list or number is a legal body (api.md 1.1).
  */
-export function requestOf(spec: CallSpec, input: unknown, { base, imBase = base }: Bases): WireRequest {
+export function requestOf(spec: Place, input: unknown, { base, imBase = base }: Bases): WireRequest {
   const { method, encoding } = spec
   const rest: Record<string, unknown> = isRecord(input) ? { ...input } : {}
   const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => {

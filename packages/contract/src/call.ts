@@ -1,39 +1,8 @@
 import * as z from 'zod'
+import type { Code } from './codes.ts'
 
 /** Who may call: anyone; anyone, with more for a known buyer (the path then has a `/p` twin); or buyers alone. */
 export type Auth = 'none' | 'user'
-
-/** The family's answer codes (api.md 1.1); `00000` is success. */
-export const codes = [
-  'A00001',
-  'A00002',
-  'A00004',
-  'A00005',
-  'A00006',
-  'A00010',
-  'A00012',
-  'A00013',
-  'A00014',
-  'A01000',
-  'A02000',
-  'A03000',
-  'A03001',
-  'A03002',
-  'A03003',
-  'A03007',
-  'A03008',
-  'A03010',
-  'A03011',
-  'A03012',
-  'A03013',
-  'A03024',
-  'A03034',
-  'A04001',
-  'A04003',
-  'A07001',
-] as const
-export type Code = (typeof codes)[number]
-export const OK = '00000'
 
 /** Any call may be refused so: the server's fault, a bad argument, or (auth `user`) a missing login. */
 export const commonCodes = ['A00001', 'A00005', 'A00014'] as const satisfies readonly Code[]
@@ -50,7 +19,7 @@ export type CallSpec = {
   answer: z.ZodType
   /** Beyond `commonCodes`, and `A00004` where auth is `user`. */
   codes: readonly Code[]
-  /** Where the call lives: the mall's API, or the instant-message base (R7.01). */
+  /** Where the call lives: the mall's API, or the instant-message base. */
   base?: 'im'
   encoding?: 'multipart' | 'form'
   /** The answer is a file, not an envelope. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { CallSpec, Code, commonCodes } from './call.ts'
+import type { CallSpec, commonCodes } from './call.ts'
+import type { Code } from './codes.ts'
 import { account } from './account/calls.ts'
 import { ownAccount } from './account/ownAccountCalls.ts'
 import { afterSale } from './after-sale/calls.ts'

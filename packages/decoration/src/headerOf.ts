@@ -1,7 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { DecorationDocument } from './read.ts'
 
-/** What a page's sign says of the header (R3.08, R4.02). */
+/** What a page's sign says of the header. */
 export type DecorationHeader = {
   bgUrl: string
   navList: { name: string; href: string; newTab: boolean }[]

@@ -1,4 +1,4 @@
-/** Numbers of the mall that screens, client and server share (specification 9, R9.01). Times are milliseconds. */
+/** Numbers of the mall that screens, client and server share (specification 9). Times are milliseconds. */
 export const HOT_SEARCH_SIZE = 4
 export const HOT_SHOPS_SHOWN = 6
 export const CART_BADGE_LIMIT = 999
@@ -21,9 +21,9 @@ export const PAY_SWITCH_CACHE = 18_000_000
 export const RELOAD_GUARD = 60_000
 export const ORDER_CONFIRM_MINUTES = 30
 export const MESSAGE_LIMIT = 100
-/** In an order of a flash sale or a group (R5.17). */
+/** In an order of a flash sale or a group. */
 export const DEAL_MESSAGE_LIMIT = 200
-/** In a points order (R5.17). */
+/** In a points order. */
 export const POINTS_MESSAGE_LIMIT = 85
 /** Characters of a buyer's own order number. */
 export const PO_NUMBER_LIMIT = 40
@@ -44,7 +44,7 @@ export const QUANTITY_LIMIT = 999_999
  * it keeps no secret.
  */
 export const PASSWORD_KEY = 'millwright-2026!'
-/** Characters with which a refund may be explained, and pictures that may show it (R5.15). */
+/** Characters with which a refund may be explained, and pictures that may show it. */
 export const REFUND_WORDS_LIMIT = 200
 export const REFUND_PHOTO_LIMIT = 5
 /** Parcels of one order. */

@@ -11,7 +11,7 @@ export function languageTag(locale: Locale): 'zh-CN' | 'en' {
   return locale === 'zh' ? 'zh-CN' : 'en'
 }
 
-/** The language of a request (R6.04): the `lang` query, else the cookie, else Chinese. */
+/** The language of a request: the `lang` query, else the cookie, else Chinese. */
 export function chooseLocale(query: string | null | undefined, cookie: string | null | undefined): Locale {
   if (isLocale(query)) return query
   return isLocale(cookie) ? cookie : defaultLocale

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react'
 import type { Namespace } from './namespaces.ts'
 import { createTexts } from './createTexts.ts'
 import type { Resources, Text, Values } from './createTexts.ts'
+import { warnOfMissing } from './missing.ts'
 
 type Locale = 'zh' | 'en'
-type Answer = (area: Namespace, key: string, values?: Values) => string
+type Answer = (namespace: Namespace, key: string, values?: Values) => string
 type Known = { locale: Locale; resources: Resources; answer: Answer }
 const Context = createContext<Known | undefined>(undefined)
 
 export type TextsProps = { locale: Locale; resources: Resources; children: ReactNode }
 
 /**
- * The sentences of everything inside, in one language. Providers nest: a page adds its areas to those of the shell,
- * so that only what a route needs reaches the browser.
+ * The sentences of everything inside, in one language, by i18next. Providers nest: a page adds its namespaces to those
+ * of the shell, so that only what a route needs reaches the browser. `PlainTexts` says the same without i18next.
  */
 export function Texts(props: TextsProps) {
   return <TextsBy {...props} create={answersOf} />
@@ -21,7 +22,7 @@ export function Texts(props: TextsProps) {
 
 function answersOf(locale: Locale, resources: Resources): Answer {
   const translate = createTexts(locale, resources).t as (key: string, options: object) => string
-  return (area, key, values) => translate(key, { ...values, ns: area })
+  return (namespace, key, values) => translate(key, { ...values, ns: namespace })
 }
 
 /** The same by another resolver: the storefront has a small one (`PlainTexts`). */
@@ -39,10 +40,12 @@ export function TextsBy({
   return <Context value={value}>{children}</Context>
 }
 
-/** The sentences of one area: `const text = useText('cart'); text('empty')`. */
-export function useText<A extends Namespace>(area: A): Text<A> {
-  const { answer } = useTexts()
-  return useMemo(() => (key, values) => answer(area, key, values), [answer, area])
+/** The sentences of one namespace: `const text = useText('cart'); text('empty')`. */
+export function useText<A extends Namespace>(namespace: A): Text<A> {
+  const { answer, resources, locale } = useTexts()
+  // Bundlers leave this out of what they build for production.
+  if (process.env.NODE_ENV !== 'production' && !resources[namespace]) warnOfMissing(namespace, locale)
+  return useMemo(() => (key, values) => answer(namespace, key, values), [answer, namespace])
 }
 
 export function useLocale(): Locale {
@@ -51,6 +54,6 @@ export function useLocale(): Locale {
 
 function useTexts() {
   const value = useContext(Context)
-  if (!value) throw new Error('useText and useLocale need a <Texts> around them')
+  if (!value) throw new Error('useText and useLocale need <PlainTexts> or <Texts> around them')
   return value
 }

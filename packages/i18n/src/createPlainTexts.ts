@@ -2,7 +2,7 @@ import type { Namespace } from './namespaces.ts'
 import type { Resources, Values } from './createTexts.ts'
 import { formatNumber } from './format.ts'
 
-export type PlainTexts = (area: Namespace, key: string, values?: Values) => string
+export type PlainTexts = (namespace: Namespace, key: string, values?: Values) => string
 
 /**
  * What i18next answers for our texts, without i18next: plurals as the language counts, places filled, figures grouped,
@@ -11,8 +11,8 @@ export type PlainTexts = (area: Namespace, key: string, values?: Values) => stri
  */
 export function createPlainTexts(locale: 'zh' | 'en', resources: Resources): PlainTexts {
   const plurals = rulesOf(locale)
-  return (area, key, values) => {
-    const sentences = resources[area]
+  return (namespace, key, values) => {
+    const sentences = resources[namespace]
     const counted =
       typeof values?.count === 'number' ? sentences?.[`${key}_${plurals.select(values.count)}`] : undefined
     const sentence = counted ?? sentences?.[key] ?? key

@@ -3,7 +3,7 @@ import type { FormatterModule, i18n } from 'i18next'
 import type { Namespace, KeyOf } from './namespaces.ts'
 import { formatNumber } from './format.ts'
 
-/** The sentences of one language, by area: what crosses from server to browser. */
+/** The sentences of one language, by namespace: what crosses from server to browser. */
 export type Resources = Partial<Record<Namespace, Record<string, string>>>
 
 export type Values = Record<string, string | number>
@@ -35,7 +35,7 @@ export function createTexts(locale: 'zh' | 'en', resources: Resources): i18n {
   return texts
 }
 
-export function textOf<A extends Namespace>(texts: i18n, area: A): Text<A> {
+export function textOf<A extends Namespace>(texts: i18n, namespace: A): Text<A> {
   const translate = texts.t as (key: string, options: object) => string
-  return (key, values) => translate(key, { ...values, ns: area })
+  return (key, values) => translate(key, { ...values, ns: namespace })
 }

@@ -16,7 +16,7 @@ export function moneyParts(amount: string): { sign: '' | '-'; symbol: '¥'; inte
   }
 }
 
-/** `¥1,234.50`, the same in both languages (R1.03). */
+/** `¥1,234.50`, the same in both languages. */
 export function formatMoney(amount: string): string {
   const { sign, symbol, integer, decimals } = moneyParts(amount)
   return `${sign}${symbol}${integer}.${decimals}`
@@ -49,4 +49,9 @@ export function formatDay(locale: Locale, time: number): string {
 /** A server's local date as people write it: `2026-11-21 09:30` in both languages, unambiguous in each. */
 export function formatDate(text: string): string {
   return text.slice(0, 16)
+}
+
+/** Of percent that are paid: a Chinese price tag says the tenths that are left, an English one what is off. */
+export function rateOf(percentPaid: number, locale: Locale): string {
+  return String(Number((locale === 'zh' ? percentPaid / 10 : 100 - percentPaid).toFixed(2)))
 }

@@ -27,6 +27,7 @@ import * as home from './namespaces/home.ts'
 import * as inquiry from './namespaces/inquiry.ts'
 import * as invoice from './namespaces/invoice.ts'
 import * as kept from './namespaces/kept.ts'
+import * as ledger from './namespaces/ledger.ts'
 import * as levels from './namespaces/levels.ts'
 import * as list from './namespaces/list.ts'
 import * as member from './namespaces/member.ts'
@@ -86,6 +87,7 @@ export const namespaces = {
   inquiry,
   invoice,
   kept,
+  ledger,
   levels,
   list,
   member,

@@ -22,13 +22,15 @@ export type ViewProps<Data, Key extends string = KeyOf<'errors'>> = Data extends
 export type ScreenDefinition<Data extends object, Params extends SearchParams, Key extends string = KeyOf<'errors'>> = {
   /**
    * Each address by its unique id: with `:name` for a part, `:name?` for one that may be missing; capitals and
-   * misspellings are the specification's (R2).
+   * misspellings are the specification's.
    */
   paths: Readonly<Record<string, string | { path: string; layout: Layout }>>
+  /** By id, an address with which a path shows something of the fixtures' mall; tests draw it. A plain path needs none. */
+  examples?: Readonly<Record<string, string>>
   layout: Layout
   /** `buyer`: visitors log in first. */
   auth?: 'buyer'
-  /** Of page visits (R6.05). */
+  /** Of page visits. */
   pageId?: number
   /**
    * The areas of text that its view says, beside the frame's; a test holds them against what the view's sources say

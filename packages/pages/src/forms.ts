@@ -41,6 +41,15 @@ export function says<Key extends string = KeyOf<'errors'>>(key: Key): Key {
   return key
 }
 
+/** What a rule of `domain` finds wrong, by field: as the fields of an answer. */
+export function problemsAt<Key extends string>(
+  found: Readonly<Partial<Record<string, Key>>>,
+): Record<string, Problem<Key>> {
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, key]): [string, Problem<Key>][] => (key ? [[name, { key }]] : [])),
+  )
+}
+
 /** The texts of a form as its schema wants them; a name that comes several times is a list where the schema has one. */
 type FormRead<Values, Key extends string> = { values: Values } | { refused: ActionResult<never, Key> & { done: false } }
 

@@ -11,7 +11,7 @@ export type Route<Name extends string = string, Id extends string = string> = {
   namespaces: readonly Namespace[]
   /** Visitors log in first. */
   buyerOnly?: boolean
-  /** R6.05. */
+  /** Of page visits. */
   pageId?: number
 }
 

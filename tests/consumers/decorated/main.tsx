@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { en } from '@millwright/i18n/namespaces/commerce'
+import '@millwright/ui/reset.layer.css'
 import '@millwright/ui/styles.layer.css'
 import '@millwright/commerce/styles.layer.css'
 import '@millwright/decoration/styles.layer.css'

@@ -1,5 +1,6 @@
 import { connectPreview } from '@millwright/decoration/connectPreview'
 import { createPreviewFrame } from '@millwright/decoration/createPreviewFrame'
+import '@millwright/ui/reset.layer.css'
 import '@millwright/ui/styles.layer.css'
 import '@millwright/decoration/styles.layer.css'
 

@@ -4,4 +4,10 @@ import { fileURLToPath } from 'node:url'
 const outside = dirname(fileURLToPath(new URL('.', import.meta.url)))
 
 /** Types are tsc's work, once for all of these hosts. */
-export default { turbopack: { root: outside }, outputFileTracingRoot: outside, typescript: { ignoreBuildErrors: true } }
+export default {
+  cacheComponents: true,
+  partialPrefetching: true,
+  turbopack: { root: outside },
+  outputFileTracingRoot: outside,
+  typescript: { ignoreBuildErrors: true },
+}

@@ -3,7 +3,7 @@ import { Decoration } from '@millwright/decoration/Decoration'
 import { planData } from '@millwright/decoration/planData'
 import { readDecoration } from '@millwright/decoration/read'
 import { en } from '@millwright/i18n/namespaces/decoration'
-import { Texts } from '@millwright/i18n/Texts'
+import { PlainTexts } from '@millwright/i18n/PlainTexts'
 
 export function Decorated({
   content,
@@ -17,7 +17,7 @@ export function Decorated({
   const { document, diagnostics } = readDecoration(content)
   const products = productsOf(planData(document).prodIds)
   return (
-    <Texts locale="en" resources={{ decoration: en }}>
+    <PlainTexts locale="en" resources={{ decoration: en }}>
       {diagnostics.map(({ path, message }) => (
         <p key={path}>
           {path}: {message.en}
@@ -28,6 +28,6 @@ export function Decorated({
         locale="en"
         data={{ products: Object.fromEntries(products.map((one) => [one.prodId, one])), now }}
       />
-    </Texts>
+    </PlainTexts>
   )
 }

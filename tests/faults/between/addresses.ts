@@ -1,18 +1,37 @@
 import { createClient } from '@millwright/api-client/client'
 import { redirects } from '@millwright/pages/route'
 import { routes } from '@millwright/pages/routes'
+import { screens } from '@millwright/pages/screens'
+import { crawl } from '../../crawl.ts'
 
-export type Address = { id: string; path: string; buyer: boolean }
+/** Whom a screen is gone to by: a visitor, or somebody who may see it; a token each. */
+export type Who = 'visitor' | SampleAccount
+export type Tokens = Readonly<Record<SampleAccount, string>>
+export const accounts = ['buyer', 'agreement', 'distributor', 'shopowner'] as const
+export type SampleAccount = (typeof accounts)[number]
+export type Address = { id: string; path: string; who: Who }
+
+/** Screens that the sample buyer has no right to, by who has it. */
+const owners: Record<string, SampleAccount> = {
+  'application-list': 'agreement',
+  'applocation-detailsl': 'agreement',
+  'view-details': 'agreement',
+  subcommission: 'distributor',
+  'uc-shopaccount': 'shopowner',
+}
 
 /** Where more is read for a buyer than for a visitor. */
 const more = new Set(['home', 'shopIndex', 'list', 'compare', 'detail'])
 
 /**
  * A real address for every screen of the route table, with what a buyer needs for it: a cart, an order to be paid and
- * one that is, and a link in a conversation.
+ * one that is, a link in a conversation; and what the shop itself links for the buyer with a past.
  */
-export async function addressesOf(base: string, token: string): Promise<Address[]> {
-  const api = createClient({ base, locale: 'zh', token: () => token, timeoutMs: 60_000 })
+export async function addressesOf(
+  { api: base, shop }: { api: string; shop: string },
+  tokens: Tokens,
+): Promise<Address[]> {
+  const api = createClient({ base, locale: 'zh', token: () => tokens.buyer, timeoutMs: 60_000 })
   const { records } = await api.searchProd({ hasStock: true, keyword: '6205', size: 10 })
   const [product, other] = await Promise.all(records.map(({ prodId }) => api.prodInfo({ prodId })))
   if (!product || !other) throw new Error('the sample mall has no two products of this kind')
@@ -55,22 +74,57 @@ export async function addressesOf(base: string, token: string): Promise<Address[
     payment: `orderNumbers=${unpaid}`,
     'weixin-pay': `orderNumbers=${unpaid}&payType=3`,
     'payment-success': `orderNumbers=${paid}`,
+    'payment-option': `orderNumbers=${unpaid}`,
+    'payment-transfer': `orderNumbers=${unpaid}`,
+    'submit-successfully': `orderNumbers=${paid}`,
+    payments: 'offer=1',
     'order-detail': `orderNumber=${unpaid}`,
     'order-sheet': `orderNumber=${unpaid}`,
     'order-unknown': `since=${Date.now() - 60_000}&back=/cart`,
     leaving: new URLSearchParams({ to: elsewhere, chat: shopId }).toString(),
     chat: `sid=${shopId}`,
   }
-  const parts: Record<string, string> = { prodId, id: 'pn-6205' }
+  const parts: Record<string, string> = { detail: prodId, datasheet: prodId, 'list-filtered': 'pn-6205' }
+  const linked = await linkedBy(shop, tokens)
   return [...routes, ...redirects].flatMap((route) => {
-    const path = `/${route.path.replace(/:(\w+)\??/g, (_, name: string) => parts[name] ?? '').replace('*', 'no-such-page')}`
-    const address = {
+    const path = `/${route.path}`
+      .replace('*', 'no-such-page')
+      .replace(/\/:\w+\??/g, parts[route.id] ? `/${parts[route.id]}` : '')
+    const mine = !('screen' in route) || route.buyerOnly === true || route.id === 'leaving'
+    const address: Address = {
       id: route.id,
-      path: query[route.id] ? `${path}?${query[route.id]}` : path,
-      buyer: !('screen' in route) || route.buyerOnly === true || route.id === 'leaving',
+      path: query[route.id] ? `${path}?${query[route.id]}` : (linked(route) ?? path),
+      who: owners[route.id] ?? (mine ? 'buyer' : 'visitor'),
     }
-    return more.has(route.id) ? [address, { ...address, id: `${route.id}, buyer`, buyer: true }] : [address]
+    return more.has(route.id) ? [address, { ...address, id: `${route.id}, buyer`, who: 'buyer' }] : [address]
   })
+}
+
+/** For a screen that shows nothing without being told of what, the first address of it that its owner is led to. */
+async function linkedBy(
+  shop: string,
+  tokens: Tokens,
+): Promise<(route: { id: string; path: string }) => string | undefined> {
+  const examples = new Set(Object.values(screens).flatMap(({ examples = {} }) => Object.keys(examples)))
+  const starts = ['/', '/user-center', '/flash-sale', '/group-buy', '/member-center/integral-mall', '/regulation']
+  const opened: Partial<Record<SampleAccount, string[]>> = {}
+  for (const account of new Set<SampleAccount>(['buyer', ...Object.values(owners)])) {
+    const headers = { cookie: `lang=zh; token=${encodeURIComponent(tokens[account])}` }
+    const get = async (path: string) => {
+      const answer = await fetch(shop + path, { headers })
+      return { at: answer.url, status: answer.status, html: await answer.text() }
+    }
+    opened[account] = (
+      await crawl(get, account === 'buyer' ? starts : ['/user-center', '/user-center/uc-billManagement'])
+    ).opened
+  }
+  return ({ id, path }) => {
+    if (!examples.has(id) || id.includes('filtered')) return undefined
+    const pattern = new RegExp(`^/${path.replaceAll(/:\w+\??/g, '[^/?]+')}(\\?.*)?$`)
+    return opened[owners[id] ?? 'buyer']?.find(
+      (one) => pattern.test(one) && one !== `/${path}` && !/[?&]lang=/.test(one),
+    )
+  }
 }
 
 /** By the code that the buyer would scan, at the seller's bench. */

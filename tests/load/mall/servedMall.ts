@@ -20,6 +20,19 @@ export async function json(
   }
 }
 
+export type Pressed = 'done' | 'refused' | 'lost'
+/** A button of the seller's bench. */
+export async function press(url: string, action: string, fields: Record<string, string>): Promise<Pressed> {
+  const answer = await fetch(`${url}/bench/${action}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  }).catch(() => undefined)
+  if (answer?.status !== 303) return 'lost'
+  return answer.headers.get('location')?.includes('said=done') ? 'done' : 'refused'
+}
+
 export async function login(url: string): Promise<string> {
   const answer = await json(`${url}/login`, '', { userName: 'buyer', passWord: 'Mall2026!' })
   return (answer!.data as { accessToken: string }).accessToken

@@ -1,3 +1,4 @@
+import { sum } from '@millwright/domain/money/money'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
@@ -10,6 +11,7 @@ import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from './sessions.ts'
 import { forgetTries } from './passwordTries.ts'
 import { unlockPayPassword } from './payPassword.ts'
+import { walletIn } from '../distribution/commissions.ts'
 import { forgetCodes } from './smsCodes.ts'
 
 /** Tables whose rows go with an account. */
@@ -111,11 +113,17 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
     [user],
   )
   const { keptOrders, ...counts } = row!
-  const [points, balance] = await Promise.all([
+  const [points, balance, wallet] = await Promise.all([
     totalOf(db, user, 'points', context.now),
     totalOf(db, user, 'balance', context.now),
+    walletIn(db, user),
   ])
-  const lost = { ...counts, points: Number(points), balance: yuan(balance) }
+  const lost = {
+    ...counts,
+    points: Number(points),
+    balance: yuan(balance),
+    commission: yuan(sum([wallet.settled, wallet.unsettled])),
+  }
   return { blockers: blockers.slice(0, 10), blocked: blockers.length, lost, keptOrders }
 }
 

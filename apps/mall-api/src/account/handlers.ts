@@ -85,7 +85,7 @@ export const accountHandlers: Some<Names & CallName> = {
         price_group_id as group, distributor from buyer where user_id = $1`,
       [user, locale],
     )
-    const { shown, percent } = (await member).standing
+    const { shown, percent, ordinary, paid } = (await member).standing
     return {
       userId: String(user),
       nickName: row!.nickName,
@@ -100,6 +100,7 @@ export const accountHandlers: Some<Names & CallName> = {
       levelName: shown?.name[locale],
       levelType: shown?.levelType,
       memberPercent: percent < 100 ? percent : undefined,
+      isFreeFee: ordinary?.freeFee || paid?.level.freeFee ? 1 : 0,
       isFxs: row!.distributor ? 1 : 0,
       ...(await periodOfUser(db, user, now)),
       isProductPool: row!.group === null ? 0 : 1,

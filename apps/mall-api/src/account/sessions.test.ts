@@ -4,6 +4,7 @@ import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { tryPassword } from './passwordTries.ts'
 import {
+  closeOtherSessions,
   closeSession,
   closeSessions,
   hashPassword,
@@ -55,6 +56,35 @@ eachDatabase((open) => {
     ])
     await closeSessions(mall.db, users[0]!)
     expect(await Promise.all([further, other].map((token) => userOf(token)))).toEqual([undefined, users[1]])
+  })
+
+  it('ends a buyer’s other sessions, and not the one that asks [R6.02]', async () => {
+    const [mine, further, other] = [await begin(), await begin(), await begin(1)]
+    await closeOtherSessions(mall.db, users[0]!, mine)
+    expect(await Promise.all([mine, further, other].map((token) => userOf(token)))).toEqual([
+      users[0],
+      undefined,
+      users[1],
+    ])
+    await closeOtherSessions(mall.db, users[0]!, undefined)
+    expect(await Promise.all([mine, other].map((token) => userOf(token)))).toEqual([undefined, users[1]])
+  })
+
+  it('writes down that a session is in use once in five minutes, however often it is [R3.02]', async () => {
+    const token = await begin(0, START)
+    const seen = async (now: number) => {
+      await userOf(token, now)
+      const [row] = await mall.db.query<{ seen: number }>('select max(seen) as seen from session where user_id = $1', [
+        users[0],
+      ])
+      return row!.seen
+    }
+    await mall.db.query('delete from session where user_id = $1 and created <> $2', [users[0], START])
+    expect(await seen(START + 1)).toBe(START)
+    expect(await seen(START + 300_000)).toBe(START)
+    expect(await seen(START + 300_001)).toBe(START + 300_001)
+    expect(await seen(START + 400_000)).toBe(START + 300_001)
+    expect(await userOf('nobody’s', START + 900_000)).toBeUndefined()
   })
 
   it('ends with a new password what was begun with the old one, and frees who had mistyped it too often [R6.02]', async () => {

@@ -9,7 +9,7 @@ import type { Counter, Limit } from './attempts.ts'
 import { knownDevice } from './devices.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
-export type Purpose = 'login' | 'register' | 'password' | 'pay' | 'mobile' | 'newMobile' | 'close'
+export type Purpose = 'login' | 'register' | 'password' | 'pay' | 'mobile' | 'newMobile' | 'close' | 'store'
 
 const PAUSE = SMS_COUNTDOWN_SECONDS * 1000
 const CODE_LIFE = 5 * 60_000

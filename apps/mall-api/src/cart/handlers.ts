@@ -32,8 +32,10 @@ const LINES = 500
 export const cartHandlers: Some<Names & CallName> = {
   prodCount: (_, context) => countOf(context, context.user),
   prodCountOfCloud: (_, context) => (context.user === undefined ? Promise.resolve(0) : countOf(context, context.user)),
-  cartInfo: async (_, context) => {
+  cartInfo: async (asked, context) => {
     const { locale, user } = context
+    const choices = asked.filter((one) => typeof one === 'object')
+    if (choices.length) await alone(context, (db) => keepChoices(db, user, choices))
     const lines = (await linesOf(context, user, {})).filter(({ onShelf }) => onShelf)
     const rules = await freightRules(
       context.db,
@@ -155,6 +157,7 @@ type Change = {
   skuId: number | string
   count: number
   distributionCardNo?: string | undefined
+  discountId?: number | string | undefined
 }
 
 /** Adds to, or takes from, a line; refuses before it writes. */
@@ -167,6 +170,10 @@ async function changeLine(context: CallContext & { user: number }, input: Change
     [user, input.basketId ?? null, input.skuId],
   )
   if (input.basketId !== undefined && !held) throw new Refusal('A02000', say('cartLineGone'))
+  if (held && input.discountId !== undefined)
+    await keepChoices(db, user, [{ basketId: held.basketId, discountId: input.discountId }])
+  if (held && input.count === 0 && input.discountId !== undefined)
+    return { basketId: held.basketId, prodCount: held.quantity }
   const quantity = (held?.quantity ?? 0) + input.count
   if (held?.quoteLineId) {
     const kept = await keepQuoted(context, user, held.basketId, quantity)
@@ -190,6 +197,20 @@ async function changeLine(context: CallContext & { user: number }, input: Change
   }
   const cardNo = cardNoIn(input.distributionCardNo)
   return { basketId: await keepLine(context, user, line, held?.basketId, { cardNo }), prodCount: quantity }
+}
+
+/** Which discount each line is to take part in: 0 is none, -1 the one that takes most off. */
+async function keepChoices(
+  db: Db,
+  user: number,
+  choices: readonly { basketId: number | string; discountId: number | string }[],
+): Promise<void> {
+  await db.query(
+    `
+    update basket b set discount_id = nullif(w."discountId", -1) from jsonb_to_recordset($2::text::jsonb) as w ("basketId" bigint, "discountId" bigint)
+    where b.user_id = $1 and b.basket_id = w."basketId"`,
+    [user, JSON.stringify(choices)],
+  )
 }
 
 /** Changes of one cart follow each other. */

@@ -51,6 +51,8 @@ export type Line = {
   distributionCardNo: string | null
   /** What a shop quoted for this line, where it stands in the cart by a quote. */
   quote?: LineQuote | undefined
+  /** The threshold discount that the buyer wants for it: 0 is none, null the one that takes most off. */
+  wantedDiscount?: number | null
   /** The class of the product and those above it. */
   categoryPath: number[]
   price: Money
@@ -75,7 +77,7 @@ export async function linesOf(
 ): Promise<Line[]> {
   const source =
     'item' in wanted
-      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created, null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed, null::bigint as quote_line_id) b'
+      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created, null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed, null::bigint as quote_line_id, null::bigint as discount_id) b'
       : '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b'
   const params =
     'item' in wanted
@@ -84,7 +86,7 @@ export async function linesOf(
   const rows = await db.query<Row>(
     `
     select b.basket_id as "basketId", s.shop_id as "shopId", s.name as "shopName", s.shop_type as "shopType", p.prod_id as "prodId", k.sku_id as "skuId",
-      p.category_id as "categoryId", p.name as "prodName", k.properties, p.unit, k.party_code as "partyCode", k.pic, b.quantity, b.checked, b.created,
+      p.category_id as "categoryId", p.name as "prodName", k.properties, p.unit, k.party_code as "partyCode", k.pic, b.quantity, b.checked, b.created, b.discount_id as "wantedDiscount",
       p.status = 1 as "onShelf", k.stocks, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays", k.tiers,
       k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice", a.min_qty as "agreementMinQty", a.expire_time as "agreementExpires",
       coalesce(x.category_path, array[p.category_id]) as "categoryPath",

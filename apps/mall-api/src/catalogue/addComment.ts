@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@millwright/contract/contract'
-import type { Code } from '@millwright/contract/call'
+import type { Code } from '@millwright/contract/codes'
 import { COMMENT_LIMIT, COMMENT_PICTURES, commentProblems } from '@millwright/domain/order/commentProblems'
 import { COMMENT_DAYS, mayComment } from '@millwright/domain/order/commentTimes'
 import type { Db } from '../db/db.ts'

@@ -130,6 +130,24 @@ eachDatabase((open) => {
     expect((await visitor.call('prodRelated', { prodId: 999 })).answer).toEqual({ accessories: [], substitutes: [] })
   })
 
+  it('offers only those sizes of what goes with a part that fit the chosen one [R2.31]', async () => {
+    const visitor = new Visitor(mall.app)
+    await mall.db.script(`
+      insert into attr (attr_id, seq, name, kind, mates) values (901, 90, '{"zh":"x","en":"x"}', 'number', '{902}'), (902, 91, '{"zh":"x","en":"x"}', 'number', null);
+      insert into attr_value (attr_value_id, attr_id, value, number) values (9019, 901, '{"zh":"x","en":"x"}', 19), (9024, 901, '{"zh":"x","en":"x"}', 24), (9119, 902, '{"zh":"x","en":"x"}', 19), (9124, 902, '{"zh":"x","en":"x"}', 24);
+      update sku set attr_values = attr_values || case when sku_id = 2001 then 9019 else 9024 end::bigint where prod_id = 201;
+      insert into sku select (jsonb_populate_record(k, '{"sku_id":1092,"seq":9,"party_code":"B24"}')).* from sku k where sku_id = 1001;
+      update sku set attr_values = attr_values || case when sku_id = 1092 then 9124 else 9119 end::bigint where prod_id = 101`)
+    const [fitting] = (await visitor.call('prodRelated', { prodId: 201, skuId: 2001 })).answer.accessories
+    expect([fitting!.prodId, fitting!.skuId, fitting!.skuNumber]).toEqual(['101', '1002', 2])
+    await mall.db.query('update sku set attr_values = array[9124]::bigint[] where prod_id = 101 and sku_id <> 1092')
+    const [other] = (await visitor.call('prodRelated', { prodId: 201, skuId: 2001 })).answer.accessories
+    expect(other?.prodId).not.toBe('101')
+    await mall.db.script(`
+      delete from sku where sku_id = 1092; update sku set attr_values = '{}' where prod_id in (101, 201);
+      delete from attr_value where attr_id in (901, 902); delete from attr where attr_id in (901, 902)`)
+  })
+
   it('still names substitutes and near products for what is off the shelf [R2.31]', async () => {
     const visitor = new Visitor(mall.app)
     await mall.db.query('update product set status = 0 where prod_id = 102')

@@ -89,19 +89,21 @@ export const catalogueHandlers: Some<Names & CallName> = {
     return { ...detail, ...deals, ...shop }
   },
   prodInfos: ({ prodIds }, context) => prodDetailsOf(context, readIds(prodIds, MOST_INFOS)),
-  prodRelated: async ({ prodId }, context) => {
-    const [accessories, substitutes] = await Promise.all([
-      accessoriesOf(context, prodId),
+  prodRelated: async ({ prodId, skuId }, context) => {
+    const [fitting, substitutes] = await Promise.all([
+      accessoriesOf(context, prodId, skuId),
       substitutesOf(context, prodId),
     ])
-    const cards = new Map(
-      (await cardsOf(context, [...new Set([...accessories, ...substitutes])])).map((card) => [
-        Number(card.prodId),
-        card,
-      ]),
-    )
-    const shown = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
-    return { accessories: shown(accessories), substitutes: shown(substitutes) }
+    await context.finder.known()
+    const [accessories, others] = await Promise.all([
+      cardsOf(
+        context,
+        fitting.map((one) => one.prodId),
+        fitting.map(({ skuIds }) => ({ skuId: skuIds[0]!, fits: skuIds.length, skuIds })),
+      ),
+      cardsOf(context, substitutes),
+    ])
+    return { accessories, substitutes: others }
   },
   prodOffers: ({ prodId }, context) => offersOf(context, prodId),
   agreementPrices: async ({ skuIds }, context) =>

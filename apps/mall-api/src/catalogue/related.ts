@@ -5,7 +5,7 @@ import { yuan } from '../server/wire.ts'
 const MOST_RELATED = 12
 /** How many products one line of `goes_with` may bring up, and how many are looked at for that. */
 const PER_KIND = 3
-const LOOKED_AT = 60
+const LOOKED_AT = 200
 const OFFERS_PER_SKU = 8
 
 /**
@@ -23,24 +23,37 @@ export async function substitutesOf({ db }: Pick<CallContext, 'db'>, prodId: num
 
 /**
  * What is used with a product: of every line of its `goes_with` the best sellers in stock, kind by kind, so that a
- * motor shows a coupling before its fourth inverter. A beginning (`nut m8*`) is read as a range of the index.
+ * motor shows a coupling before its fourth inverter. A beginning (`nut m8*`) is read as a range of the index. Each with
+ * those of its sizes that fit: what must be equal (`attr.mates`) is, for the named size, else for what all sizes share.
  */
-export async function accessoriesOf({ db }: Pick<CallContext, 'db'>, prodId: number | string): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
+export async function accessoriesOf(
+  { db }: Pick<CallContext, 'db'>,
+  prodId: number | string,
+  skuId?: number | string,
+): Promise<{ prodId: number; skuIds: number[] }[]> {
+  return db.query<{ prodId: number; skuIds: number[] }>(
     `
     with wanted as (
       select seq, rtrim(code, '*') as first, rtrim(code, '*') || case when code like '%*' then chr(1114111) else chr(1) end as past
       from product, unnest(goes_with) with ordinality g (code, seq) where prod_id = $1::bigint
+    ), own as (
+      select id from sku, unnest(attr_values) id where prod_id = $1::bigint and ($5::bigint is null or sku_id = $5::bigint)
+      group by id having count(*) = (select count(*) from sku where prod_id = $1::bigint and ($5::bigint is null or sku_id = $5::bigint))
+    ), mine as (
+      select v.number, a.mates from own join attr_value v on v.attr_value_id = own.id join attr a using (attr_id) where a.mates is not null and v.number is not null
     ), found as (
-      select seq, p.prod_id, row_number() over (partition by seq order by s.in_stock desc, p.sold_num desc, p.prod_id) as place
+      select seq, p.prod_id, fitting.ids, row_number() over (partition by seq order by s.in_stock desc, p.sold_num desc, p.prod_id) as place
       from wanted cross join lateral (
         select prod_id, sold_num from product where interchange ~>=~ first and interchange ~<~ past and status = 1 and prod_id <> $1::bigint limit $3
       ) p join search s on s.prod_id = p.prod_id
+      join lateral (
+        select array_agg(sku_id order by seq) as ids from sku k where k.prod_id = p.prod_id and not exists (
+          select 1 from mine m join attr_value o on o.attr_id = any(m.mates) where o.attr_value_id = any(k.attr_values) and o.number is distinct from m.number)
+      ) fitting on fitting.ids is not null
     )
-    select prod_id as id from found where place <= $4 group by prod_id order by min(place), min(seq), prod_id limit $2`,
-    [prodId, MOST_RELATED, LOOKED_AT, PER_KIND],
+    select prod_id as "prodId", min(ids::text)::bigint[] as "skuIds" from found where place <= $4 group by prod_id order by min(place), min(seq), prod_id limit $2`,
+    [prodId, MOST_RELATED, LOOKED_AT, PER_KIND, skuId ?? null],
   )
-  return rows.map(({ id }) => id)
 }
 
 /** Who else sells the very same parts: other shops' SKUs that share an interchange, the cheapest of each first. */

@@ -91,8 +91,8 @@ async function importNames(db: Db, mall: SampleMall): Promise<void> {
   await insert(
     db,
     'attr',
-    mall.attrs.map(({ attrId, name, unit, kind }, seq) => ({ attr_id: attrId, seq, name, unit, kind })),
-    'attr_id bigint, seq int, name jsonb, unit text, kind text',
+    mall.attrs.map(({ attrId, name, unit, kind, mates }, seq) => ({ attr_id: attrId, seq, name, unit, kind, mates })),
+    'attr_id bigint, seq int, name jsonb, unit text, kind text, mates bigint[]',
     { key: 'attr_id' },
   )
   for (let at = 0; at < mall.attrValues.length; at += BATCH_SKUS) {

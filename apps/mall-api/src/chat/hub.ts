@@ -1,4 +1,4 @@
-import { OK } from '@millwright/contract/call'
+import { OK } from '@millwright/contract/codes'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import type { Locale } from '@millwright/domain/locale'
 import { one } from '../db/db.ts'

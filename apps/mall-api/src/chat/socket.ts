@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { OK } from '@millwright/contract/call'
+import { OK } from '@millwright/contract/codes'
 import { openAllowance } from '@millwright/domain/allowance'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'

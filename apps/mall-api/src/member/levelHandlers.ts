@@ -2,9 +2,11 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Some } from '../server/call.ts'
 import { pageOf } from '../server/wire.ts'
 import { levelWire, memberOf, rightsWire } from './levels.ts'
+import { totalOf } from './ledger.ts'
+import { memberTime, pointsRule } from './pointsRule.ts'
 import { startLevel } from './memberPayments.ts'
 
-type Names = 'levelList' | 'levelInfo' | 'growthLog' | 'payLevel'
+type Names = 'levelList' | 'levelInfo' | 'userScore' | 'growthLog' | 'payLevel'
 
 export const levelHandlers: Some<Names & CallName> = {
   levelList: async ({ levelType }, context) => {
@@ -32,6 +34,12 @@ export const levelHandlers: Some<Names & CallName> = {
       percent: percent < 100 ? percent : undefined,
       userRights: shown ? rightsWire(shown, locale) : [],
     }
+  },
+  userScore: async (_, context) => {
+    const { db, user, now } = context
+    const [{ facts, standing }, rule] = await Promise.all([memberOf(context, user), pointsRule(db)])
+    const score = Number(await totalOf(db, user, 'points', memberTime(rule, now)))
+    return { score, growth: facts.growth, level: standing.shown?.level }
   },
   growthLog: async ({ current, size }, context) => {
     const rows = await context.db.query<{

@@ -110,6 +110,7 @@ eachDatabase((open) => {
     expect((await buyer.call('balanceLog', { type: 2 })).answer.total).toBe(1)
     expect((await buyer.call('balanceLog', { month: '2026-10' })).answer.total).toBe(0)
     expect((await buyer.call('levelInfo', {})).answer.growth).toBe(100)
+    expect((await buyer.call('userScore', {})).answer).toMatchObject({ growth: 100 })
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)
 
@@ -192,6 +193,18 @@ eachDatabase((open) => {
     const { orderNumber, total, steps } = await order(10)
     expect(steps.some(({ kind }) => kind === 'member')).toBe(true)
     expect(Number(total)).toBeLessThan(Number(before.total))
+    // What the lines say is what is paid: the checkout adds them up, and a return gives back no more.
+    const ordered = (await buyer.call('orderDetail', { orderNumber })).answer
+    const cents = (amount: string | undefined) => Math.round(Number(amount) * 100)
+    expect(ordered.orderItemDtos.reduce((sum, one) => sum + cents(one.actualTotal), 0)).toBe(
+      cents(ordered.actualTotal) - cents(ordered.transfee),
+    )
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 10 }
+    const [shop] = (await buyer.call('confirmOrder', { orderItem })).answer.shopCartOrders
+    const [line] = shop!.shopCartItemDiscounts[0]!.shopCartItems
+    expect(cents(line!.productTotalAmount) - cents(line!.shareReduce)).toBe(
+      cents(shop!.actualTotal) - cents(shop!.transFee),
+    )
     await give('5000', 'start')
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
     expect((await receive(orderNumber)).code).toBe('00000')

@@ -29,7 +29,7 @@ export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
           }
         : null,
     promotion,
-    shopCartItems: lines.map((line) => pricedItemOf(line, locale)),
+    shopCartItems: lines.map((line) => ({ ...pricedItemOf(line, locale), discounts: line.discounts })),
   }
 }
 
@@ -38,6 +38,7 @@ export function pricedItemOf(line: PricedLine, locale: Locale) {
     ...cartItemOf(line, locale),
     actualTotal: yuan(line.actualTotal),
     shareReduce: yuan(line.shareReduce),
+    discountId: line.wantedDiscount ?? undefined,
     priceSteps: line.steps.map((step) => stepWire(step, locale)),
     priceNot: line.not.map((not) => notWire(not, locale)),
   }

@@ -2,10 +2,13 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
 import { minus, money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
+import { carriedFree } from '@millwright/domain/member/carriedFree'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
+import { suits } from '@millwright/domain/price/suits'
 import type { FreightRule } from './freight.ts'
 import { pricedOf } from '../cart/lines.ts'
 import type { Line } from '../cart/lines.ts'
@@ -30,6 +33,8 @@ export type PricedLine = Line & {
   steps: KeptStep[]
   not: KeptNot[]
   discountId?: number
+  /** The discounts that it could take part in. */
+  discountIds: number[]
   /** This line's part of the points that are spent. */
   points: number
 }
@@ -88,8 +93,9 @@ export async function priceLines(
         lines.map(({ prodId }) => prodId),
       )
     : new Map<number, number[]>()
-  const selfRun = new Set(lines.filter(({ shopType }) => shopType === SELF_RUN).map(({ shopId }) => shopId))
+  const typeOf = new Map(lines.map(({ shopId, shopType }) => [shopId, shopType]))
   const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
+  const offered = discounts.map(orderDiscount)
   const order = {
     now,
     lines: lines.map((line) => ({
@@ -99,15 +105,16 @@ export async function priceLines(
       categoryIds: line.categoryPath.map(String),
       quantity: line.quantity,
       ...pricedOf(line),
+      ...wantedOf(line, discounts),
       memberPercent: terms.percent,
     })),
-    discounts: discounts.map(orderDiscount),
+    discounts: offered,
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
     wantedCoupons: couponUserIds,
     freight: [...(freight ?? [])].map(([shopId, rule]) => ({
       shopId: String(shopId),
       ...rule,
-      ...(terms.freeFee && selfRun.has(shopId) && { base: none }),
+      ...(carriedFree(terms.freeFee, typeOf.get(shopId)) && { base: none }),
     })),
   }
   const without = orderPrice(order)
@@ -140,13 +147,17 @@ export async function priceLines(
       shopId: Number(shopId),
       points: own.reduce((sum, { line }) => sum + ofLine.get(line.lineId)!, 0),
       steps: shop.steps.map(kept),
-      lines: own.map(({ line, shareReduce, actualTotal, steps, not }) => ({
+      lines: own.map(({ line, unit, amount, shareReduce, actualTotal, steps, not }) => ({
         ...byId.get(line.lineId)!,
+        price: unit,
+        amount,
+        addedPrice: addedAs(byId.get(line.lineId)!, steps),
         shareReduce,
         actualTotal,
         steps: steps.map(kept),
         not: not.map(kept),
         discountId: takesPart.get(line.lineId),
+        discountIds: offered.filter((one) => suits(one, line)).map(({ discountId }) => Number(discountId)),
         points: ofLine.get(line.lineId)!,
       })),
     })),
@@ -161,10 +172,21 @@ export async function priceLines(
   }
 }
 
+/** What a piece cost when it was put in, at the same member's share as now: a level is no change of the price. */
+function addedAs({ addedPrice }: Line, steps: readonly PriceStep[]): string | null {
+  const percent = steps.find(({ kind }) => kind === 'member')?.percent
+  return addedPrice === null || percent === undefined ? addedPrice : memberPrice(money(addedPrice), percent)
+}
+
+/** What the buyer chose, as long as it runs. */
+function wantedOf({ wantedDiscount }: Line, discounts: readonly DiscountRow[]) {
+  const holds = wantedDiscount === 0 || discounts.some(({ discountId }) => discountId === wantedDiscount)
+  return holds ? { discountId: String(wantedDiscount) } : {}
+}
+
 /** A line by its SKU and its quote: bought at once it has no place in the cart yet. */
 const lineIdOf = ({ skuId, quote }: Line) =>
   String(skuId).padStart(16, '0') + (quote ? ` ${String(quote.quoteLineId).padStart(16, '0')}` : '')
-const SELF_RUN = 1
 const none = money(0)
 const noPoints: OrderPoints = { has: 0, most: 0, used: 0, worth: none, perYuan: 1 }
 
@@ -229,6 +251,15 @@ export function couponsWire({ coupons }: Priced, locale: Locale, now: number, sh
 export function groupsOf({ discounts }: Pick<Priced, 'discounts'>, lines: readonly PricedLine[], locale: Locale) {
   return [...Map.groupBy(lines, ({ discountId }) => discountId)].map(([discountId, own]) => {
     const discount = discounts.find((one) => one.discountId === discountId)
-    return { promotion: discount && discountWire(discount, locale), lines: own }
+    return {
+      promotion: discount && discountWire(discount, locale),
+      lines: own.map((line) => ({ ...line, discounts: namesOf(discounts, line.discountIds, locale) })),
+    }
   })
+}
+
+function namesOf(discounts: readonly DiscountRow[], ids: readonly number[], locale: Locale) {
+  return discounts
+    .filter(({ discountId }) => ids.includes(discountId))
+    .map(({ discountId, name }) => ({ discountId, discountName: name[locale] }))
 }

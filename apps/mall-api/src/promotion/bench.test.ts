@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
+import { Visitor } from '../testing/visitor.ts'
 import { promotionBench } from './bench.ts'
 
 eachDatabase((open) => {
@@ -32,5 +33,24 @@ eachDatabase((open) => {
       expect((await state(noun))[1]).toBe('1')
       expect(await press(`${noun}End`, { id: 'x' })).toBe(false)
     }
+  })
+
+  it('makes coupons of a rate, which are shown and taken off as such [R2.07]', async () => {
+    await mall.db.script('delete from coupon_user; delete from coupon; delete from discount')
+    const rate = { name: '九折券', shopId: '1', kind: '2', from: '100', off: '12.5', total: '5', limit: '1' }
+    for (const wrong of [{ off: '100' }, { off: '0' }, { off: '12.55' }, { kind: '3' }])
+      expect(await press('couponMake', { ...rate, ...wrong })).toBe(false)
+    expect(await press('couponMake', rate)).toBe(true)
+    const buyer = await new Visitor(mall.app).login()
+    const [given] = (await buyer.call('couponsOfProd', { prodId: 101 })).answer
+    expect([given!.couponType, given!.couponDiscount, given!.cashCondition]).toEqual([2, 87.5, '100.00'])
+    await buyer.call('couponReceive', Number(given!.couponId))
+    await buyer.call('deleteAll', {})
+    await buyer.call('changeItem', { prodId: 101, skuId: 1001, shopId: 1, count: 20 })
+    const [shop] = (await buyer.call('cartInfo', [])).answer
+    const line = shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!
+    const step = line.priceSteps.find(({ kind }) => kind === 'shopCoupon')!
+    expect(Number(step.after)).toBeCloseTo(Number(step.before) * 0.875, 2)
+    expect(await state('coupon')).toEqual([given!.couponId, '1'])
   })
 })

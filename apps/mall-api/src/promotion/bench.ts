@@ -6,7 +6,17 @@ import { defineSection } from '../sandbox/section.ts'
 
 const DAY = 86_400_000
 type Both = Record<Locale, string>
-type CouponLine = { id: number; name: Both; shop: Both | null; left: number; total: number; state: number }
+type CouponLine = {
+  id: number
+  name: Both
+  shop: Both | null
+  from: string
+  off: string | null
+  paid: string | null
+  left: number
+  total: number
+  state: number
+}
 type DiscountLine = { id: number; name: Both; shop: Both; steps: number; state: number }
 
 /** Coupons and threshold discounts: made, started and ended. */
@@ -20,6 +30,10 @@ export const promotionBench = defineSection({
     promoState: ['状态', 'State'],
     promoFrom: ['门槛', 'From'],
     promoOff: ['立减', 'Off'],
+    promoKind: ['种类', 'Kind'],
+    promoMoneyOff: ['减金额（元）', 'Yuan off'],
+    promoPercentOff: ['减百分比（%）', 'Percent off'],
+    promoWorth: ['面额', 'Worth'],
     promoCount: ['数量', 'Pieces'],
     promoLimit: ['每人限领', 'Limit each'],
     promoSteps: ['档位', 'Steps'],
@@ -36,9 +50,9 @@ export const promotionBench = defineSection({
     shops: await db.query<{ id: number; name: Both }>('select shop_id as id, name from shop order by shop_id limit 50'),
     coupons: await db.query<CouponLine>(
       `
-      select coupon_id as id, c.name, s.name as shop, stocks as left, total,
+      select coupon_id as id, c.name, s.name as shop, cash_condition as from, reduce_amount as off, coupon_discount as paid, stocks as left, total,
         case when ended or end_time <= $1::bigint then 2 when release_time > $1::bigint then 0 else 1 end as state
-      from coupon c left join shop s using (shop_id) order by 6, coupon_id desc limit 20`,
+      from coupon c left join shop s using (shop_id) order by state, coupon_id desc limit 20`,
       [now],
     ),
     discounts: await db.query<DiscountLine>(
@@ -71,12 +85,13 @@ export const promotionBench = defineSection({
         ? form(`${noun}End`, { id }, html`<button class="quiet">${t('promoEnd')}</button>`)
         : form(`${noun}Start`, { id }, html`<button>${t('promoStart')}</button>`)
     return html`${table(
-      ['promoName', 'promoShop', 'promoLeft', 'promoState', 'action'],
+      ['promoName', 'promoShop', 'promoWorth', 'promoLeft', 'promoState', 'action'],
       coupons.map(
-        ({ id, name, shop, left, total, state }) =>
+        ({ id, name, shop, from, off, paid, left, total, state }) =>
           html`<tr data-coupon="${id}" data-state="${state}">
             <td>${name[locale]}</td>
             <td>${shop?.[locale] ?? t('promoMall')}</td>
+            <td>${paid === null ? `¥${off}` : `${percentOff(paid)}%`} / ¥${from}</td>
             <td>${left} / ${total}</td>
             <td>${word(state)}</td>
             <td>${turn(state, 'coupon', id)}</td>
@@ -86,7 +101,15 @@ export const promotionBench = defineSection({
         'couponMake',
         {},
         html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(true)}
-          ${amount('promoFrom', 'from', '100')} ${amount('promoOff', 'off', '10')} ${whole('promoCount', 'total', 100)}
+          ${amount('promoFrom', 'from', '100')}
+          ${named(
+            t('promoKind'),
+            html`<select name="kind">
+              <option value="1">${t('promoMoneyOff')}</option>
+              <option value="2">${t('promoPercentOff')}</option>
+            </select>`,
+          )}
+          ${amount('promoOff', 'off', '10')} ${whole('promoCount', 'total', 100)}
           ${whole('promoLimit', 'limit', 1)}<button>${t('promoMake')}</button>`,
       ),
     )}
@@ -112,19 +135,31 @@ export const promotionBench = defineSection({
     )}`
   },
   actions: {
-    couponMake: async ({ db, now }, { name = '', shopId = '', from, off, total, limit }) => {
+    couponMake: async ({ db, now }, { name = '', shopId = '', kind = '1', from, off, total, limit }) => {
       const [need, gives, count, each] = [readMoney(from), readMoney(off), Number(total), Number(limit)]
       const named = name.trim().slice(0, 40)
       if (!named || !need || !gives || !(Number(need) >= 0 && Number(gives) > 0)) return false
       if (!(Number.isInteger(count) && count > 0 && count <= 100_000 && Number.isInteger(each) && each > 0))
         return false
+      const worth = worthOf(kind, gives)
       const shop = await shopOf(db, shopId)
-      if (shop === undefined) return false
+      if (!worth || shop === undefined) return false
       await db.query(
         `
-        insert into coupon (shop_id, name, coupon_type, cash_condition, reduce_amount, valid_time_type, start_time, end_time, release_time, total, stocks, limit_num)
-        values ($1, $2::text::jsonb, 1, $3::text::numeric, $4::text::numeric, 1, $5, $6, $5, $7, $7, $8)`,
-        [shop, JSON.stringify({ zh: named, en: named }), need, gives, now, now + 30 * DAY, count, each],
+        insert into coupon (shop_id, name, coupon_type, cash_condition, reduce_amount, coupon_discount, valid_time_type, start_time, end_time, release_time, total, stocks, limit_num)
+        values ($1, $2::text::jsonb, $9, $3::text::numeric, $4::text::numeric, $10::text::numeric, 1, $5, $6, $5, $7, $7, $8)`,
+        [
+          shop,
+          JSON.stringify({ zh: named, en: named }),
+          need,
+          worth.off,
+          now,
+          now + 30 * DAY,
+          count,
+          each,
+          worth.type,
+          worth.paid,
+        ],
       )
       return true
     },
@@ -185,3 +220,14 @@ async function shopOf(db: Db, shopId: string): Promise<number | null | undefined
 async function changed(db: Db, statement: string, id: string, now: number): Promise<boolean> {
   return /^\d{1,15}$/.test(id) && (await db.query(statement, [Number(id), now])).length === 1
 }
+
+/** Yuan off, or percent off to a tenth as the tenths of the price that are paid (`12.5` is `8.75`). */
+function worthOf(kind: string, gives: string) {
+  if (kind === '1') return { type: 1, off: gives, paid: null }
+  const tenths = Math.round(Number(gives) * 10)
+  if (kind !== '2' || Math.abs(tenths - Number(gives) * 10) > 1e-6 || tenths <= 0 || tenths >= 1000) return undefined
+  return { type: 2, off: null, paid: ((1000 - tenths) / 100).toFixed(2) }
+}
+
+/** Of the tenths that are paid. */
+const percentOff = (paid: string) => Number((100 - Number(paid) * 10).toFixed(1))

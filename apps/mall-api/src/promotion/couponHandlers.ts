@@ -2,12 +2,14 @@ import type { CallName } from '@millwright/contract/contract'
 import { cardsOf } from '../catalogue/cards.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { pageOf, rowId } from '../server/wire.ts'
-import { couponsHeld, couponsToReceive, couponWire, heldWire, receiveCoupon } from './coupons.ts'
+import { couponsHeld, couponsOfProd, couponsToReceive, couponWire, heldWire, receiveCoupon } from './coupons.ts'
 import type { CouponRow } from './coupons.ts'
 
 type Names =
   | 'couponPage'
   | 'couponPageOfBuyer'
+  | 'couponsOfProd'
+  | 'myCouponIds'
   | 'couponProds'
   | 'couponReceive'
   | 'myCouponPage'
@@ -24,6 +26,17 @@ type Asked = {
 export const couponHandlers: Some<Names & CallName> = {
   couponPage: (asked, context) => pageToReceive(asked, context, undefined),
   couponPageOfBuyer: (asked, context) => pageToReceive(asked, context, context.user),
+  couponsOfProd: async ({ prodId, shopId }, context) => {
+    const rows = await couponsOfProd(context, rowId(prodId), shopId === undefined ? undefined : rowId(shopId))
+    return rows ? rows.map((row) => couponWire(row, context.locale)) : context.fail('A01000', 'productGone')
+  },
+  myCouponIds: async (_, { db, user }) => {
+    const rows = await db.query<{ couponId: number }>(
+      'select coupon_id as "couponId" from coupon_user where user_id = $1 order by coupon_user_id',
+      [user],
+    )
+    return rows.map(({ couponId }) => couponId)
+  },
   couponProds: async ({ couponId, current, size }, context) => {
     const [coupon] = await context.db.query<Pick<CouponRow, 'shopId' | 'suitableProdType' | 'categoryId'>>(
       'select shop_id as "shopId", suitable_prod_type as "suitableProdType", category_id as "categoryId" from coupon where coupon_id = $1',

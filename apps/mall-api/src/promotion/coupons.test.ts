@@ -80,6 +80,90 @@ eachDatabase((open) => {
   }
   const counts = async () => Object.values((await buyer.call('myCouponCounts', {})).answer)
 
+  it('names for a product the coupons of its shop and of the platform that are for it, those to be had first [R2.07]', async () => {
+    const { now } = mall.clock
+    await give({ coupon_id: 1, reduce_amount: 5 })
+    await give({ coupon_id: 2, reduce_amount: 5, shop_id: 1, stocks: 0 })
+    await give({ coupon_id: 3, coupon_type: 2, coupon_discount: 9, shop_id: 1 })
+    await give({ coupon_id: 4, reduce_amount: 5, shop_id: 2 })
+    await give({ coupon_id: 5, reduce_amount: 5, suitable_prod_type: 1 }, [screw.prodId])
+    await give({ coupon_id: 6, reduce_amount: 5, suitable_prod_type: 1 }, [bearing.prodId, screw.prodId])
+    await give({ coupon_id: 7, reduce_amount: 5, suitable_prod_type: 2 }, [bearing.prodId])
+    await give({ coupon_id: 8, reduce_amount: 5, suitable_prod_type: 2 }, [screw.prodId])
+    await give({ coupon_id: 9, reduce_amount: 5, end_time: now })
+    await give({ coupon_id: 10, reduce_amount: 5, ended: true })
+    await give({ coupon_id: 11, reduce_amount: 5, release_time: now + DAY })
+    const [path] = await mall.db.query<{ path: number[] }>(
+      'select category_path as path from search where prod_id = $1',
+      [bearing.prodId],
+    )
+    await give({ coupon_id: 12, reduce_amount: 5, category_id: path!.path.at(-1) })
+    const [other] = await mall.db.query<{ id: number }>(
+      'select category_id as id from category where not category_id = any($1::text::bigint[]) limit 1',
+      [`{${path!.path}}`],
+    )
+    await give({ coupon_id: 13, reduce_amount: 5, category_id: other!.id })
+    const visitor = new Visitor(mall.app)
+    const ids = async (asked: object = {}) =>
+      (await visitor.call('couponsOfProd', { prodId: bearing.prodId, ...asked })).answer.map(({ couponId }) => couponId)
+    expect(await ids()).toEqual(['3', '1', '6', '8', '12', '11', '2'])
+    expect(await ids({ shopId: 1 })).toEqual(['3', '2'])
+    expect(await ids({ shopId: 0 })).toEqual(['1', '6', '8', '12', '11'])
+    expect((await visitor.call('couponsOfProd', { prodId: 999_999 })).code).toBe('A01000')
+  })
+
+  it('lets the buyer choose per line which discount it takes part in, in the cart and at the checkout [R6.06]', async () => {
+    await discount([{ needAmount: '100.00', discount: '30.00' }])
+    await mall.db.query(
+      `insert into discount (discount_id, shop_id, name, discount_rule, start_time, end_time, items) values
+        (8, 1, '{"zh":"小满减","en":"Less off"}', 0, 0, $1, '[{"needAmount":"100.00","discount":"10.00"}]')`,
+      [mall.clock.now + DAY],
+    )
+    await buyer.call('changeItem', { ...bearing, count: 20 })
+    const line = async (asked: { basketId: string; discountId: string }[] = []) => {
+      const [shop] = (await buyer.call('cartInfo', asked)).answer
+      const item = shop!.shopCartItemDiscounts[0]!.shopCartItems[0]!
+      return { ...item, off: shop!.discountReduce }
+    }
+    const first = await line()
+    expect([first.off, first.discountId, first.discounts.map(({ discountId }) => discountId)]).toEqual([
+      '30.00',
+      undefined,
+      ['7', '8'],
+    ])
+    const { basketId } = first
+    const choose = (discountId: number) =>
+      buyer.call('changeItem', { ...bearing, basketId: Number(basketId), count: 0, discountId })
+    await choose(8)
+    const second = await line()
+    expect([second.off, second.discountId, second.prodCount]).toEqual(['10.00', '8', 20])
+    const { answer } = await buyer.call('confirmOrder', { basketIds: [Number(basketId)], addrId: 0 })
+    expect(answer.shopCartOrders[0]!.discountReduce).toBe('10.00')
+    await choose(0)
+    expect((await line()).off).toBe('0.00')
+    // One that has ended is as if nothing had been chosen.
+    expect((await line([{ basketId, discountId: '8' }])).off).toBe('10.00')
+    await mall.db.query('delete from discount where discount_id = 8', [])
+    expect((await line()).off).toBe('30.00')
+    await choose(-1)
+    expect((await line()).discountId).toBeUndefined()
+    const stranger = await new Visitor(mall.app).login('newcomer')
+    await stranger.call('cartInfo', [{ basketId: Number(basketId), discountId: 0 }])
+    expect((await line()).off).toBe('30.00')
+  })
+
+  it('names my coupons as often as I have received each, used and hidden ones among them [R6.08]', async () => {
+    await give({ reduce_amount: 5, limit_num: 0 })
+    for (let at = 0; at < 2; at++) await receive(1)
+    await mall.db.query(
+      'update coupon_user set hidden = true where coupon_user_id = (select min(coupon_user_id) from coupon_user)',
+      [],
+    )
+    expect((await buyer.call('myCouponIds', {})).answer).toEqual(['1', '1'])
+    const stranger = await new Visitor(mall.app).login('newcomer')
+    expect((await stranger.call('myCouponIds', {})).answer).toEqual([])
+  })
+
   it('gives a coupon as often as one may, while there are some and while it runs [R2.07]', async () => {
     await give({ reduce_amount: 10, limit_num: 2, stocks: 3, total: 10 })
     await give({ coupon_id: 2, reduce_amount: 10, release_time: mall.clock.now + 1 })

@@ -73,6 +73,37 @@ export function couponsToReceive(
   )
 }
 
+/** Most that a product's page tells of. */
+const OF_PRODUCT = 20
+
+/**
+ * What a product on sale can be bought with, in the order of `couponsToReceive`; `undefined` where there is no such
+ * product. `shopId` 0 is the platform.
+ */
+export async function couponsOfProd(
+  { db, now }: { db: Db; now: number },
+  prodId: number,
+  shopId: number | undefined,
+): Promise<CouponRow[] | undefined> {
+  const [product] = await db.query<{ shopId: number }>(
+    'select shop_id as "shopId" from search where prod_id = $1 and status = 1',
+    [prodId],
+  )
+  if (!product) return undefined
+  return db.query(
+    `
+    select ${columns}, c.start_time as "startTime", c.end_time as "endTime"
+    from coupon c ${joined} join search p on p.prod_id = $1
+    where not ended and (end_time is null or end_time > $2::bigint)
+      and (c.shop_id is null or c.shop_id = p.shop_id) and ($3::bigint is null or coalesce(c.shop_id, 0) = $3::bigint)
+      and (suitable_prod_type <> 0 or c.category_id is null or c.category_id = any(p.category_path))
+      and (suitable_prod_type = 0 or (suitable_prod_type = 1) = exists
+        (select 1 from coupon_prod named where named.coupon_id = c.coupon_id and named.prod_id = $1))
+    order by (stocks = 0), (release_time > $2::bigint), c.shop_id nulls last, c.end_time nulls last, c.coupon_id limit ${OF_PRODUCT}`,
+    [prodId, now, shopId ?? null],
+  )
+}
+
 /** What a buyer holds: 0 over, 1 unused (kept by an unpaid order among them), 2 used; all of them where none is named. */
 export function couponsHeld(
   { db, now }: { db: Db; now: number },

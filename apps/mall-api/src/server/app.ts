@@ -1,7 +1,8 @@
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
-import { OK } from '@millwright/contract/call'
-import type { CallSpec, Code } from '@millwright/contract/call'
+import { OK } from '@millwright/contract/codes'
+import type { CallSpec } from '@millwright/contract/call'
+import type { Code } from '@millwright/contract/codes'
 import { PASSWORD_KEY } from '@millwright/domain/constants'
 import { UPLOAD_BYTES, fileKinds } from '@millwright/domain/files/fileKinds'
 import type { Locale } from '@millwright/domain/locale'
@@ -9,6 +10,7 @@ import { Hono } from 'hono'
 import type { Context as Request } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { addressOf } from './addressOf.ts'
+import { cors } from './cors.ts'
 import { Refusal } from './call.ts'
 import type { Context, Handlers } from './call.ts'
 import type { Db } from '../db/db.ts'
@@ -112,6 +114,8 @@ export type MallOptions = {
   benchUrl?: string
   /** How shops hide passwords on the wire; the shop that is built beside this needs none. */
   passwordKeys?: PasswordKeys
+  /** Pages of these origins may make the calls. */
+  origins?: string[]
   clock?: () => number
   log?: (message: string, error?: unknown) => void
 }
@@ -128,6 +132,7 @@ export function createMall({
   sandbox = true,
   benchUrl,
   passwordKeys = { shared: PASSWORD_KEY },
+  origins = [],
   clock = Date.now,
   log = console.error,
 }: MallOptions): Hono {
@@ -140,12 +145,15 @@ export function createMall({
       ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }),
     })
 
+  const pathOf = ({ path }: CallSpec) => path.replace(/\{(\w+)\}/g, ':$1')
+  if (origins.length) for (const path of new Set(Object.values(contract).map(pathOf))) app.use(path, cors(origins))
+
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
     const limit = bodyLimit({
       maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
       onError: (c) => answer(c, 'A00014', tooLarge(localeOf(c), spec), null, 413),
     })
-    app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
+    app.on(spec.method, pathOf(spec), limit, async (c) => {
       const locale = localeOf(c)
       const now = clock()
       const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined

@@ -1,5 +1,5 @@
 import type { CallName, CodeOf, Contract, ParsedOf, WireOf } from '@millwright/contract/contract'
-import type { Code } from '@millwright/contract/call'
+import type { Code } from '@millwright/contract/codes'
 import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../db/db.ts'
 import type { MessageKey, MessageValues } from './messages.ts'

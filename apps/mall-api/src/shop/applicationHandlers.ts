@@ -10,6 +10,7 @@ import { isStorePassword } from '@millwright/domain/shop/storePassword'
 import { PAY_LOCK_MINUTES, PAY_PASSWORD_TRIES } from '@millwright/domain/account/profile'
 import { forgetAttempts, tryOne } from '../account/attempts.ts'
 import { hashPassword, passwordFits } from '../account/sessions.ts'
+import { useProof } from '../account/smsCodes.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { kept } from '../seed/rows.ts'
 import type { Context, Some } from '../server/call.ts'
@@ -71,20 +72,35 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
   },
   applyShop: (application, context) => send(application, context, null),
   reapplyShop: (application, context) => send(application, context, -1),
-  setStorePassword: async ({ password, oldPassword }, context) => {
+  setStorePassword: async ({ password, oldPassword, flag }, context) => {
     const { db, user, now } = context
     const row = await ownShopOf(db, user)
     if (row.audit !== 1 || row.account === null) context.fail('A00001', 'shopNotApproved')
     const typed = context.readPassword(password)
     if (!isStorePassword(typed)) context.fail('A00001', 'storePasswordShape', {}, { field: 'password' })
+    const counter = {
+      name: 'store password',
+      most: PAY_PASSWORD_TRIES,
+      within: PAY_LOCK_MINUTES * 60_000,
+      restarted: true,
+      of: user,
+    }
+    if (flag !== undefined) {
+      const hash = await hashPassword(typed)
+      await db.tx(async (tx) => {
+        await lockBuyer(tx, user)
+        const [own] = await tx.query<{ mobile: string }>('select mobile from buyer where user_id = $1', [user])
+        if (!(await useProof(tx, now, own!.mobile, 'store', flag)))
+          context.fail('A00001', 'proofGone', {}, { field: 'password' })
+        await tx.query(
+          'update shop_application set store_password = $2, password_set = $3::bigint where user_id = $1',
+          [user, hash, now],
+        )
+        await forgetAttempts(tx, counter)
+      })
+      return null
+    }
     if (row.password !== null) {
-      const counter = {
-        name: 'store password',
-        most: PAY_PASSWORD_TRIES,
-        within: PAY_LOCK_MINUTES * 60_000,
-        restarted: true,
-        of: user,
-      }
       const field = { field: 'oldPassword' }
       const { wait, left } = await tryOne(context, counter)
       if (wait) context.fail('A00001', 'storePasswordLocked', { minutes: Math.ceil(wait / 60_000) }, field)

@@ -211,6 +211,22 @@ eachDatabase((open) => {
     expect(await set('222222', '654321')).toBe('A00001')
     mall.clock.now += 31 * 60_000
     expect(await set('222222', '654321')).toBe('00000')
+    // A code to the account's number takes the place of the password that is forgotten, once, and ends the lock.
+    for (let n = 0; n < 5; n++) await set('333333', '000000')
+    await owner.call('sendOwnCode', { purpose: 'store' })
+    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>(
+      "select code from sms_code where purpose = 'store' and mobile = '13800000007'",
+      [],
+    )
+    const flag = (await owner.call('checkOwnCode', { purpose: 'store', validCode: code })).answer
+    const forced = async (proof: string) =>
+      (await owner.call('setStorePassword', { password: '333333', flag: proof })).code
+    expect([await forced('x'.repeat(20)), await forced(flag), await forced(flag)]).toEqual([
+      'A00001',
+      '00000',
+      'A00001',
+    ])
+    expect(await set('444444', '333333')).toBe('00000')
     const nobody = await buyer('13900001003')
     expect((await nobody.call('setStorePassword', { password: '123456' })).code).toBe('A00001')
   })

@@ -23,7 +23,8 @@ export type JudgedAddress = { written: string; pasted: string; wrong: string[]; 
 
 /**
  * Each labelled text (tests/bench/addresses.tsv) with the fields that were read otherwise. `written` says which were
- * there before the function was, which after it and which last, once the first two had taught it.
+ * there before the function was, which after it, which last, once the first two had taught it, and which `fresh` were
+ * read without a fault before anything was learnt from them.
  */
 export function judgeAddresses(): JudgedAddress[] {
   const names = regionNames(sampleRegions())

@@ -14,7 +14,11 @@ export type TestMall = { app: Hono; db: Db; files: FileStore; clock: { now: numb
 
 export async function testMall(
   db: Db,
-  { sandbox = true, files = memoryStore() }: { sandbox?: boolean; files?: FileStore } = {},
+  {
+    sandbox = true,
+    files = memoryStore(),
+    origins = [],
+  }: { sandbox?: boolean; files?: FileStore; origins?: string[] } = {},
 ): Promise<TestMall> {
   const clock = { now: START }
   const faults: unknown[] = []
@@ -29,6 +33,7 @@ export async function testMall(
       db,
       files,
       sandbox,
+      origins,
       clock: () => clock.now,
       log: (message, error) => faults.push(message, error),
     }),

@@ -1,3 +1,4 @@
+import '@millwright/ui/reset.css'
 import '@millwright/ui/styles.css'
 import { useMemo } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'

@@ -33,7 +33,7 @@ export function problemOf(error: unknown, { id }: RequestContext, url: URL): Non
       kind: error.kind,
       code: error.code ?? error.path ?? reasonOf(error.cause),
     })
-  return { status, requestId: id, message: error.kind === 'refused' ? error.message : undefined }
+  return { status, requestId: id, message: error.kind === 'refused' ? error.said : undefined }
 }
 
 /** Something that is not there, or that nobody can be asked for by this address. */

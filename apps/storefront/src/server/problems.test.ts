@@ -1,4 +1,4 @@
-import { problemKeys } from '@millwright/api-client/problemOf'
+import { problemKeys } from '@millwright/api-client/problemKeys'
 import { en, zh } from '@millwright/i18n/namespaces/errors'
 import { expect, it } from 'vitest'
 

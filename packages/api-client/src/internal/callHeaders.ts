@@ -5,7 +5,7 @@ import type { Edition } from '../editions.ts'
 import { mayCarryToken } from '../mayCarryToken.ts'
 
 type Spec = Pick<CallSpec, 'base' | 'raw'>
-type Speaker = { locale: Locale; edition?: Edition }
+type Speaker = { locale: Locale; edition?: Pick<Edition, 'language'> }
 type Bearer = { base: string; imBase?: string; token?: () => string | undefined }
 
 /** What every call says of itself: what it wants, in which language, and its name in the server's log. */

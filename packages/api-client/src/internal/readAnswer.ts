@@ -1,53 +1,34 @@
-import { OK } from '@millwright/contract/call'
-import type { CallName } from '@millwright/contract/contract'
-import { ApiError } from '../apiError.ts'
-import type { ApiErrorDetails, ApiErrorKind } from '../apiError.ts'
+import { OK } from '@millwright/contract/codes'
+import type { ApiError, ApiErrorDetails, ApiErrorKind } from '../apiError.ts'
 import type { Spoken } from '../editions.ts'
-import { fit } from './fit.ts'
-import type { Misfit } from './fit.ts'
-import { fileOf } from './fileOf.ts'
+import type { fileOf } from './fileOf.ts'
 import { readJson } from './readJson.ts'
 import { readBody } from './readBody.ts'
+import { Misshapen } from './shapes.ts'
 
-/** How an answer is read. */
-export type Reading = {
-  /**
-   * `contract`: an answer that does not fit the contract is an error that says where. `lenient`: what does not fit is
-   * left out, the field where it may be absent, else the item of the list that it stands in, and told to `onMisfit`;
-   * the answer fails only where nothing is left of it. Fields that the contract does not know are dropped either way.
-   * @default 'contract'
-   */
-  strictness?: 'contract' | 'lenient'
-  onMisfit?: (misfit: Misfit & { call: CallName; requestId?: string }) => void
-  /**
-   * Bytes: an answer is read no further, and is an error.
-   * @default 8 MB
-   */
-  maxBytes?: number
+/** What an answer is read for. */
+export type Asked = {
+  spoken: Spoken
+  input: unknown
+  /** The data of an envelope. Throws `Misshapen` where it does not fit. */
+  read: (data: unknown, requestId: string | undefined) => unknown
+  /** Makes the file, where the answer is one. */
+  file?: typeof fileOf | undefined
+  requestId: string
+  maxBytes?: number | undefined
+  fail: (kind: ApiErrorKind, said: string, details: Partial<ApiErrorDetails>) => ApiError
 }
 
-export type Asked = { call: CallName; spoken: Spoken; input: unknown; requestId?: string }
-
-/** What a response answers: the parsed data of its envelope, or the file. Throws `ApiError` for all else. */
+/** What a response answers: the data of its envelope, or the file. Throws `ApiError` for all else. */
 export async function readAnswer(
-  asked: Asked,
+  { spoken, input, read, file, maxBytes = 8 * 1024 * 1024, ...asked }: Asked,
   response: Response,
-  { strictness, onMisfit, maxBytes = 8 * 1024 * 1024 }: Reading = {},
 ): Promise<unknown> {
-  const {
-    call,
-    spoken: { spec, codeOf, answer },
-  } = asked
+  const { spec, codeOf, answer } = spoken
   const { status, headers } = response
   const requestId = headers.get('x-request-id') ?? (asked.requestId || undefined)
-  const fail = (kind: ApiErrorKind, message = '', details: Partial<ApiErrorDetails> = {}) =>
-    new ApiError(kind, message, {
-      call,
-      status,
-      requestId,
-      retryAfterMs: retryAfter(headers.get('retry-after')),
-      ...details,
-    })
+  const fail = (kind: ApiErrorKind, said = '', details: Partial<ApiErrorDetails> = {}) =>
+    asked.fail(kind, said, { status, requestId, retryAfterMs: retryAfter(headers.get('retry-after')), ...details })
 
   // The mall's API never redirects. Following could carry the request, and in old runtimes the token, elsewhere.
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400))
@@ -56,8 +37,7 @@ export async function readAnswer(
   const body = await readBody(response, maxBytes)
   if (!body) throw fail('nonsense', '', { path: 'size' })
   const type = headers.get('content-type') ?? ''
-  if (spec.raw === 'blob' && response.ok && !/\bjson\b|^text\/html\b/i.test(type))
-    return fileOf(body, response, spec.path)
+  if (file && response.ok && !/\bjson\b|^text\/html\b/i.test(type)) return file(body, response, spec.path)
 
   const envelope = envelopeOf(body)
   if (!envelope) {
@@ -73,14 +53,11 @@ export async function readAnswer(
       data: envelope.data,
     })
   try {
-    const fitted = fit(spec.answer, answer(envelope.data ?? undefined, asked.input), strictness === 'lenient')
-    for (const misfit of fitted.misfits) onMisfit?.({ ...misfit, call, requestId })
-    if (fitted.fits) return fitted.data
-    throw fail('nonsense', '', { code, path: fitted.misfits.at(-1)?.path ?? 'data', cause: fitted.cause })
-  } catch (error) {
+    return read(answer(envelope.data ?? undefined, input), requestId)
+  } catch (cause) {
     // A tree nested deeper than the stack, or one that an edition's adapter cannot turn into the contract's, is
     // nonsense too.
-    throw error instanceof ApiError ? error : fail('nonsense', '', { code, path: 'data', cause: error })
+    throw fail('nonsense', '', { code, path: cause instanceof Misshapen ? cause.path : 'data', cause })
   }
 }
 

@@ -1,9 +1,18 @@
 /**
  * The bytes of a response, up to `limit`; `undefined` beyond, and the rest is not fetched: no answer of a mall is that
- * long.
+ * long. In a page it is read in one piece, since Chromium counts a body that is read by its stream as aborted
+ * (`net::ERR_ABORTED`) however complete it came.
  */
-export async function readBody(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
+export async function readBody(
+  response: Response,
+  limit: number,
+  inPage = 'document' in globalThis,
+): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
   if (!response.body) return []
+  if (inPage) {
+    const whole = new Uint8Array(await response.arrayBuffer())
+    return whole.byteLength > limit ? undefined : [whole]
+  }
   const reader = response.body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   for (let size = 0; ;) {

@@ -3,26 +3,28 @@ import type { Address } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
 import { Tag } from '@millwright/ui/Tag'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AddressCard.css.ts'
 
-export type AddressCardProps = {
+export type AddressCardProps = RootProps<HTMLElement> & {
   /** The address, as the mall answers it. */
   address: Address
 } & (
-  | {
-      /** Whether the order goes here. */
-      checked: boolean
-      /** This one was chosen. */
-      onPick?: () => void
-      tools?: undefined
-    }
-  | {
-      checked?: undefined
-      onPick?: undefined
-      /** What can be done with it, where addresses are looked after and none is chosen. */
-      tools: ReactNode
-    }
-)
+    | {
+        /** Whether the order goes here. */
+        checked: boolean
+        /** This one was chosen. */
+        onPick?: () => void
+        tools?: undefined
+      }
+    | {
+        checked?: undefined
+        onPick?: undefined
+        /** What can be done with it, where addresses are looked after and none is chosen. */
+        tools: ReactNode
+      }
+  )
 
 /**
  * One of the buyer's addresses, to choose among them in a form.
@@ -30,7 +32,7 @@ export type AddressCardProps = {
  * When: a buyer chooses where an order goes, or looks after the addresses. Instead: `AddressForm` to write one;
  * `DescriptionList` for the address of an order that is placed.
  */
-export function AddressCard({ address, checked, onPick, tools }: AddressCardProps) {
+export function AddressCard({ address, checked, onPick, tools, className, ...root }: AddressCardProps) {
   const text = useText('order')
   const { addrId, receiver, mobile, commonAddr } = address
   const body = (
@@ -43,9 +45,14 @@ export function AddressCard({ address, checked, onPick, tools }: AddressCardProp
       {tools && <span className={styles.tools}>{tools}</span>}
     </span>
   )
-  if (tools) return <div className={styles.kept}>{body}</div>
+  if (tools)
+    return (
+      <div {...(root as object)} className={cx(styles.kept, className)}>
+        {body}
+      </div>
+    )
   return (
-    <label className={styles.card}>
+    <label {...(root as object)} className={cx(styles.card, className)}>
       <span className={styles.mark}>
         <ChoiceMark type="radio" name="addrId" value={addrId} defaultChecked={checked} onChange={onPick} />
       </span>

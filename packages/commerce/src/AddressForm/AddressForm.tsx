@@ -5,9 +5,11 @@ import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { Select } from '@millwright/ui/Select'
 import { TextField } from '@millwright/ui/TextField'
+import { cx, useBothRefs } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AddressForm.css.ts'
 
-export type AddressFormProps = {
+export type AddressFormProps = RootProps<HTMLDivElement> & {
   /** The regions of the first level. */
   provinces: readonly Area[]
   /** Below the chosen province and city; empty until they are chosen. */
@@ -35,10 +37,14 @@ export function AddressForm({
   typed = {},
   faults: found,
   doubts = {},
+  className,
+  ref,
+  ...root
 }: AddressFormProps) {
   const text = useText('order')
   const fields = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(fields, ref)
   const faults = found ?? {}
   useEffect(() => {
     if (found) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -51,7 +57,7 @@ export function AddressForm({
   const check = (name: string) => (doubts[name] ? text('checkPasted') : undefined)
   const regionFault = faults.areaId ? text('areaProblem') : undefined
   return (
-    <div className={styles.fields} ref={fields}>
+    <div {...root} ref={both} className={cx(styles.fields, className)}>
       <TextField
         label={text('receiver')}
         name="receiver"

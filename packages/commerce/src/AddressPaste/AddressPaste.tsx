@@ -2,12 +2,14 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { TextArea } from '@millwright/ui/TextArea'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AddressPaste.css.ts'
 
 /** As the rule reads it (`PASTED_LIMIT`). */
 const LIMIT = 500
 
-export type AddressPasteProps = {
+export type AddressPasteProps = RootProps<HTMLDetailsElement> & {
   /** What was pasted before. */
   typed?: string | undefined
   /** What of it found no field. */
@@ -21,10 +23,10 @@ export type AddressPasteProps = {
  *
  * When: above `AddressForm`, where people have the address in a message. Instead: `AddressForm` alone to type one.
  */
-export function AddressPaste({ typed, left = [], fault }: AddressPasteProps) {
+export function AddressPaste({ typed, left = [], fault, className, ...root }: AddressPasteProps) {
   const text = useText('order')
   return (
-    <details className={styles.fold} open={typed !== undefined && typed !== ''}>
+    <details open={typed !== undefined && typed !== ''} {...root} className={cx(styles.fold, className)}>
       <summary className={styles.summary}>
         <Icon name="copy" size={16} />
         {text('pasteTitle')}

@@ -1,9 +1,12 @@
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AgreedTerms.css.ts'
 
-export type AgreedTermsProps = {
+export type AgreedTermsProps = RootProps<HTMLSpanElement> & {
   /** The agreed price as exact decimal text, where it does not stand beside it. */
   agreementPrice?: string
   /** From how many pieces on it holds. @default 1 */
@@ -19,13 +22,21 @@ export type AgreedTermsProps = {
  *
  * When: the price stands elsewhere or does not hold for so few. Instead: `PriceTag`, which says them with the price.
  */
-export function AgreedTerms({ agreementPrice, agreementMinQty = 1, expireTime, unit }: AgreedTermsProps) {
+export function AgreedTerms({
+  agreementPrice,
+  agreementMinQty = 1,
+  expireTime,
+  unit,
+  className,
+  ...root
+}: AgreedTermsProps) {
   const text = useText('commerce')
+  const money = useMoney()
   const locale = useLocale()
   const terms = [
     agreementPrice === undefined
       ? text('agreementPrice')
-      : text('agreementAt', { price: formatMoney(agreementPrice), unit: unit ?? text('unitDefault') }),
+      : text('agreementAt', { price: money(agreementPrice), unit: unit ?? text('unitDefault') }),
     agreementMinQty > 1 &&
       text('agreementFrom', {
         count: formatNumber(locale, agreementMinQty),
@@ -35,7 +46,7 @@ export function AgreedTerms({ agreementPrice, agreementMinQty = 1, expireTime, u
     expireTime !== undefined && text('agreementUntil', { day: writeServerTime(expireTime - 1).slice(0, 10) }),
   ]
   return (
-    <span className={styles.terms}>
+    <span {...root} className={cx(styles.terms, className)}>
       {terms
         .filter((term) => term !== false)
         .map((term) => (

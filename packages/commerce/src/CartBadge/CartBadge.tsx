@@ -2,10 +2,12 @@ import { CART_BADGE_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './CartBadge.css.ts'
 
-export type CartBadgeProps = {
-  /** Lines in the cart; `undefined` for a visitor, who sees no number (R3.06). */
+export type CartBadgeProps = RootProps<HTMLAnchorElement> & {
+  /** Lines in the cart; `undefined` for a visitor, who sees no number. */
   count?: number
   /** Where it leads: the cart, or for a visitor the login that comes back to it. */
   href: string
@@ -16,10 +18,10 @@ export type CartBadgeProps = {
  *
  * When: the way to the cart stands in a header. Instead: `Badge` of ui for other counts.
  */
-export function CartBadge({ count, href }: CartBadgeProps) {
+export function CartBadge({ count, href, className, ...root }: CartBadgeProps) {
   const text = useText('commerce')
   return (
-    <a href={href} className={styles.cart}>
+    <a href={href} {...root} className={cx(styles.cart, className)}>
       <Icon name="cart" size={20} />
       {count !== undefined && count > 0 && (
         <span className={styles.count} aria-hidden="true">

@@ -1,6 +1,12 @@
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { useSend } from '../internal/useSend.ts'
+import { cartPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
 
@@ -11,19 +17,26 @@ import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
  */
 export function CartExpired({
   items,
-}: {
+  onClear,
+  className,
+  ...root
+}: RootProps<HTMLElement> & {
   /** Lines that cannot be ordered any more. */
   items: readonly CartItem[]
+  /** Takes what "clear" would post. */
+  onClear?: CommerceHandlers['clearExpired'] | undefined
 }) {
   const text = useText('cart')
+  const { cart = cartPath } = usePaths()
+  const clear = useSend('clearExpired', onClear, () => ({ basketIds: items.map(({ basketId }) => basketId) }))
   return (
-    <section className={styles.group} aria-label={text('expired')}>
+    <section aria-label={text('expired')} {...root} className={cx(styles.group, className)}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.name}>{text('expired')}</h2>
           <span className={styles.hint}>{text('expiredHint', { count: items.length })}</span>
         </div>
-        <form method="post" action="/cart" data-enhance="stay">
+        <form method="post" action={cart} data-enhance="stay" onSubmit={clear}>
           <Button type="submit" name="intent" value="clean" size="small">
             {text('clearExpired')}
           </Button>

@@ -118,6 +118,16 @@ export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 
 /** Where scripts run a change is sent by itself. */
 export const update = rule({ selectors: { 'html.js &': { display: 'none' } } })
 
+export const discount = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  margin: 0,
+  marginBlockStart: vars.space[4],
+  maxInlineSize: 320,
+})
+
 export const amount = rule({
   gridArea: 'quantity',
   justifySelf: 'end',

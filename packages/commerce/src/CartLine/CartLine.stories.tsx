@@ -2,7 +2,9 @@ import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '@millwright/fixtures/say'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { expect, userEvent } from 'storybook/test'
 import { CartLine } from './CartLine.tsx'
 
 const item = cartItems[storyLocale][0]!
@@ -32,5 +34,26 @@ export const NotDelivered = changed({ isDelivery: false })
 export const OffTheShelf: Story = { args: { gone: true } }
 export const WrongQuantity: Story = {
   args: { fault: { problem: { key: 'notInPacks', values: { bound: 10 } }, typed: '15' } },
+}
+/** One press, and another promotion holds for the line. */
+export const ChoosesPromotion: Story = {
+  args: {
+    item: {
+      ...item,
+      discounts: [
+        { discountId: '701', discountName: say('满 3000 减 150', '150 off 3000') },
+        { discountId: '702', discountName: say('满 100 件 95 折', '5% off 100 pieces') },
+      ],
+    },
+  },
+  beforeEach: catchForms,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '702')
+    await expect(sentForms.at(-1)?.fields).toMatchObject({
+      intent: 'discount',
+      basketId: item.basketId,
+      discountId: '702',
+    })
+  },
 }
 export const LongName: Story = { args: { item: longItem(storyLocale) } }

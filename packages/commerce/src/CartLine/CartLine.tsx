@@ -1,13 +1,21 @@
 import { useCallback, useRef } from 'react'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import { formatDay, formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
+import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
+import { productPath } from '@millwright/domain/link/productPath'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { useSend } from '../internal/useSend.ts'
+import { cartPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
@@ -15,15 +23,26 @@ import type { Problem } from '../ProblemText/ProblemText.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
+import { CartLineDiscount } from './CartLineDiscount.tsx'
 import * as styles from './CartLine.css.ts'
 
-export type CartLineProps = {
+export type CartLineProps = RootProps<HTMLLIElement> & {
   /** The line, as the cart's answer has it. */
   item: CartItem
   /** What was wrong with a quantity that was sent without scripts, and what had been typed. */
   fault?: { problem: Problem; typed: string }
   /** Off the shelf: it can only be removed. */
   gone?: boolean
+} & CartHandlers
+
+/** What takes the place of the cart's forms. */
+export type CartHandlers = {
+  /** Another quantity is wanted. */
+  onQuantity?: CommerceHandlers['changeQuantity'] | undefined
+  /** Lines are ticked, or no more. */
+  onCheck?: CommerceHandlers['check'] | undefined
+  /** Lines are taken out. */
+  onRemove?: CommerceHandlers['remove'] | undefined
 }
 
 /**
@@ -32,7 +51,16 @@ export type CartLineProps = {
  * When: one SKU of a cart is shown, counted and chosen. Instead: `OrderLines` once it is ordered; `ProductRow` in a
  * list.
  */
-export function CartLine({ item, fault, gone = false }: CartLineProps) {
+export function CartLine({
+  item,
+  fault,
+  gone = false,
+  onQuantity,
+  onCheck,
+  onRemove,
+  className,
+  ...root
+}: CartLineProps) {
   const text = useText('cart')
   const {
     basketId,
@@ -47,11 +75,13 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
     actualStock = -1,
     productTotalAmount,
   } = item
+  const { product = productPath, cart = cartPath } = usePaths()
+  const remove = useSend('remove', onRemove, () => ({ basketId }))
   const title = partyCode ?? prodName
   const soldOut = actualStock === 0
-  const href = `/detail/${prodId}?sku=${skuId}`
+  const href = product({ prodId, skuId })
   return (
-    <li className={styles.line} aria-label={title}>
+    <li aria-label={title} {...root} className={cx(styles.line, className)}>
       <div className={styles.check}>
         {!gone && (
           <CheckButton
@@ -59,6 +89,7 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
             fields={{ basketId }}
             label={text('selectLine', { name: title })}
             disabled={soldOut}
+            onCheck={onCheck}
           />
         )}
       </div>
@@ -86,19 +117,27 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
           ))}
         </ul>
         {!gone && <CartLineHints item={item} />}
-        {!gone && item.agreementPrice !== undefined && <AgreedTerms {...item} agreementPrice={item.agreementPrice} />}
+        {!gone && item.agreementPrice !== undefined && (
+          <AgreedTerms
+            agreementPrice={item.agreementPrice}
+            agreementMinQty={item.agreementMinQty}
+            expireTime={item.expireTime}
+            unit={item.unit}
+          />
+        )}
         {!gone && item.quote && <CartLineQuote quote={item.quote} />}
         {!gone && <CartLineNotes item={item} />}
         {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
           <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
         )}
+        {!gone && !soldOut && item.discounts.length > 0 && <CartLineDiscount item={item} title={title} />}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>
         {gone ? (
           <Tag>{text('offShelf')}</Tag>
         ) : (
-          !soldOut && <CartLineQuantity item={item} title={title} fault={fault} />
+          !soldOut && <CartLineQuantity item={item} title={title} fault={fault} onQuantity={onQuantity} />
         )}
       </div>
       <div className={styles.amount}>
@@ -106,7 +145,7 @@ export function CartLine({ item, fault, gone = false }: CartLineProps) {
       </div>
       <div className={styles.remove}>
         {!gone && (
-          <form method="post" action="/cart" data-enhance="stay">
+          <form method="post" action={cart} data-enhance="stay" onSubmit={remove}>
             <input type="hidden" name="basketId" value={basketId} />
             <IconButton
               type="submit"
@@ -129,6 +168,7 @@ function CartLinePrice({
   item: CartItem
 }) {
   const text = useText('cart')
+  const money = useMoney()
   const locale = useLocale()
   // What a shop quoted stands in place of the tiers.
   const priceTiers = quote?.holds ? [] : tiers
@@ -147,7 +187,7 @@ function CartLinePrice({
           {text('tierNext', {
             quantity: next.minQty,
             unit: unitOf(locale, next.minQty, unit),
-            price: formatMoney(next.price),
+            price: money(next.price),
           })}
         </span>
       )}
@@ -158,6 +198,7 @@ function CartLinePrice({
 /** What changed since the line was put in, and what the buyer should know of its delivery. */
 function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1, isDelivery } }: { item: CartItem }) {
   const text = useText('cart')
+  const money = useMoney()
   const change = addedPrice === undefined ? 0 : Number(price) - Number(addedPrice)
   const short = actualStock > 0 && prodCount > actualStock
   if (!change && actualStock !== 0 && !short && isDelivery !== false) return null
@@ -167,7 +208,7 @@ function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1,
       {short && <Tag tone="warn">{text('shortStock', { count: actualStock })}</Tag>}
       {change !== 0 && addedPrice && (
         <Tag tone={change > 0 ? 'warn' : 'good'}>
-          {text(change > 0 ? 'priceRose' : 'priceFell', { price: formatMoney(addedPrice) })}
+          {text(change > 0 ? 'priceRose' : 'priceFell', { price: money(addedPrice) })}
         </Tag>
       )}
       {isDelivery === false && <Tag tone="warn">{text('noDelivery')}</Tag>}
@@ -178,27 +219,32 @@ function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1,
 /** A shop's quote for this line: until when it is the price, or why it is not. */
 function CartLineQuote({ quote: { price, validUntil, left, holds } }: { quote: NonNullable<CartItem['quote']> }) {
   const text = useText('cart')
+  const money = useMoney()
   const locale = useLocale()
   const count = formatNumber(locale, left)
   if (holds)
     return (
       <div className={styles.notes}>
-        <Tag tone="good">
-          {text('quoteHolds', { price: formatMoney(price), count, day: formatDay(locale, validUntil) })}
-        </Tag>
+        <Tag tone="good">{text('quoteHolds', { price: money(price), count, day: formatDay(locale, validUntil) })}</Tag>
       </div>
     )
   return (
     <div className={styles.notes}>
-      <Tag tone="warn">{left > 0 ? text('quoteOver', { price: formatMoney(price) }) : text('quoteUsed')}</Tag>
+      <Tag tone="warn">{left > 0 ? text('quoteOver', { price: money(price) }) : text('quoteUsed')}</Tag>
     </div>
   )
 }
 
 const PAUSE = 300
 
-function CartLineQuantity({ item, title, fault }: { item: CartItem; title: string; fault: CartLineProps['fault'] }) {
+function CartLineQuantity({
+  item,
+  title,
+  fault,
+  onQuantity,
+}: { item: CartItem; title: string } & Pick<CartLineProps, 'fault' | 'onQuantity'>) {
   const text = useText('cart')
+  const { cart = cartPath } = usePaths()
   const problemText = useProblemText()
   const { basketId, prodCount, minOrderQty, packQty, actualStock = -1, quote } = item
   const stocks = quote?.holds ? (actualStock === -1 ? quote.left : Math.min(actualStock, quote.left)) : actualStock
@@ -219,15 +265,20 @@ function CartLineQuantity({ item, title, fault }: { item: CartItem; title: strin
       if (waiting.current) send()
     }, [send]),
   )
+  const change = useSend('changeQuantity', onQuantity, (data) => ({
+    basketId: item.basketId,
+    quantity: Number(data.get('count')),
+  }))
   const problem = outcome ? (outcome.done ? undefined : outcome.problem) : fault?.problem
   const first = fault ? Number(fault.typed) : prodCount
   return (
     <form
       method="post"
-      action="/cart"
+      action={cart}
       data-enhance="stay"
       noValidate
       className={styles.change}
+      onSubmit={change}
       ref={(form) => {
         element.current = form
         return ref(form)

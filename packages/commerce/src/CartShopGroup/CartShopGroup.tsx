@@ -4,6 +4,11 @@ import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { shopPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import type { CartHandlers } from '../CartLine/CartLine.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { PromotionBar } from '../PromotionBar/PromotionBar.tsx'
@@ -21,28 +26,36 @@ export type CartFault = { basketId: string; problem: Problem; typed: string }
 export function CartShopGroup({
   shop,
   fault,
-}: {
-  /** The shop with its lines, as the cart's answer has it. */
-  shop: CartShop
-  /** What the last change was refused for. */
-  fault?: CartFault
-}) {
+  onQuantity,
+  onCheck,
+  onRemove,
+  className,
+  ...root
+}: RootProps<HTMLElement> &
+  CartHandlers & {
+    /** The shop with its lines, as the cart's answer has it. */
+    shop: CartShop
+    /** What the last change was refused for. */
+    fault?: CartFault
+  }) {
   const text = useText('cart')
+  const { shop: pathOf = shopPath } = usePaths()
   const { shopId, shopName, shopType } = shop
   const items = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
   const sold = items.filter(({ actualStock }) => actualStock !== 0)
   const ticked = sold.filter(({ isChecked }) => isChecked === 1).length
   return (
-    <section className={styles.group} aria-label={shopName}>
+    <section aria-label={shopName} {...root} className={cx(styles.group, className)}>
       <header className={styles.head}>
         <CheckButton
           state={ticked === 0 ? 'off' : ticked === sold.length ? 'on' : 'mixed'}
           fields={{ shopId }}
           label={text('selectShop', { shop: shopName })}
           disabled={!sold.length}
+          onCheck={onCheck}
         />
         <h2 className={styles.name}>
-          <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+          <Link href={pathOf({ shopId })} tone="ink">
             {shopName}
           </Link>
         </h2>
@@ -57,7 +70,14 @@ export function CartShopGroup({
           )}
           <ul className={styles.lines}>
             {shopCartItems.map((item) => (
-              <CartLine key={item.basketId} item={item} fault={fault?.basketId === item.basketId ? fault : undefined} />
+              <CartLine
+                key={item.basketId}
+                item={item}
+                fault={fault?.basketId === item.basketId ? fault : undefined}
+                onQuantity={onQuantity}
+                onCheck={onCheck}
+                onRemove={onRemove}
+              />
             ))}
           </ul>
         </Fragment>

@@ -1,39 +1,64 @@
 import { useState } from 'react'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { useSend } from '../internal/useSend.ts'
+import { cartPath, checkoutPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import * as styles from './CartSummary.css.ts'
 
-export type CartSummaryProps = {
+export type CartSummaryProps = RootProps<HTMLElement> & {
   /** The ticked lines. */
   basketIds: readonly string[]
   /** How many lines could be ticked. */
   lines: number
   /** As the mall priced them; missing where it did not. */
   pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] } | undefined
+  /** All lines are ticked, or none. */
+  onCheck?: CommerceHandlers['check'] | undefined
+  /** Takes out all that is ticked. */
+  onRemove?: CommerceHandlers['remove'] | undefined
+  /** Goes on to the order with what is ticked. */
+  onCheckout?: CommerceHandlers['checkout'] | undefined
 }
 
 /**
- * The cart's foot: tick all, the total of what is ticked, and on to the order (R5.19).
+ * The cart's foot: tick all, the total of what is ticked, and on to the order.
  *
  * When: what is chosen in the cart is summed up and ordered. Instead: `OrderSums` for the sums of an order.
  */
-export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
+export function CartSummary({
+  basketIds,
+  lines,
+  pay,
+  onCheck,
+  onRemove,
+  onCheckout,
+  className,
+  ...root
+}: CartSummaryProps) {
+  const { cart = cartPath, checkout = checkoutPath } = usePaths()
+  const remove = useSend('remove', onRemove, () => ({ selected: true }))
+  const settle = useSend('checkout', onCheckout, () => ({ basketIds }))
   const text = useText('cart')
+  const money = useMoney()
   const common = useText('common')
   const problemText = useProblemText()
   const [pressedEmpty, setPressedEmpty] = useState(false)
   const count = basketIds.length
   const tooMany = count > CART_SETTLE_LIMIT
   return (
-    <section className={styles.bar} aria-label={text('summary')}>
+    <section aria-label={text('summary')} {...root} className={cx(styles.bar, className)}>
       {(tooMany || (pressedEmpty && !count)) && (
         <div className={styles.problem}>
           <Alert tone="warn">
@@ -48,7 +73,7 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
           <Alert
             tone="warn"
             action={
-              <Button href="/cart" size="small">
+              <Button href={cart} size="small">
                 {common('retry')}
               </Button>
             }
@@ -68,10 +93,11 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
           fields={{ all: '1' }}
           label={text('selectAll')}
           disabled={!lines}
+          onCheck={onCheck}
         >
           {text('selectAll')}
         </CheckButton>
-        <form method="post" action="/cart" data-enhance="stay" className={styles.rest}>
+        <form method="post" action={cart} data-enhance="stay" className={styles.rest} onSubmit={remove}>
           <input type="hidden" name="selected" value="1" />
           <Button type="submit" name="intent" value="remove" tone="quiet" size="small" disabled={!count}>
             {text('removeSelected')}
@@ -80,7 +106,7 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
         <div className={styles.sums} aria-live="polite">
           <span className={styles.faint}>
             {text('selectedLines', { count })}
-            {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${formatMoney(pay.subtractMoney)}`}
+            {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${money(pay.subtractMoney)}`}
           </span>
           <span className={styles.freight}>{text('freightLater')}</span>
           {pay && (
@@ -94,11 +120,12 @@ export function CartSummary({ basketIds, lines, pay }: CartSummaryProps) {
         </div>
         <form
           method="get"
-          action="/submit-order"
+          action={checkout}
           className={styles.settle}
           onSubmit={(event) => {
             setPressedEmpty(!count)
             if (!count || tooMany) event.preventDefault()
+            else settle?.(event)
           }}
         >
           <input type="hidden" name="items" value={basketIds.join(',')} />

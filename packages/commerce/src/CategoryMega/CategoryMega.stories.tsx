@@ -27,7 +27,7 @@ const meta = { component: StoryMega, subcomponents: { CategoryMega } } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Eleven roots: the down arrow shows (R3.07). */
+/** Eleven roots: the down arrow shows. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button')).toHaveLength(1)

@@ -4,6 +4,10 @@ import { CATEGORY_ARROWS_FROM, CATEGORY_STEP_PX, HOVER_DEBOUNCE } from '@millwri
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { cx, useBothRefs } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CategoryMegaFlyout } from './CategoryMegaFlyout.tsx'
 import type { LevelsState } from './CategoryMegaFlyout.tsx'
 import type { MegaCategory } from './megaCategory.ts'
@@ -11,8 +15,8 @@ import * as styles from './CategoryMega.css.ts'
 
 export type { MegaCategory }
 
-export type CategoryMegaProps = {
-  /** The roots with their children; already without those that are not shown (R5.02). */
+export type CategoryMegaProps = RootProps<HTMLDivElement> & {
+  /** The roots with their children; already without those that are not shown. */
   categories: readonly MegaCategory[]
   /** Gives them with all their levels, where `categories` has the roots alone; asked once somebody comes near. */
   onOpen?: () => Promise<readonly MegaCategory[]>
@@ -20,7 +24,7 @@ export type CategoryMegaProps = {
 
 /**
  * The category panel: roots at the left; pointing at one for 100 ms, focusing it or tapping it opens its second and
- * third level beside it (R3.07). Before scripts the roots are plain links to their lists.
+ * third level beside it. Before scripts the roots are plain links to their lists.
  *
  * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few;
  * `Cascader` of ui to choose one in a form.
@@ -30,10 +34,23 @@ export type CategoryMegaProps = {
  * - `ArrowUp` and `ArrowDown` go among the roots, `ArrowRight` into what is open, `ArrowLeft` back.
  * - `Enter` follows, `Escape` closes.
  */
-export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
+export function CategoryMega({
+  categories: roots,
+  onOpen,
+  className,
+  ref,
+  onPointerEnter,
+  onFocus,
+  onPointerLeave,
+  onBlur,
+  onKeyDown,
+  ...root
+}: CategoryMegaProps) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(panel, ref)
   const scroller = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<string>()
   const hover = useHoverDelay()
@@ -41,7 +58,12 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
   const pointed = useRef<string>(undefined)
   const edges = useEdges(scroller)
 
-  if (categories.length === 0) return <p className={styles.empty}>{text('categoriesEmpty')}</p>
+  if (categories.length === 0)
+    return (
+      <p {...root} className={cx(styles.empty, className)}>
+        {text('categoriesEmpty')}
+      </p>
+    )
 
   // Moved to, not come beneath a mouse at rest when keys scroll the roots.
   const point = (root: string | undefined) => {
@@ -53,13 +75,20 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
   const long = categories.length >= CATEGORY_ARROWS_FROM
   return (
     <div
-      ref={panel}
-      className={styles.panel}
-      onPointerEnter={near}
-      onFocus={near}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined)}
-      onKeyDown={(event) => moveFocus(event, panel, () => setOpen(undefined))}
+      {...root}
+      ref={both}
+      className={cx(styles.panel, className)}
+      onPointerEnter={heard(onPointerEnter, near)}
+      onFocus={heard(onFocus, near)}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event)
+        if (event.pointerType === 'mouse') point(undefined)
+      }}
+      onBlur={heard(onBlur, (event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined))}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        moveFocus(event, panel, () => setOpen(undefined))
+      }}
     >
       {long && edges.above && (
         <button
@@ -90,7 +119,7 @@ export function CategoryMega({ categories: roots, onOpen }: CategoryMegaProps) {
               onPointerMove={(event) => event.pointerType === 'mouse' && point(category.categoryId)}
             >
               <a
-                href={writeListPath({ categoryPath: [category.categoryId] })}
+                href={list({ categoryPath: [category.categoryId] })}
                 className={styles.rootLink}
                 aria-expanded={active}
                 aria-controls={active ? id : undefined}

@@ -1,6 +1,7 @@
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Skeleton } from '@millwright/ui/Skeleton'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
@@ -18,12 +19,13 @@ export function CategoryMegaFlyout({
   state: LevelsState
 }) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
   const root = category.categoryId
   const children = category.categories ?? []
   return (
     <div id={id} data-flyout="" className={styles.flyout}>
       <p className={styles.flyoutHead}>
-        <a href={writeListPath({ categoryPath: [root] })} className={styles.all}>
+        <a href={list({ categoryPath: [root] })} className={styles.all}>
           {text('categoriesAllOf', { name: category.categoryName })}
         </a>
       </p>
@@ -38,7 +40,7 @@ export function CategoryMegaFlyout({
       <ul className={styles.groups}>
         {children.map((second) => (
           <li key={second.categoryId} className={styles.group}>
-            <a href={writeListPath({ categoryPath: [root, second.categoryId] })} className={styles.second}>
+            <a href={list({ categoryPath: [root, second.categoryId] })} className={styles.second}>
               {second.categoryName}
             </a>
             {second.categories?.length ? (
@@ -46,7 +48,7 @@ export function CategoryMegaFlyout({
                 {second.categories.map((third) => (
                   <li key={third.categoryId}>
                     <a
-                      href={writeListPath({ categoryPath: [root, second.categoryId, third.categoryId] })}
+                      href={list({ categoryPath: [root, second.categoryId, third.categoryId] })}
                       className={styles.third}
                     >
                       {third.categoryName}

@@ -1,14 +1,17 @@
+import type { Ref } from 'react'
 import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { ChatBubbleAvatar } from './ChatBubbleAvatar.tsx'
 import { ChatBubbleBody } from './ChatBubbleBody.tsx'
 import * as styles from './ChatBubble.css.ts'
 
-export type ChatBubbleProps = {
+export type ChatBubbleProps = RootProps & {
   /** As `readChatBody` and the host made it: who, when, what, and how far one's own has come. */
   message: ChatMessage
   /** Who says it: shown above the other side's, heard before one's own. */
@@ -46,14 +49,22 @@ export function ChatBubble({
   hrefOf,
   onResend,
   onPicture,
+  className,
+  ref,
+  ...root
 }: ChatBubbleProps) {
   const text = useText('chat')
   const { id, from, time, state, body } = message
-  if (from === 'system') return <p className={styles.system}>{body.kind === 'text' ? body.text : text('unknown')}</p>
+  if (from === 'system')
+    return (
+      <p {...root} ref={ref as Ref<HTMLParagraphElement>} className={cx(styles.system, className)}>
+        {body.kind === 'text' ? body.text : text('unknown')}
+      </p>
+    )
   const mine = from === 'me'
   const clock = writeServerTime(time)
   return (
-    <div className={mine ? styles.mine : styles.theirs}>
+    <div {...root} ref={ref as Ref<HTMLDivElement>} className={cx(mine ? styles.mine : styles.theirs, className)}>
       {continued ? <span className={styles.gap} /> : <ChatBubbleAvatar name={name} picture={picture} />}
       <div className={mine ? styles.columnMine : styles.column}>
         {mine || continued ? <VisuallyHidden as="p">{name}</VisuallyHidden> : <p className={styles.name}>{name}</p>}

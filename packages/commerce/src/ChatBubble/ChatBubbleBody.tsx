@@ -7,6 +7,8 @@ import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { useMessages, useUi } from '@millwright/ui/UiProvider'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { orderPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import * as styles from './ChatBubble.css.ts'
 
@@ -21,6 +23,7 @@ type BodyProps = {
 /** What a message says, by its kind. Everything comes as text: nothing of the wire is ever read as HTML. */
 export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProps) {
   const text = useText('chat')
+  const { product = productPath, order = orderPath } = usePaths()
   switch (body.kind) {
     case 'text':
       return (
@@ -39,7 +42,7 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
     case 'product': {
       const { prodId, skuId, prodName, pic, price } = body
       return (
-        <a href={productPath({ prodId, skuId })} className={styles.card}>
+        <a href={product({ prodId, skuId })} className={styles.card}>
           <Image src={pic} alt="" width={56} />
           <span className={styles.facts}>
             <VisuallyHidden>{text('product')} </VisuallyHidden>
@@ -52,7 +55,7 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
     case 'order': {
       const { orderNumber, actualTotal, status, pic, createTime } = body
       return (
-        <a href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} className={styles.card}>
+        <a href={order({ orderNumber })} className={styles.card}>
           <Image src={pic} alt="" width={56} />
           <span className={styles.facts}>
             <span className={styles.title}>{text('orderNumber', { number: orderNumber })}</span>

@@ -1,22 +1,26 @@
 import { useId, useRef, useState } from 'react'
-import type { ChangeEvent, ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react'
 import { CHAT_TEXT_LIMIT } from '@millwright/domain/chat/chatMessage'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { IconButton } from '@millwright/ui/IconButton'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { chatPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { pictureTypes, refusal } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import * as styles from './ChatComposer.css.ts'
 
 export const chatComposerStates = ['ready', 'connecting', 'offline', 'closed'] as const
 
-export type ChatComposerProps = {
+export type ChatComposerProps = RootProps<HTMLFormElement> & {
   /** Takes the words; without it, or before scripts, the form is posted. */
   onSend?: (message: { text: string }) => void
   /**
    * Where the form is posted: `intent=say`, `content`; before scripts a picture, too: `intent=sendPicture`, `file`.
-   * @default '/chat'
+   * @default The mall's own (`paths.chat`)
    */
   action?: string
   /** Sent along with the posted form. */
@@ -64,7 +68,7 @@ const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } a
 export function ChatComposer(props: ChatComposerProps) {
   const {
     onSend,
-    action = '/chat',
+    action: to,
     fields = {},
     state = 'ready',
     note,
@@ -74,22 +78,30 @@ export function ChatComposer(props: ChatComposerProps) {
     quickReplies = [],
     maxLength = CHAT_TEXT_LIMIT,
     onReconnect,
+    draft: given,
+    className,
+    onSubmit,
+    ...root
   } = props
   const text = useText('chat')
+  const { chat = chatPath } = usePaths()
+  const action = to ?? chat
   const [own, setOwn] = useState('')
   const [blank, setBlank] = useState(false)
   const [refused, setRefused] = useState<Refusal>()
   const area = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const draft = props.draft ?? own
+  const draft = given ?? own
 
   const write = (value: string) => {
     setOwn(value)
     setBlank(false)
     onDraft?.({ value })
   }
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event)
+    if (event.defaultPrevented) return
     const words = draft.trim()
     if (!words) setBlank(true)
     if (onSend || !words || state !== 'ready') event.preventDefault()
@@ -135,7 +147,7 @@ export function ChatComposer(props: ChatComposerProps) {
     <input key={name} type="hidden" name={name} value={value} />
   ))
   const main = (
-    <form method="post" action={action} className={styles.composer} onSubmit={send}>
+    <form method="post" action={action} {...root} className={cx(styles.composer, className)} onSubmit={send}>
       <input type="hidden" name="intent" value="say" />
       {more}
       {state !== 'ready' && (

@@ -4,6 +4,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { threadLines } from './threadLines.ts'
 import { useArrived } from './useArrived.ts'
@@ -12,7 +14,7 @@ import * as styles from './ChatThread.css.ts'
 
 export const earlierStates = ['none', 'some', 'loading', 'failed'] as const
 
-export type ChatThreadProps = {
+export type ChatThreadProps = RootProps<HTMLDivElement> & {
   /** The oldest first. A new list at each change; ids stay what they are when the server has answered. */
   messages: readonly ChatMessage[]
   /** The two sides: names, and pictures as the wire has them. */
@@ -62,6 +64,8 @@ export function ChatThread({
   hrefOf,
   onResend,
   onPicture,
+  className,
+  ...root
 }: ChatThreadProps) {
   const text = useText('chat')
   const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
@@ -73,7 +77,7 @@ export function ChatThread({
     box.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles.thread}>
+    <div {...root} className={cx(styles.thread, className)}>
       <div
         ref={box}
         role="region"

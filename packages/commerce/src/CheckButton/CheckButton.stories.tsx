@@ -24,3 +24,7 @@ export const AllStates: Story = {
   ),
   tags: ['picture'],
 }
+export const On: Story = {}
+export const Off: Story = { args: { state: 'off' } }
+export const Mixed: Story = { args: { state: 'mixed' } }
+export const Disabled: Story = { args: { state: 'off', disabled: true } }

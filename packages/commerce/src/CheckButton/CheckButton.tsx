@@ -1,16 +1,25 @@
 import { Icon } from '@millwright/ui/Icon'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import type { ReactNode } from 'react'
+import { heard } from '../internal/heard.ts'
+import { useSend } from '../internal/useSend.ts'
+import { cartPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CheckButton.css.ts'
 
-export type CheckButtonProps = {
+export type CheckButtonProps = RootProps<HTMLFormElement> & {
   /** Chosen, not chosen, or some of what it stands for. */
   state: 'on' | 'off' | 'mixed'
   /** What the form says beside `isChecked`: which lines. */
-  fields: Readonly<Record<string, string>>
+  fields: { readonly basketId?: string; readonly shopId?: string; readonly all?: string }
   /** What is chosen, for those who listen. */
   label: string
   /** Cannot be worked. */
   disabled?: boolean
+  /** Takes what would be posted. */
+  onCheck?: CommerceHandlers['check'] | undefined
   /** What stands in it. */
   children?: ReactNode
 }
@@ -21,9 +30,28 @@ export type CheckButtonProps = {
  * When: a line is chosen by a form that is sent at once, also before scripts. Instead: `Checkbox` of ui in a form that
  * is sent by a button.
  */
-export function CheckButton({ state, fields, label, disabled, children }: CheckButtonProps) {
+export function CheckButton({
+  state,
+  fields,
+  label,
+  disabled,
+  onCheck,
+  children,
+  className,
+  onSubmit,
+  ...root
+}: CheckButtonProps) {
+  const { cart = cartPath } = usePaths()
+  const check = useSend('check', onCheck, () => ({ checked: state !== 'on', ...fields }))
   return (
-    <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
+    <form
+      method="post"
+      action={cart}
+      data-enhance="stay"
+      {...root}
+      onSubmit={heard(onSubmit, check)}
+      className={cx(styles.form, className)}
+    >
       <input type="hidden" name="intent" value="check" />
       <input type="hidden" name="isChecked" value={state === 'on' ? 0 : 1} />
       {Object.entries(fields).map(([name, value]) => (

@@ -1,12 +1,19 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
+import { sendTo } from '../internal/useSend.ts'
+import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CollectButton.css.ts'
 
-export type CollectButtonProps = {
-  /** Where it is posted: the product's own page. */
-  action: string
+export type CollectButtonProps = RootProps<HTMLFormElement> & {
+  /** Where it is posted: the product's own page. With `onCollect` it may be left out. */
+  action?: string | undefined
   /** Whether it is kept already. */
   kept: boolean
+  /** Takes what would be posted: whether it is wanted. */
+  onCollect?: ((wanted: { keep: boolean }) => FormAnswer) | undefined
 }
 
 /**
@@ -15,10 +22,19 @@ export type CollectButtonProps = {
  *
  * When: a product can be kept for later. Instead: `CompareCheck` to put products beside each other.
  */
-export function CollectButton({ action, kept }: CollectButtonProps) {
+export function CollectButton({ action, kept, onCollect, className, onSubmit, ...root }: CollectButtonProps) {
   const text = useText('commerce')
+  const collect = onCollect && sendTo(onCollect, () => ({ keep: !kept }))
   return (
-    <form method="post" action={action} data-enhance="stay" className={styles.form}>
+    <form
+      method="post"
+      action={action}
+      data-enhance="stay"
+
+      {...root}
+      onSubmit={heard(onSubmit, collect)}
+      className={cx(styles.form, className)}
+    >
       <input type="hidden" name="keep" value={kept ? 0 : 1} />
       <button type="submit" name="intent" value="collect" aria-pressed={kept} className={styles.button}>
         <Icon name={kept ? 'heartFilled' : 'heart'} size={16} />

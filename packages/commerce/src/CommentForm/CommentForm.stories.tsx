@@ -119,7 +119,7 @@ export const ProductOnly: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
   },
 }
-/** What is missing is said above and at each field; words that are only spaces are none (R5.10, R5.16). */
+/** What is missing is said above and at each field; words that are only spaces are none. */
 export const WithError: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '   ')

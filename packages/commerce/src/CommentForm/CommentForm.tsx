@@ -12,9 +12,12 @@ import type { FormProps } from '@millwright/ui/Form'
 import { Image } from '@millwright/ui/Image'
 import { RatingField } from '@millwright/ui/RatingField'
 import { TextArea } from '@millwright/ui/TextArea'
+import type { RootProps } from '@millwright/ui/open'
+import { commentsPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CommentForm.css.ts'
 
-export type CommentFormProps = {
+export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** What was bought: the line of the order. */
   product: { prodId: string; prodName: string; skuName?: string; pic?: string }
   /** The line of the order it is for; goes with the form. */
@@ -41,7 +44,7 @@ export type CommentFormProps = {
   onRetryPicture?: FileUploadProps['onRetry']
   /** The largest picture, in bytes. @default 2 MB */
   maxBytes?: number
-  /** Where it is posted. @default '/write-comments' */
+  /** Where it is posted. @default The mall's own (`paths.comments`) */
   action?: string
   /** Takes the form in the browser's place and may answer with what is wrong. */
   onSubmit?: FormProps['onSubmit']
@@ -53,7 +56,7 @@ export type CommentFormProps = {
 
 /**
  * A review of what was bought: stars, words of at most 150 characters, at most 9 pictures, and whether the name is
- * shown (R5.16). A plain form before scripts; it carries `intent=comment`, `prodId`, `orderItemId`, the scores,
+ * shown. A plain form before scripts; it carries `intent=comment`, `prodId`, `orderItemId`, the scores,
  * `content`, `pics` and `isAnonymous=1`.
  *
  * When: for each line of an order that is received and not reviewed yet. Instead: `CommentList` for what others wrote,
@@ -75,12 +78,15 @@ export function CommentForm(props: CommentFormProps) {
     onRemovePicture,
     onRetryPicture,
     maxBytes = 2 * 1024 * 1024,
-    action = '/write-comments',
+    action: given,
     onSubmit,
     busy = false,
     enhance,
+    ...root
   } = props
   const text = useText('comment')
+  const { comments = commentsPath, product: pathOf = productPath } = usePaths()
+  const action = given ?? comments
   const fields = useRef<HTMLDivElement>(null)
   const [content, setContent] = useState(typed.content ?? '')
 
@@ -100,6 +106,7 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <Form
       label={`${text('title')} ${product.prodName}`}
+      {...root}
       method="post"
       action={action}
       encType="multipart/form-data"
@@ -112,7 +119,7 @@ export function CommentForm(props: CommentFormProps) {
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="prodId" value={product.prodId} />
       {orderItemId !== undefined && <input type="hidden" name="orderItemId" value={orderItemId} />}
-      <a href={productPath({ prodId: product.prodId })} className={styles.product}>
+      <a href={pathOf({ prodId: product.prodId })} className={styles.product}>
         <Image src={product.pic} alt="" width={56} />
         <span className={styles.words}>
           <span className={styles.name}>{product.prodName}</span>

@@ -3,11 +3,13 @@ import { languageTag } from '@millwright/domain/locale'
 import { formatDate } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Rating } from '@millwright/ui/Rating'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { writtenIn } from './writtenIn.ts'
 import { CommentPictures } from './CommentPictures.tsx'
 import * as styles from './CommentItem.css.ts'
 
-export type CommentItemProps = {
+export type CommentItemProps = RootProps<HTMLElement> & {
   /** As the mall answers it. */
   comment: Comment
 }
@@ -17,7 +19,7 @@ export type CommentItemProps = {
  *
  * When: a comment stands by itself, as among one's own. Instead: `CommentList` for those of a product.
  */
-export function CommentItem({ comment }: CommentItemProps) {
+export function CommentItem({ comment, className, ...root }: CommentItemProps) {
   const { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent, followUp, followUpTime } =
     comment
   const text = useText('commerce')
@@ -26,7 +28,7 @@ export function CommentItem({ comment }: CommentItemProps) {
   const foreign = language !== undefined && language !== locale ? language : undefined
   const pictures = pics?.split(',').filter(Boolean) ?? []
   return (
-    <article className={styles.item}>
+    <article {...root} className={cx(styles.item, className)}>
       <p className={styles.who}>
         <strong className={styles.name}>{isAnonymous === 1 || !nickName ? text('commentAnonymous') : nickName}</strong>
         <Rating value={score} label={text('commentScore', { score })} />

@@ -3,6 +3,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'
 import { Pagination } from '@millwright/ui/Pagination'
 import { TabLinks } from '@millwright/ui/TabLinks'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { CommentItem } from '../CommentItem/CommentItem.tsx'
 import * as styles from './CommentList.css.ts'
 
@@ -10,7 +12,7 @@ import * as styles from './CommentList.css.ts'
 export const commentKinds = [-1, 0, 1, 2, 3] as const
 export type CommentKind = (typeof commentKinds)[number]
 
-export type CommentListProps = {
+export type CommentListProps = RootProps<HTMLDivElement> & {
   /** One page of them. */
   comments: readonly Comment[]
   /** Absent where the server did not count. */
@@ -37,7 +39,16 @@ export type CommentListProps = {
  *
  * When: buyers' comments on a product are read, by kind and page. Instead: `CommentForm` to write one.
  */
-export function CommentList({ comments, numbers, kind, page = 1, pages = 1, hrefOf }: CommentListProps) {
+export function CommentList({
+  comments,
+  numbers,
+  kind,
+  page = 1,
+  pages = 1,
+  hrefOf,
+  className,
+  ...root
+}: CommentListProps) {
   const text = useText('commerce')
   const words = ['commentsAll', 'commentsGood', 'commentsMedium', 'commentsBad', 'commentsPictures'] as const
   const counts = numbers && [
@@ -48,7 +59,7 @@ export function CommentList({ comments, numbers, kind, page = 1, pages = 1, href
     numbers.picNumber,
   ]
   return (
-    <div className={styles.comments}>
+    <div {...root} className={cx(styles.comments, className)}>
       <TabLinks
         look="pill"
         label={text('commentsKinds')}

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { isSameCompared, readCompared } from '@millwright/domain/product/compared'
 import { useText } from '@millwright/i18n/Texts'
+import { useBothRefs } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
 
@@ -16,11 +18,14 @@ import { dropFromComparing, pickForComparing, useCompared } from '../useCompared
  */
 export function CompareArea({
   children,
-}: {
+  ref,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** The products. */
   children: ReactNode
 }) {
   const place = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(place, ref)
   const text = useText('commerce')
   const { picks, full } = useCompared()
   // After every drawing: what stands inside may be new.
@@ -38,7 +43,11 @@ export function CompareArea({
     area?.addEventListener('change', pick)
     return () => area?.removeEventListener('change', pick)
   }, [])
-  return <div ref={place}>{children}</div>
+  return (
+    <div {...root} ref={both}>
+      {children}
+    </div>
+  )
 }
 
 function pick({ target }: Event) {
@@ -52,7 +61,7 @@ function pick({ target }: Event) {
 /** What the card, the line or the row around a box shows of its product: said once in the page. */
 function shownAround(box: HTMLInputElement) {
   const card = box.closest('article, tr')
-  const link = card?.querySelector('a[href^="/detail/"]')
+  const link = card?.querySelector('a[data-product]')
   return {
     name: (link?.firstElementChild ?? link)?.textContent ?? '',
     pic: card?.querySelector('img')?.getAttribute('src') ?? '',

@@ -1,10 +1,11 @@
-import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import type { CardProduct } from '../ProductCard/cardProduct.ts'
 import * as styles from './CompareCheck.css.ts'
 
-/** The form that the boxes belong to: before scripts its button leads to `/compare?ids=…&ids=…`. */
+/** The form that the boxes belong to: before scripts its button leads to `paths.compare` with `ids=…&ids=…`. */
 export const COMPARE_FORM = 'compare'
 
 /**
@@ -17,15 +18,22 @@ export const COMPARE_FORM = 'compare'
  */
 export function CompareCheck({
   product,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLLabelElement> & {
   /** The product, as a list's answer has it. */
   product: CardProduct
 }) {
   const text = useText('commerce')
   return (
-    <label className={styles.pick}>
-      <ChoiceMark form={COMPARE_FORM} name="ids" value={productPath(product).replace('/detail/', '')} />
+    <label {...root} className={cx(styles.pick, className)}>
+      <ChoiceMark form={COMPARE_FORM} name="ids" value={namedBy(product)} />
       {text('compare')}
     </label>
   )
+}
+
+/** As the end of the mall's own address of it, which a compressed page then says once. */
+function namedBy({ prodId, skuId }: CardProduct): string {
+  return skuId === undefined ? prodId : `${prodId}?sku=${skuId}`
 }

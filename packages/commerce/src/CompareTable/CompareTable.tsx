@@ -7,6 +7,11 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { shopPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
@@ -22,13 +27,15 @@ export type ComparedProduct = CardProduct & {
   steps: readonly PriceTier[]
 }
 
-export type CompareTableProps = {
+export type CompareTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list's answer has them. */
   products: readonly ComparedProduct[]
   /** Leave out the parameters in which all agree. */
   onlyDifferences?: boolean
   /** The same comparison without one of them. */
   hrefWithout: (id: string) => string
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
@@ -37,7 +44,15 @@ export type CompareTableProps = {
  * When: a few products stand beside each other, attribute by attribute. Instead: `ProductTable` for many; `SpecTable`
  * for one.
  */
-export function CompareTable({ products, onlyDifferences = false, hrefWithout }: CompareTableProps) {
+export function CompareTable({
+  products,
+  onlyDifferences = false,
+  hrefWithout,
+  onAddToCart,
+  className,
+  ...root
+}: CompareTableProps) {
+  const { product: pathOf = productPath, shop = shopPath } = usePaths()
   const text = useText('compare')
   const locale = useLocale()
   const quantity = (count: number | undefined, unit: string | undefined) =>
@@ -56,7 +71,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
     </tr>
   )
   return (
-    <div className={styles.frame} role="region" aria-label={text('title')} tabIndex={0}>
+    <div role="region" aria-label={text('title')} tabIndex={0} {...root} className={cx(styles.frame, className)}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -68,7 +83,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
                 <span className={styles.picture}>
                   <Image src={pic} alt="" ratio={1} fit="contain" width={120} eager />
                 </span>
-                <a href={productPath({ prodId, skuId })} className={styles.model}>
+                <a href={pathOf({ prodId, skuId })} className={styles.model}>
                   {partyCode ?? prodName}
                 </a>
                 {partyCode && <span className={styles.words}>{prodName}</span>}
@@ -126,7 +141,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
           )}
           {line(text('brand'), ({ brandName }) => brandName ?? '–')}
           {line(text('shop'), ({ shopId, shopName }) => (
-            <a href={`/shopIndex?sid=${shopId}`} className={styles.shop}>
+            <a href={shop({ shopId })} className={styles.shop}>
               {shopName}
             </a>
           ))}
@@ -137,7 +152,7 @@ export function CompareTable({ products, onlyDifferences = false, hrefWithout }:
             {products.map((product) => (
               <td key={product.id} className={styles.cell}>
                 <div className={styles.buy}>
-                  <ProductCardBuy product={product} tone="neutral" />
+                  <ProductCardBuy product={product} tone="neutral" onAddToCart={onAddToCart} />
                 </div>
               </td>
             ))}

@@ -6,6 +6,11 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { comparePath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { useHandlers, usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { dropFromComparing, keepCompared, useCompared } from '../useCompared/useCompared.tsx'
 import * as styles from './CompareTray.css.ts'
 
@@ -16,7 +21,17 @@ const CLEAR = '120px'
  *
  * When: products are being gathered for comparison. Instead: `CompareTable` for the comparison itself.
  */
-export function CompareTray() {
+export function CompareTray({
+  onCompare,
+  className,
+  ...root
+}: RootProps<HTMLElement> & {
+  /** Compares in place; without it the button leads to `paths.compare`. */
+  onCompare?: CommerceHandlers['compare'] | undefined
+}) {
+  const { product = productPath, compare = comparePath } = usePaths()
+  const handlers = useHandlers()
+  const start = onCompare ?? handlers.compare
   const text = useText('commerce')
   const { picks, full } = useCompared()
   const shown = picks.length > 0
@@ -31,15 +46,16 @@ export function CompareTray() {
     }
   }, [shown])
   if (!shown) return null
+  const ids = picks.map(writeCompared)
   return (
-    <section className={styles.tray} aria-label={text('compareTray')}>
+    <section aria-label={text('compareTray')} {...root} className={cx(styles.tray, className)}>
       <ul className={styles.picks}>
         {picks.map(({ name, pic, ...one }) => (
           <li key={writeCompared(one)} className={styles.pick}>
             <span className={styles.picture}>
               <Image src={pic} alt="" ratio={1} fit="contain" width={36} eager />
             </span>
-            <a href={productPath(one)} className={styles.name}>
+            <a href={product(one)} className={styles.name}>
               {name}
             </a>
             <IconButton
@@ -60,7 +76,7 @@ export function CompareTray() {
           : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })}
       </p>
       <div className={styles.actions}>
-        <Button href={`/compare?ids=${picks.map(writeCompared).join(',')}`} tone="action">
+        <Button {...(start ? { onPress: () => void start({ ids }) } : { href: compare({ ids }) })} tone="action">
           {text('compareStart')}
         </Button>
         <Button tone="quiet" onPress={() => keepCompared([])}>

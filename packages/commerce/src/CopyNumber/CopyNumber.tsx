@@ -1,6 +1,8 @@
 import { useText } from '@millwright/i18n/Texts'
 import { IconButton } from '@millwright/ui/IconButton'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { useEffect, useState } from 'react'
 import * as styles from './CopyNumber.css.ts'
 
@@ -15,7 +17,9 @@ const SHOWN = 2000
 export function CopyNumber({
   value,
   name,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLSpanElement> & {
   /** What is shown and copied. */
   value: string
   /** What it is, for those who listen. */
@@ -34,7 +38,7 @@ export function CopyNumber({
       () => undefined,
     )
   return (
-    <span className={styles.copied}>
+    <span {...root} className={cx(styles.copied, className)}>
       <span className={styles.number}>{value}</span>
       <span className={styles.copy}>
         <IconButton

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toBeEnabled()
   },
 }
-/** 60 seconds, and disabled meanwhile (R6.03, R9.01). */
+/** 60 seconds, and disabled meanwhile. */
 export const Counting: Story = {
   args: { sent: '1' },
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import type { RootProps } from '@millwright/ui/open'
 import { clockOf, startClock } from './smsClock.ts'
 
-export type CountdownSmsProps = {
+export type CountdownSmsProps = RootProps & {
   /** Names the latest sending, so that each new one starts the clock anew and the same one heard again does not. */
   sent?: string
   /** The number that sending went to; `phone` when left out. */
@@ -23,7 +24,7 @@ export type CountdownSmsProps = {
 }
 
 /**
- * "Send code", then 60 seconds of waiting for the same number (R6.03). The clock survives a reload of the page; before
+ * "Send code", then 60 seconds of waiting for the same number. The clock survives a reload of the page; before
  * scripts it is a plain submit button, and the server keeps the minute.
  *
  * When: at the end of the field for a code from a text message. Instead: `Countdown` for time that runs out, `Button`
@@ -40,6 +41,7 @@ export function CountdownSms({
   value,
   disabled = false,
   loading = false,
+  ...root
 }: CountdownSmsProps) {
   const text = useText('commerce')
   const [seconds, setSeconds] = useState(0)
@@ -58,7 +60,15 @@ export function CountdownSms({
   }, [sent, sentTo, wait, phone])
 
   return (
-    <Button type="submit" name={name} value={value} tone="quiet" disabled={disabled || seconds > 0} loading={loading}>
+    <Button
+      {...root}
+      type="submit"
+      name={name}
+      value={value}
+      tone="quiet"
+      disabled={disabled || seconds > 0}
+      loading={loading}
+    >
       {seconds > 0 ? text('loginSendAgain', { seconds }) : text('loginSendCode')}
     </Button>
   )

@@ -1,13 +1,20 @@
-import type { FormEvent } from 'react'
 import type { Coupon } from '@millwright/contract/promotion/entities'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { couponScope, couponState, couponValidity } from '@millwright/domain/price/coupon'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
+import { rateOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { sendTo } from '../internal/useSend.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CouponTicket.css.ts'
+
+export { rateOf }
 
 /** What a ticket shows of a coupon. Moments are epoch milliseconds; what is not known is left out. */
 export type TicketCoupon = Partial<Coupon> &
@@ -16,7 +23,7 @@ export type TicketCoupon = Partial<Coupon> &
     'couponId' | 'shopId' | 'couponName' | 'couponType' | 'cashCondition' | 'validTimeType' | 'suitableProdType'
   >
 
-export type CouponTicketProps = {
+export type CouponTicketProps = RootProps & {
   /** The coupon; one with a `couponUserId` is the buyer's own. */
   coupon: TicketCoupon
   /** The server's clock, epoch milliseconds. */
@@ -33,7 +40,7 @@ export type CouponTicketProps = {
   /** The unpaid order that keeps it. */
   orderHref?: string
   /** Takes the place of posting the form. */
-  onReceive?: (wanted: { couponId: string }) => void
+  onReceive?: CommerceHandlers['receiveCoupon'] | undefined
   /** It is being received. @default false */
   receiving?: boolean
 }
@@ -47,8 +54,20 @@ export type CouponTicketProps = {
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` receive, `Enter` follows.
  */
-export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTicketProps) {
+export function CouponTicket({
+  coupon,
+  now,
+  look = 'wide',
+  action,
+  useHref,
+  orderHref,
+  onReceive,
+  receiving,
+  className,
+  ...root
+}: CouponTicketProps) {
   const text = useText('deals')
+  const money = useMoney()
   const {
     couponName,
     subTitle,
@@ -68,13 +87,18 @@ export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTick
         ? text('received', { received, limit: limitNum })
         : text('has', { count: received })
   return (
-    <article className={styles.ticket[look]} data-spent={spent || undefined} aria-label={couponName}>
+    <article
+      data-spent={spent || undefined}
+      aria-label={couponName}
+      {...root}
+      className={cx(styles.ticket[look], className)}
+    >
       <div className={styles.stub}>
         <p className={styles.worth}>
           <CouponWorth coupon={coupon} size={look === 'wide' ? 28 : 22} faint={spent} />
         </p>
         <p className={styles.condition}>
-          {Number(cashCondition) > 0 ? text('from', { amount: formatMoney(cashCondition) }) : text('noMinimum')}
+          {Number(cashCondition) > 0 ? text('from', { amount: money(cashCondition) }) : text('noMinimum')}
         </p>
       </div>
       <div className={styles.body}>
@@ -98,7 +122,15 @@ export function CouponTicket({ coupon, now, look = 'wide', ...rest }: CouponTick
         )}
       </div>
       <div className={styles.end}>
-        <CouponAction coupon={coupon} state={state} {...rest} />
+        <CouponAction
+          coupon={coupon}
+          state={state}
+          action={action}
+          useHref={useHref}
+          orderHref={orderHref}
+          onReceive={onReceive}
+          receiving={receiving}
+        />
       </div>
     </article>
   )
@@ -117,11 +149,6 @@ function CouponWorth({ coupon, size, faint }: { coupon: TicketCoupon; size: 22 |
         : text('exchange')}
     </span>
   )
-}
-
-/** Of percent that are paid: a Chinese price tag says the tenths that are left, an English one what is off. */
-export function rateOf(percentPaid: number, locale: 'zh' | 'en'): string {
-  return String(Number((locale === 'zh' ? percentPaid / 10 : 100 - percentPaid).toFixed(2)))
 }
 
 function useScope(coupon: TicketCoupon): string {
@@ -168,19 +195,17 @@ type CouponActionProps = Pick<
   'coupon' | 'action' | 'useHref' | 'orderHref' | 'onReceive' | 'receiving'
 > & { state: ReturnType<typeof couponState> }
 
-function CouponAction({ coupon, state, action, useHref, orderHref, onReceive, receiving }: CouponActionProps) {
+function CouponAction({ coupon, state, action, useHref, orderHref, onReceive: own, receiving }: CouponActionProps) {
   const text = useText('deals')
+  const handlers = useHandlers()
+  const onReceive = own ?? handlers.receiveCoupon
   const { couponId, couponName: name, couponUserId, curUserReceiveCount: received = 0, releaseTime } = coupon
   switch (state) {
     case 'available':
     case 'runningOut': {
       if (action === undefined && !onReceive) return null
       const word = text(received > 0 ? 'receiveMore' : 'receive')
-      const receive = (event: FormEvent) => {
-        if (!onReceive) return
-        event.preventDefault()
-        onReceive({ couponId })
-      }
+      const receive = onReceive && sendTo(onReceive, () => ({ couponId }))
       return (
         <form method="post" action={action} data-enhance="stay" onSubmit={receive} className={styles.form}>
           <input type="hidden" name="couponId" value={couponId} />

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
+import { useBothRefs } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 
 /** Where the focus was: the facet by its title, in it the choice by its name or else by its turn. */
 type Place = { title: string; name: string; turn: number }
@@ -15,11 +17,14 @@ type Place = { title: string; name: string; turn: number }
  */
 export function FacetArea({
   children,
-}: {
+  ref,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** The filters. */
   children: ReactNode
 }) {
   const area = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(area, ref)
   const place = useRef<Place>(undefined)
   const text = useText('commerce')
   // The document's own events: React's hear nothing of what it has not drawn.
@@ -52,7 +57,11 @@ export function FacetArea({
   useLayoutEffect(() => {
     if (place.current && area.current && document.activeElement === document.body) focusAt(area.current, place.current)
   })
-  return <div ref={area}>{children}</div>
+  return (
+    <div {...root} ref={both}>
+      {children}
+    </div>
+  )
 }
 
 const stops = (group: Element) => [

@@ -41,7 +41,7 @@ const all: ListFilter = {
 }
 
 export const AllKinds: Story = { tags: ['picture'], args: { filter: all } }
-/** R2.17: one after the other goes, and the focus stays in their row. */
+/** One after the other goes, and the focus stays in their row. */
 export const TakenAway: Story = {
   args: { filter: all },
   play: async ({ canvas }) => {

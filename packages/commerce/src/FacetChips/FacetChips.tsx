@@ -4,8 +4,11 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { withUnit } from '@millwright/domain/product/measure'
 import { refinementsOf, unrefined } from '@millwright/domain/list/refinements'
 import type { Refinement } from '@millwright/domain/list/refinements'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { cx, useBothRefs } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { NarrowedBy } from '../FacetPanel/FacetPanel.tsx'
 import * as styles from './FacetChips.css.ts'
 
@@ -17,14 +20,21 @@ import * as styles from './FacetChips.css.ts'
 export function FacetChips({
   filter,
   facets,
-}: {
+  className,
+  ref,
+  onClick,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** The names of what is set; all that it can be narrowed by will do. */
   facets: Pick<NarrowedBy, 'brands' | 'attrs'>
 }) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
+  const money = useMoney()
   const bar = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(bar, ref)
   const pressed = useRef(false)
   useEffect(() => {
     // The chip that had the focus is gone: the next one by its side takes it.
@@ -36,21 +46,23 @@ export function FacetChips({
   if (chosen.length === 0) return null
   return (
     <div
-      ref={bar}
-      className={styles.bar}
       role="group"
       aria-label={text('facetChosen')}
-      onClick={() => {
+      {...root}
+      ref={both}
+      className={cx(styles.bar, className)}
+      onClick={(event) => {
+        onClick?.(event)
         pressed.current = true
       }}
     >
       <ul className={styles.chips}>
         {chosen.map((one) => {
-          const name = nameOf(one, facets, text)
+          const name = nameOf(one, facets, text, money)
           return (
             <li key={name}>
               <a
-                href={writeListPath({ ...filter, ...one.without, page: 1 })}
+                href={list({ ...filter, ...one.without, page: 1 })}
                 rel="nofollow"
                 className={styles.chip}
                 aria-label={text('facetRemove', { name })}
@@ -64,7 +76,7 @@ export function FacetChips({
           )
         })}
       </ul>
-      <a href={writeListPath(unrefined(filter))} className={styles.clear}>
+      <a href={list(unrefined(filter))} className={styles.clear}>
         {text('facetClear')}
       </a>
     </div>
@@ -75,6 +87,7 @@ function nameOf(
   one: Refinement,
   facets: Pick<NarrowedBy, 'brands' | 'attrs'>,
   text: ReturnType<typeof useText<'commerce'>>,
+  money: ReturnType<typeof useMoney>,
 ): string {
   switch (one.kind) {
     case 'brand':
@@ -85,7 +98,7 @@ function nameOf(
     case 'stock':
       return text('facetInStock')
     case 'price':
-      return span(one.min && formatMoney(one.min), one.max && formatMoney(one.max))
+      return span(one.min && money(one.min), one.max && money(one.max))
     default: {
       const attr = facets.attrs.find(({ attrId }) => attrId === one.attrId)
       const value =

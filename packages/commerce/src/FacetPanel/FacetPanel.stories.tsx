@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** Each form keeps what the others chose; every choice leads back to the first page (R2.17). */
+/** Each form keeps what the others chose; every choice leads back to the first page. */
 export const Chosen: Story = {
   tags: ['picture'],
   args: { filter: chosen },

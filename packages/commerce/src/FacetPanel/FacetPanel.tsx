@@ -4,8 +4,14 @@ import { withoutUnit } from '@millwright/domain/product/measure'
 import type { Money } from '@millwright/domain/money/money'
 import { toggleAttr, toggleBrand, withoutRange } from '@millwright/domain/list/refinements'
 import { useText } from '@millwright/i18n/Texts'
+import { useCurrency } from '@millwright/ui/CurrencyProvider'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { FacetPanelGroup } from './FacetPanelGroup.tsx'
 import { FacetPanelRange } from './FacetPanelRange.tsx'
+import type { WantedRange } from './FacetPanelRange.tsx'
 import * as styles from './FacetPanel.css.ts'
 
 /** What a list's answer has in its `facets`, as far as it is shown here. */
@@ -26,7 +32,7 @@ export type NarrowedBy = {
 /** More figures than these are asked for by their range. */
 const FIGURES = 24
 
-export type FacetPanelProps = {
+export type FacetPanelProps = RootProps<HTMLElement> & {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** What it can be narrowed by, with counts: a list's answer has it. */
@@ -37,6 +43,8 @@ export type FacetPanelProps = {
    * The facet that shows all its values, by the id that its link named (`all` in the query): `brand` or an attribute's.
    */
   unfolded?: string
+  /** Takes what the form of a range would ask for, of an attribute or of the price. */
+  onRange?: ((wanted: WantedRange) => FormAnswer) | undefined
 }
 
 /**
@@ -47,15 +55,18 @@ export type FacetPanelProps = {
  * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set;
  * `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
  */
-export function FacetPanel({ filter, facets, categories, unfolded }: FacetPanelProps) {
+export function FacetPanel({ filter, facets, categories, unfolded, onRange, className, ...root }: FacetPanelProps) {
   const text = useText('commerce')
-  const at = (change: Partial<ListFilter>) => writeListPath({ ...filter, ...change, page: 1 })
+  const { list = writeListPath } = usePaths()
+  const { code, symbol } = useCurrency()
+  const at = (change: Partial<ListFilter>) => list({ ...filter, ...change, page: 1 })
   const all = (id: string) => {
     const path = at({})
     return { unfold: `${path}${path.includes('?') ? '&' : '?'}all=${id}`, unfolded: unfolded === id }
   }
+  const price = code === 'CNY' ? text('facetPrice') : text('facetPriceIn', { currency: symbol })
   return (
-    <section className={styles.panel} aria-label={text('facets')}>
+    <section aria-label={text('facets')} {...root} className={cx(styles.panel, className)}>
       <FacetPanelGroup
         title={text('facetCategories')}
         look="plain"
@@ -105,19 +116,21 @@ export function FacetPanel({ filter, facets, categories, unfolded }: FacetPanelP
                 names={['from', 'to']}
                 values={[range?.min, range?.max]}
                 bounds={[min, max]}
+                onRange={onRange}
                 labels={[text('facetFrom', { name: title }), text('facetTo', { name: title })]}
               />
             )}
           </FacetPanelGroup>
         )
       })}
-      <FacetPanelGroup title={text('facetPrice')} choices={[]}>
+      <FacetPanelGroup title={price} choices={[]}>
         <FacetPanelRange
-          title={text('facetPrice')}
+          title={price}
           list={at({ minPrice: undefined, maxPrice: undefined })}
           names={['min', 'max']}
           values={[filter.minPrice, filter.maxPrice]}
           bounds={[facets.minPrice, facets.maxPrice]}
+          onRange={onRange}
           labels={[text('facetMinPrice'), text('facetMaxPrice')]}
         />
       </FacetPanelGroup>

@@ -1,9 +1,14 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { sendTo } from '../internal/useSend.ts'
+import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './FacetPanel.css.ts'
 
 type Pair<T> = readonly [T, T]
 type Bound = string | number | undefined
+
+/** As typed; without `attrId` it is the price's. */
+export type WantedRange = { attrId?: string; min?: string; max?: string }
 
 /**
  * From one number to another, in the facet's unit; the form reads `list`, the address without this range, and adds its
@@ -17,6 +22,7 @@ export function FacetPanelRange({
   values,
   bounds,
   labels,
+  onRange,
 }: {
   title: string
   list: string
@@ -25,6 +31,7 @@ export function FacetPanelRange({
   values: Pair<Bound>
   bounds: Pair<Bound>
   labels: Pair<string>
+  onRange: ((wanted: WantedRange) => FormAnswer) | undefined
 }) {
   const text = useText('commerce')
   // A GET form drops the query of its action: what stays chosen rides in hidden fields.
@@ -42,8 +49,15 @@ export function FacetPanelRange({
       maxLength={12}
     />
   )
+  const apply =
+    onRange &&
+    sendTo(onRange, (data) => ({
+      ...(of !== undefined && { attrId: of }),
+      ...(data.get(names[0]) && { min: String(data.get(names[0])) }),
+      ...(data.get(names[1]) && { max: String(data.get(names[1])) }),
+    }))
   return (
-    <form method="get" action={action} className={styles.range}>
+    <form method="get" action={action} className={styles.range} onSubmit={apply}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -6,12 +6,14 @@ import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './FlashSaleClock.css.ts'
 
 /** What the clock shows of a flash sale. Moments are epoch milliseconds. */
 export type ClockSale = Partial<Seckill> & Pick<Seckill, 'startTime' | 'endTime'>
 
-export type FlashSaleClockProps = {
+export type FlashSaleClockProps = RootProps<HTMLDivElement> & {
   /** When it is, what is left of it and how much one may have. */
   sale: ClockSale
   /** The server's clock when the page was made, epoch milliseconds; the reader's own clock is not believed. */
@@ -28,7 +30,7 @@ export type FlashSaleClockProps = {
  * When: over the price of a product in a flash sale, or on its card. Instead: `Countdown` for time alone, `GroupTeam`
  * for a group that waits for people.
  */
-export function FlashSaleClock({ sale, now, look = 'bar', onPhase }: FlashSaleClockProps) {
+export function FlashSaleClock({ sale, now, look = 'bar', onPhase, className, ...root }: FlashSaleClockProps) {
   const text = useText('deals')
   const { phase, moment, pass } = usePhase(sale, now, onPhase)
   const { startTime, endTime, seckillTotalStocks: left, seckillOriginStocks: origin, maxNum } = sale
@@ -36,7 +38,7 @@ export function FlashSaleClock({ sale, now, look = 'bar', onPhase }: FlashSaleCl
   const until = phase === 'before' ? startTime : endTime
   const label = text(phase === 'before' ? 'saleStarts' : 'saleEnds')
   return (
-    <div className={styles.clock[look]} data-phase={phase}>
+    <div data-phase={phase} {...root} className={cx(styles.clock[look], className)}>
       <div className={styles.time}>
         {phase === 'ended' ? (
           <span className={styles.ended}>{text('saleEnded')}</span>

@@ -2,11 +2,13 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './Gallery.css.ts'
 
 const ImageViewer = lazy(() => import('@millwright/ui/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })))
 
-export type GalleryProps = {
+export type GalleryProps = RootProps<HTMLElement> & {
   /** As the wire gives them; the first is the main one. */
   pictures: readonly string[]
   /** What is shown. */
@@ -19,14 +21,14 @@ export type GalleryProps = {
  * When: a product has pictures to look at closely. Instead: `ImageViewer` of ui for pictures of anything; `Image` of ui
  * for one.
  */
-export function Gallery({ pictures, name }: GalleryProps) {
+export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
   const text = useText('commerce')
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState(false)
   const label = (index: number) => text('galleryOf', { name, number: index + 1 })
   return (
-    <section className={styles.gallery} aria-label={text('gallery')}>
+    <section aria-label={text('gallery')} {...root} className={cx(styles.gallery, className)}>
       <div className={styles.stage}>
         <ul
           ref={strip}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import type { GroupTeam as Team } from '@millwright/contract/promotion/entities'
 import { teamState } from '@millwright/domain/price/activity'
 import { useText } from '@millwright/i18n/Texts'
@@ -8,12 +7,17 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Status } from '@millwright/ui/Status'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { sendTo } from '../internal/useSend.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './GroupTeam.css.ts'
 
 /** Seats that are drawn; of larger groups the rest is a number. */
 const SEATS = 8
 
-export type GroupTeamProps = {
+export type GroupTeamProps = RootProps & {
   /** The group: how many are needed, who has joined, until when it waits (epoch milliseconds). */
   team: Team
   /** The server's clock when the page was made, epoch milliseconds. */
@@ -29,7 +33,7 @@ export type GroupTeamProps = {
   /** Where another group is opened after this one is full or has failed. */
   openHref?: string
   /** Takes the place of posting the form. */
-  onJoin?: (wanted: { groupTeamId: string }) => void
+  onJoin?: CommerceHandlers['joinTeam'] | undefined
   /** Takes the place of following `inviteHref`. */
   onInvite?: (wanted: { groupTeamId: string }) => void
   /** The buyer's joining is under way. @default false */
@@ -46,7 +50,21 @@ export type GroupTeamProps = {
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` press it.
  */
-export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTeamProps) {
+export function GroupTeam({
+  team,
+  now,
+  look = 'card',
+  onEnd,
+  member,
+  action,
+  inviteHref,
+  openHref,
+  onJoin,
+  onInvite,
+  joining,
+  className,
+  ...root
+}: GroupTeamProps) {
   const text = useText('deals')
   const [ended, setEnded] = useState<number>()
   const { groupTeamId, groupNumber, joinNum, endTime } = team
@@ -58,7 +76,7 @@ export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTea
     onEnd?.()
   }
   return (
-    <article className={styles.team[look]} aria-label={title} data-state={state}>
+    <article aria-label={title} data-state={state} {...root} className={cx(styles.team[look], className)}>
       <TeamSeats team={team} look={look} missing={state === 'forming' ? missing : 0} />
       <div className={styles.words} role="status">
         {state === 'forming' ? (
@@ -90,7 +108,18 @@ export function GroupTeam({ team, now, look = 'card', onEnd, ...rest }: GroupTea
           />
         </p>
       )}
-      <TeamAction groupTeamId={groupTeamId} state={state} look={look} {...rest} />
+      <TeamAction
+        groupTeamId={groupTeamId}
+        state={state}
+        look={look}
+        member={member}
+        action={action}
+        inviteHref={inviteHref}
+        openHref={openHref}
+        onJoin={onJoin}
+        onInvite={onInvite}
+        joining={joining}
+      />
     </article>
   )
 }
@@ -156,11 +185,13 @@ function TeamAction({
   action,
   inviteHref,
   openHref,
-  onJoin,
+  onJoin: own,
   onInvite,
   joining,
 }: TeamActionProps) {
   const text = useText('deals')
+  const handlers = useHandlers()
+  const onJoin = own ?? handlers.joinTeam
   const size = look === 'row' ? 'small' : 'medium'
   if (state !== 'forming')
     return openHref === undefined ? null : (
@@ -188,11 +219,7 @@ function TeamAction({
     )
   }
   if (action === undefined && !onJoin) return null
-  const join = (event: FormEvent) => {
-    if (!onJoin) return
-    event.preventDefault()
-    onJoin({ groupTeamId })
-  }
+  const join = onJoin && sendTo(onJoin, () => ({ groupTeamId }))
   return (
     <form method="post" action={action} onSubmit={join} className={styles.end}>
       <input type="hidden" name="groupTeamId" value={groupTeamId} />

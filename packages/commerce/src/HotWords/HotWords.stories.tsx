@@ -8,6 +8,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { args: { words: hotWords[storyLocale] } }
-/** At most four are shown (R3.06). */
+/** At most four are shown. */
 export const TooMany: Story = { args: { words: [...hotWords[storyLocale], { title: say('第五个', 'A fifth') }] } }
 export const Empty: Story = { args: { words: [] } }

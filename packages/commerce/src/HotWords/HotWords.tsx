@@ -3,10 +3,13 @@ import { writeListPath } from '@millwright/domain/list/listFilter'
 import { readableHref } from '@millwright/domain/link/readableHref'
 import { useText } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './HotWords.css.ts'
 
-export type HotWordsProps = {
-  /** As the server ranks them; at most 4 are shown (R3.06). `content` is searched, `title` is read. */
+export type HotWordsProps = RootProps<HTMLDivElement> & {
+  /** As the server ranks them; at most 4 are shown. `content` is searched, `title` is read. */
   words: readonly { title: string; content?: string }[]
 }
 
@@ -15,16 +18,17 @@ export type HotWordsProps = {
  *
  * When: a search offers the words that others look for. Instead: `SearchBox` for what is typed.
  */
-export function HotWords({ words }: HotWordsProps) {
+export function HotWords({ words, className, ...root }: HotWordsProps) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
   if (words.length === 0) return null
   return (
-    <div className={styles.row}>
+    <div {...root} className={cx(styles.row, className)}>
       <VisuallyHidden as="span">{text('hotWords')}</VisuallyHidden>
       <ul className={styles.list}>
         {words.slice(0, HOT_SEARCH_SIZE).map(({ title, content }) => (
           <li key={title}>
-            <a href={readableHref(writeListPath({ keyword: content || title }))} className={styles.word}>
+            <a href={readableHref(list({ keyword: content || title }))} className={styles.word}>
               {title}
             </a>
           </li>

@@ -4,9 +4,11 @@ import { useText } from '@millwright/i18n/Texts'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { TextField } from '@millwright/ui/TextField'
 import type { TextFieldProps } from '@millwright/ui/TextField'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './InvoiceFields.css.ts'
 
-export type InvoiceFieldsProps = {
+export type InvoiceFieldsProps = RootProps<HTMLDivElement> & {
   /** What was typed before, or what the buyer's own titles say; nothing is remembered here. */
   typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>>
   /** What is wrong with a field, in words. */
@@ -42,10 +44,17 @@ const everything = invoiceFields({ invoiceType: invoiceTypes.special })
  * When: within a form that asks for more than the invoice, such as an order's. Instead: `InvoiceForm` for an invoice
  * alone.
  */
-export function InvoiceFields({ typed = {}, errors = {}, prefix = '', special = true }: InvoiceFieldsProps) {
+export function InvoiceFields({
+  typed = {},
+  errors = {},
+  prefix = '',
+  special = true,
+  className,
+  ...root
+}: InvoiceFieldsProps) {
   const text = useText('invoice')
   return (
-    <div className={styles.fields}>
+    <div {...root} className={cx(styles.fields, className)}>
       <div className={styles.full}>
         <RadioGroup
           label={text('invoiceType')}

@@ -9,10 +9,13 @@ import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { FormErrors } from '@millwright/ui/FormErrors'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
 import { InvoiceFields } from '../InvoiceFields/InvoiceFields.tsx'
 import * as styles from './InvoiceForm.css.ts'
 
-export type InvoiceFormProps = {
+export type InvoiceFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** Where the form is posted, with the wire's names of its fields. */
   action?: string
   /** What the button does, for whoever reads the form. @default invoice */
@@ -62,6 +65,9 @@ export function InvoiceForm({
   onSubmit,
   sending,
   children,
+  className,
+  onBlur,
+  ...root
 }: InvoiceFormProps) {
   const text = useText('invoice')
   const [own, setOwn] = useState<{
@@ -97,7 +103,15 @@ export function InvoiceForm({
       })
   }
   return (
-    <form method="post" action={action} noValidate onSubmit={check} onBlur={leave} className={styles.form}>
+    <form
+      method="post"
+      action={action}
+      noValidate
+      {...root}
+      className={cx(styles.form, className)}
+      onSubmit={check}
+      onBlur={heard(onBlur, leave)}
+    >
       {orderNumber !== undefined && <input type="hidden" name="orderNumber" value={orderNumber} />}
       <div className={styles.head}>
         <FormErrors problems={summed.map((problem) => ({ field: problem.field, message: say(problem) }))} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { levelGrowth } from '@millwright/domain/account/levelGrowth'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -5,11 +6,13 @@ import { Icon } from '@millwright/ui/Icon'
 import { Progress } from '@millwright/ui/Progress'
 import { Skeleton } from '@millwright/ui/Skeleton'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './LevelBadge.css.ts'
 
 export const levelBadgeLooks = ['tag', 'card'] as const
 
-export type LevelBadgeProps = {
+export type LevelBadgeProps = RootProps & {
   /** The level as the server has it; left out while it is not known, the badge keeps its place. */
   member?: {
     /** 1 is the first. */
@@ -43,11 +46,11 @@ export type LevelBadgeProps = {
  *
  * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
  */
-export function LevelBadge({ member, look = 'tag', href }: LevelBadgeProps) {
+export function LevelBadge({ member, look = 'tag', href, className, ref, ...root }: LevelBadgeProps) {
   const text = useText('member')
   if (!member)
     return (
-      <span className={styles.waiting} aria-busy="true">
+      <span aria-busy="true" {...root} ref={ref as Ref<HTMLSpanElement>} className={cx(styles.waiting, className)}>
         <Skeleton width={look === 'tag' ? 72 : 220} height={look === 'tag' ? 24 : 72} />
         <VisuallyHidden>{text('levelUnknown')}</VisuallyHidden>
       </span>
@@ -61,18 +64,22 @@ export function LevelBadge({ member, look = 'tag', href }: LevelBadgeProps) {
       <VisuallyHidden> {text(levelType === 1 ? 'levelPaid' : 'levelNumber', { level })}</VisuallyHidden>
     </>
   )
+  const card = look === 'card'
+  const given = card ? {} : root
+  const names = cx(styles.tag[tone], href !== undefined && styles.link, !card && className)
   const tag =
     href === undefined ? (
-      <span className={styles.tag[tone]}>{name}</span>
+      <span {...given} ref={card ? undefined : (ref as Ref<HTMLSpanElement>)} className={names}>
+        {name}
+      </span>
     ) : (
-      <a href={href} className={`${styles.tag[tone]} ${styles.link}`}>
+      <a href={href} {...given} ref={card ? undefined : (ref as Ref<HTMLAnchorElement>)} className={names}>
         {name}
       </a>
     )
-  return look === 'tag' ? (
-    tag
-  ) : (
-    <div className={styles.card}>
+  if (!card) return tag
+  return (
+    <div {...root} ref={ref as Ref<HTMLDivElement>} className={cx(styles.card, className)}>
       {tag}
       <LevelBadgeWay member={member} />
     </div>

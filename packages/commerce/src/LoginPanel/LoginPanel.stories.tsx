@@ -37,7 +37,7 @@ export const CodeSent: Story = {
     await expect(canvasElement.querySelector('[name=passWord]')).toHaveFocus()
   },
 }
-/** The six inline errors of R5.08, each where it belongs. */
+/** The six inline errors, each where it belongs. */
 const wrong = (tab: LoginPanelProps['tab'], problem: NonNullable<LoginPanelProps['problem']>): Story => ({
   args: { tab, problem, typed: { userName: tab === 'mobile' ? '13800000001' : 'buyer', agreed: true } },
 })
@@ -54,7 +54,7 @@ export const ServerSays: Story = {
     message: say('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes'),
   },
 }
-/** Clicks while it logs in are ignored (R6.03). */
+/** Clicks while it logs in are ignored. */
 export const Loading: Story = {
   args: { busy: true, typed: { userName: 'buyer', agreed: true } },
   decorators: [

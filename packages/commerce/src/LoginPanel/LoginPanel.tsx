@@ -10,6 +10,13 @@ import { PasswordField } from '@millwright/ui/PasswordField'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
+import { sendTo } from '../internal/useSend.ts'
+import { forgotPasswordPath, loginPath, registerPath, termsPath } from '../internal/ownPaths.ts'
+import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CountdownSms } from '../CountdownSms/CountdownSms.tsx'
 import * as styles from './LoginPanel.css.ts'
 
@@ -17,7 +24,7 @@ export const loginTabs = ['account', 'mobile'] as const
 export type LoginTab = (typeof loginTabs)[number]
 export type LoginTrouble = LoginProblem | 'codeWrong'
 
-export type LoginPanelProps = {
+export type LoginPanelProps = RootProps<HTMLDivElement> & {
   /** Which of the two ways is open. */
   tab: LoginTab
   /** The address of a tab, for when scripts are not there yet. */
@@ -43,6 +50,10 @@ export type LoginPanelProps = {
   busy?: boolean
   /** Submits in the background and tells what came of it (the login popup). */
   onOutcome?: (outcome: { detail: unknown }) => void
+  /** Takes what would be posted; its answer is heard by `onOutcome`. */
+  onLogin?: ((typed: { tab: LoginTab; userName: string; passWord: string }) => FormAnswer) | undefined
+  /** Takes the number to which a code should be sent. */
+  onSendCode?: ((typed: { mobile: string }) => FormAnswer) | undefined
 }
 
 const sentences = {
@@ -66,7 +77,7 @@ const places = {
 } as const satisfies Record<LoginTrouble, string>
 
 /**
- * Log in by account and password, or by mobile number and code (R5.08, R6.03). Switching clears what was typed and
+ * Log in by account and password, or by mobile number and code. Switching clears what was typed and
  * found wrong. The first thing that is wrong is said at its field, which takes the focus.
  *
  * When: on the login page, or inside a `Dialog` over the page one was on (then with `onTab` and `onOutcome`). Instead:
@@ -77,17 +88,35 @@ const places = {
  */
 export function LoginPanel(props: LoginPanelProps) {
   const text = useText('commerce')
-  const { tab, tabHref, onTab } = props
+  const {
+    tab,
+    tabHref,
+    onTab,
+    back,
+    problem,
+    message,
+    typed,
+    codeSent,
+    codeWait,
+    busy,
+    onOutcome,
+    onLogin,
+    onSendCode,
+    className,
+    onClick,
+    ...root
+  } = props
   return (
     <div
-      className={styles.panel}
-      onClick={(event) => {
+      {...root}
+      className={cx(styles.panel, className)}
+      onClick={heard(onClick, (event) => {
         const link = (event.target as Element).closest<HTMLElement>('a[href]')
         const chosen = loginTabs.find((one) => link?.getAttribute('href') === tabHref(one))
         if (!onTab || !chosen || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         onTab({ tab: chosen })
-      }}
+      })}
     >
       <TabLinks
         label={text('loginKinds')}
@@ -97,7 +126,20 @@ export function LoginPanel(props: LoginPanelProps) {
           current: one === tab,
         }))}
       />
-      <LoginPanelForm key={tab} {...props} />
+      <LoginPanelForm
+        key={tab}
+        tab={tab}
+        back={back}
+        problem={problem}
+        message={message}
+        typed={typed}
+        codeSent={codeSent}
+        codeWait={codeWait}
+        busy={busy}
+        onOutcome={onOutcome}
+        onLogin={onLogin}
+        onSendCode={onSendCode}
+      />
     </div>
   )
 }
@@ -112,7 +154,15 @@ function LoginPanelForm({
   codeWait,
   busy = false,
   onOutcome,
-}: LoginPanelProps) {
+  onLogin,
+  onSendCode,
+}: Omit<LoginPanelProps, 'tabHref'>) {
+  const {
+    login = loginPath,
+    register = registerPath,
+    forgotPassword = forgotPasswordPath,
+    terms = termsPath,
+  } = usePaths()
   const text = useText('commerce')
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(serverProblem)
@@ -143,7 +193,11 @@ function LoginPanelForm({
         : 'mobile'
       : loginProblem({ tab, userName, passWord, agreed: data.has('agreed') })
     setProblem(found)
-    if (!found) return
+    if (!found) {
+      if (sending && onSendCode) sendTo(onSendCode, () => ({ mobile: userName }))(event)
+      else if (!sending && onLogin) sendTo(onLogin, () => ({ tab, userName, passWord }))(event)
+      return
+    }
     event.preventDefault()
     event.currentTarget.querySelector<HTMLElement>(`[name="${places[found]}"]`)?.focus()
   }
@@ -157,7 +211,7 @@ function LoginPanelForm({
     <form
       ref={form}
       method="post"
-      action="/login"
+      action={login}
       className={styles.form}
       noValidate
       aria-busy={busy || undefined}
@@ -238,11 +292,11 @@ function LoginPanelForm({
         label={
           <>
             {text('loginAgree')}{' '}
-            <a href="/termsPage?sts=0" target="_blank" className={styles.link}>
+            <a href={terms({ of: 'service' })} target="_blank" className={styles.link}>
               {text('loginTerms')}
             </a>{' '}
             {text('loginAnd')}{' '}
-            <a href="/termsPage?sts=1" target="_blank" className={styles.link}>
+            <a href={terms({ of: 'privacy' })} target="_blank" className={styles.link}>
               {text('loginPrivacy')}
             </a>
           </>
@@ -260,13 +314,10 @@ function LoginPanelForm({
         {text('loginSubmit')}
       </Button>
       <p className={styles.others}>
-        <a
-          href={back === undefined ? '/register' : `/register?back=${encodeURIComponent(back)}`}
-          className={styles.link}
-        >
+        <a href={register({ back })} className={styles.link}>
           {text('loginRegister')}
         </a>
-        <a href="/forget-password" className={styles.link}>
+        <a href={forgotPassword} className={styles.link}>
           {text('loginForgot')}
         </a>
       </p>

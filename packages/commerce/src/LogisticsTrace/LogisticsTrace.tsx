@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import { safeHref } from '@millwright/domain/link/link'
 import { formatDate, formatNumber, unitOf } from '@millwright/i18n/format'
@@ -7,6 +8,8 @@ import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import { Timeline } from '@millwright/ui/Timeline'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './LogisticsTrace.css.ts'
 
 const states = {
@@ -27,7 +30,10 @@ export function LogisticsTrace({
   packages,
   contents = false,
   level = 3,
-}: {
+  className,
+  ref,
+  ...root
+}: RootProps & {
   /** The parcels, each with its stations, newest first. */
   packages: readonly DeliveryPackage[]
   /** Say what is in each. */
@@ -40,12 +46,12 @@ export function LogisticsTrace({
   const Name = `h${level}` as const
   if (!packages.length)
     return (
-      <Text as="p" tone="muted">
+      <Text as="p" tone="muted" {...root} ref={ref} className={className}>
         {text('logisticsEmpty')}
       </Text>
     )
   return (
-    <div className={styles.parcels}>
+    <div {...root} ref={ref as Ref<HTMLDivElement>} className={cx(styles.parcels, className)}>
       {packages.map(({ orderDeliveryId, deliveryDto, lateSince, orderItems }, index) => {
         const { companyName, companyHomeUrl, dvyFlowId, traces = [] } = deliveryDto ?? {}
         const [word, tone] = states[(deliveryDto?.state ?? 0) as keyof typeof states] ?? states[0]

@@ -1,6 +1,8 @@
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './NavBadgeMenu.css.ts'
 
-export type NavBadgeMenuProps = {
+export type NavBadgeMenuProps = RootProps<HTMLElement> & {
   /** Its name, for those who listen. */
   label: string
   /** The pages by group, whose title may be empty; a count stands beside its page. */
@@ -15,9 +17,9 @@ export type NavBadgeMenuProps = {
  *
  * When: a user centre lists its pages, with what waits on each. Instead: `TabLinks` of ui for a few pages.
  */
-export function NavBadgeMenu({ label, groups }: NavBadgeMenuProps) {
+export function NavBadgeMenu({ label, groups, className, ...root }: NavBadgeMenuProps) {
   return (
-    <nav className={styles.menu} aria-label={label}>
+    <nav aria-label={label} {...root} className={cx(styles.menu, className)}>
       <ul className={styles.groups}>
         {groups.map(({ title, items }) => (
           <li key={title}>

@@ -3,9 +3,14 @@ import { NOTICE_STAY, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { useScripted } from '@millwright/ui/useScripted'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
+import { noticePath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './NoticeCarousel.css.ts'
 
-export type NoticeCarouselProps = {
+export type NoticeCarouselProps = RootProps & {
   /**
    * What is announced, the most important first; `shopId` is the platform's own where it is left out. Nothing is drawn
    * for none.
@@ -16,7 +21,7 @@ export type NoticeCarouselProps = {
 }
 
 /**
- * The top notices, one line at a time, gliding upwards in 800 ms (R3.01). It rests under the pointer and the focus, can
+ * The top notices, one line at a time, gliding upwards in 800 ms. It rests under the pointer and the focus, can
  * be paused for good, and never moves for those who asked for less motion.
  *
  * When: in the utility bar, on its ink ground. Instead: `Carousel` for slides, `Alert` for what concerns the page. It
@@ -25,8 +30,18 @@ export type NoticeCarouselProps = {
  * Keys: `Tab` reaches the notice that is shown and then the button that pauses; `Enter` opens the notice, `Enter` or
  * `Space` pauses and plays.
  */
-export function NoticeCarousel({ notices, plain = false }: NoticeCarouselProps) {
+export function NoticeCarousel({
+  notices,
+  plain = false,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...root
+}: NoticeCarouselProps) {
   const text = useText('common')
+  const { notice = noticePath } = usePaths()
   const scripted = useScripted()
   const [turns, setTurns] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -43,12 +58,13 @@ export function NoticeCarousel({ notices, plain = false }: NoticeCarouselProps) 
   if (count === 0) return null
   return (
     <section
-      className={styles.carousel}
       aria-label={text('notices')}
-      onPointerEnter={() => setResting(true)}
-      onPointerLeave={() => setResting(false)}
-      onFocus={() => setResting(true)}
-      onBlur={() => setResting(false)}
+      {...root}
+      className={cx(styles.carousel, className)}
+      onPointerEnter={heard(onPointerEnter, () => setResting(true))}
+      onPointerLeave={heard(onPointerLeave, () => setResting(false))}
+      onFocus={heard(onFocus, () => setResting(true))}
+      onBlur={heard(onBlur, () => setResting(false))}
     >
       <Icon name="bell" size={16} />
       <div className={styles.frame}>
@@ -59,7 +75,7 @@ export function NoticeCarousel({ notices, plain = false }: NoticeCarouselProps) 
               {plain ? (
                 <span className={styles.words}>{title}</span>
               ) : (
-                <a href={`/notice-detail?id=${id}&shopId=${shopId}`} className={styles.notice}>
+                <a href={notice({ id, shopId })} className={styles.notice}>
                   {title}
                 </a>
               )}

@@ -4,6 +4,12 @@ import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Table } from '@millwright/ui/Table'
+import { productPath } from '@millwright/domain/link/productPath'
+import type { RootProps } from '@millwright/ui/open'
+import { useSend } from '../internal/useSend.ts'
+import { shopPath, cartPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './OfferTable.css.ts'
@@ -39,17 +45,22 @@ export type ShownOffer = Pick<
 export function OfferTable({
   offers,
   hideCaption,
-}: {
+  onAddToCart,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** One line a shop and SKU, with price and stock. */
   offers: readonly ShownOffer[]
   /** Say the caption only to those who listen. */
   hideCaption?: boolean
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }) {
+  const { product: pathOf = productPath, shop = shopPath } = usePaths()
   const text = useText('commerce')
   const locale = useLocale()
-  const nameOf = ({ brandName, partyCode }: ShownOffer) => [brandName, partyCode].filter(Boolean).join(' ')
   return (
     <Table<ShownOffer>
+      {...root}
       caption={text('offers')}
       hideCaption={hideCaption}
       dense
@@ -62,7 +73,7 @@ export function OfferTable({
           header: text('offersShop'),
           rowHeader: true,
           cell: ({ shopId, shopName }) => (
-            <a href={`/shopIndex?sid=${shopId}`} className={styles.shop}>
+            <a href={shop({ shopId })} className={styles.shop}>
               {shopName}
             </a>
           ),
@@ -71,7 +82,7 @@ export function OfferTable({
           key: 'model',
           header: text('offersModel'),
           cell: (offer) => (
-            <a href={`/detail/${offer.prodId}?sku=${offer.skuId}`} className={styles.model}>
+            <a href={pathOf(offer)} className={styles.model}>
               {nameOf(offer) || offer.skuId}
             </a>
           ),
@@ -111,31 +122,46 @@ export function OfferTable({
           key: 'buy',
           header: text('offersBuy'),
           align: 'end',
-          cell: (offer) => (
-            <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
-              <input type="hidden" name="prodId" value={offer.prodId} />
-              <input type="hidden" name="skuId" value={offer.skuId} />
-              <input type="hidden" name="shopId" value={offer.shopId} />
-              <input type="hidden" name="count" value={offer.minOrderQty ?? 1} />
-              <Button
-                type="submit"
-                name="intent"
-                value="add"
-                size="small"
-                icon="cart"
-                disabled={offer.stocks === 0}
-                label={
-                  offer.stocks === 0
-                    ? text('soldOutOf', { name: nameOf(offer) })
-                    : text('offersAdd', { name: nameOf(offer), shop: offer.shopName })
-                }
-              >
-                {offer.stocks === 0 ? text('soldOut') : text('addToCart')}
-              </Button>
-            </form>
-          ),
+          cell: (offer) => <OfferBuy offer={offer} onAddToCart={onAddToCart} />,
         },
       ]}
     />
+  )
+}
+
+function nameOf({ brandName, partyCode }: ShownOffer): string {
+  return [brandName, partyCode].filter(Boolean).join(' ')
+}
+
+function OfferBuy({
+  offer,
+  onAddToCart,
+}: {
+  offer: ShownOffer
+  onAddToCart: CommerceHandlers['addToCart'] | undefined
+}) {
+  const text = useText('commerce')
+  const { cart = cartPath } = usePaths()
+  const { prodId, skuId, shopId, shopName, stocks, minOrderQty: quantity = 1 } = offer
+  const name = nameOf(offer)
+  const add = useSend('addToCart', onAddToCart, () => ({ prodId, skuId, shopId, quantity }))
+  return (
+    <form method="post" action={cart} data-enhance="stay" className={styles.form} onSubmit={add}>
+      <input type="hidden" name="prodId" value={prodId} />
+      <input type="hidden" name="skuId" value={skuId} />
+      <input type="hidden" name="shopId" value={shopId} />
+      <input type="hidden" name="count" value={quantity} />
+      <Button
+        type="submit"
+        name="intent"
+        value="add"
+        size="small"
+        icon="cart"
+        disabled={stocks === 0}
+        label={stocks === 0 ? text('soldOutOf', { name }) : text('offersAdd', { name, shop: shopName })}
+      >
+        {stocks === 0 ? text('soldOut') : text('addToCart')}
+      </Button>
+    </form>
   )
 }

@@ -2,11 +2,17 @@ import { useState } from 'react'
 import { buyerActions } from '@millwright/domain/order/orderStatus'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { useSend } from '../internal/useSend.ts'
+import { paymentPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'
 import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
 import * as styles from './OrderActions.css.ts'
 
-export type OrderActionsProps = {
+export type OrderActionsProps = RootProps<HTMLDivElement> & {
   /** The order, as the mall answers it. */
   order: { orderNumber: string; status: number; refundStatus?: number }
   /** The screen's own path: forms are posted to it. */
@@ -17,6 +23,8 @@ export type OrderActionsProps = {
   size?: 'small' | 'medium' | 'large'
   /** Where else one may go from it: its parcels, its refund, its invoice. */
   links?: readonly { href: string; label: string }[]
+  /** Takes what would be posted, once it was asked for twice where it cannot be undone. */
+  onAction?: CommerceHandlers['orderAction'] | undefined
 }
 
 /**
@@ -25,12 +33,23 @@ export type OrderActionsProps = {
  * When: in an order's card or at its head; it brings up `OrderAsk` itself where something cannot be undone. Instead:
  * `Button` for anything that is no order's.
  */
-export function OrderActions({ order, to, query = {}, size = 'small', links = [] }: OrderActionsProps) {
+export function OrderActions({
+  order,
+  to,
+  query = {},
+  size = 'small',
+  links = [],
+  onAction,
+  className,
+  ...root
+}: OrderActionsProps) {
   const text = useText('order')
   const [asked, setAsked] = useState<AskedAction>()
   const { orderNumber } = order
+  const { payment = paymentPath } = usePaths()
+  const rebuy = useSend('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
   return (
-    <div className={styles.actions}>
+    <div {...root} className={cx(styles.actions, className)}>
       {links.map(({ href, label }) => (
         <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
           {label}
@@ -40,18 +59,13 @@ export function OrderActions({ order, to, query = {}, size = 'small', links = []
         switch (action) {
           case 'pay':
             return (
-              <Button
-                key={action}
-                tone="action"
-                size={size}
-                href={`/payment?orderNumbers=${encodeURIComponent(orderNumber)}`}
-              >
+              <Button key={action} tone="action" size={size} href={payment({ orderNumber })}>
                 {text('pay')}
               </Button>
             )
           case 'rebuy':
             return (
-              <form key={action} method="post" action={to}>
+              <form key={action} method="post" action={to} onSubmit={rebuy}>
                 <input type="hidden" name="orderNumber" value={orderNumber} />
                 <Button type="submit" name="intent" value="rebuy" size={size}>
                   {text('rebuy')}
@@ -83,7 +97,15 @@ export function OrderActions({ order, to, query = {}, size = 'small', links = []
             )
         }
       })}
-      {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <OrderAsk
+          action={asked}
+          orderNumber={orderNumber}
+          to={to}
+          onClose={() => setAsked(undefined)}
+          onAction={onAction}
+        />
+      )}
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { OrderAsk } from './OrderAsk.tsx'
 const close = fn()
 const meta = {
   component: OrderAsk,
+  // Each opens over a page of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { action: 'cancel', orderNumber: '2026112109301244100', to: '/user-center/uc-order', onClose: close },
 } satisfies Meta<typeof OrderAsk>
 export default meta

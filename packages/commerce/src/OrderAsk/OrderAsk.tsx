@@ -3,6 +3,9 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Dialog } from '@millwright/ui/Dialog'
+import type { RootProps } from '@millwright/ui/open'
+import { useSend } from '../internal/useSend.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import type { FormResult } from '../useActionResult/useActionResult.tsx'
@@ -11,25 +14,27 @@ import * as styles from './OrderAsk.css.ts'
 /** What cannot be undone, and so is asked for twice. */
 export type AskedAction = 'cancel' | 'receive' | 'delete'
 
-export type OrderAskProps = {
+export type OrderAskProps = RootProps<HTMLDivElement, 'title'> & {
   /** What is asked about. */
   action: AskedAction
   /** Of which order. */
   orderNumber: string
   /** Where the form is posted to. */
   to: string
+  /** Takes what would be posted; the dialog closes once that is done. */
+  onAction?: CommerceHandlers['orderAction'] | undefined
 } & (
-  | {
-      /** It was answered, or left. */
-      onClose: () => void
-      keepHref?: undefined
-    }
-  | {
-      onClose?: undefined
-      /** Where one goes on without it, before scripts. */
-      keepHref: string
-    }
-)
+    | {
+        /** It was answered, or left. */
+        onClose: () => void
+        keepHref?: undefined
+      }
+    | {
+        onClose?: undefined
+        /** Where one goes on without it, before scripts. */
+        keepHref: string
+      }
+  )
 
 /**
  * The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not.
@@ -39,7 +44,7 @@ export type OrderAskProps = {
  *
  * Keys: in the dialog `Tab` stays inside, `Escape` closes and leaves the order as it is.
  */
-export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAskProps) {
+export function OrderAsk({ action, orderNumber, to, onAction, onClose, keepHref, ...root }: OrderAskProps) {
   const text = useText('order')
   const problemText = useProblemText()
   const heard = useCallback(
@@ -49,6 +54,7 @@ export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAs
     [onClose],
   )
   const { ref, outcome } = useActionResult(undefined, heard)
+  const send = useSend('orderAction', onAction, () => ({ action, orderNumber }))
   const question = text(`${action}Ask`, { number: orderNumber })
   const form = (
     <form
@@ -56,6 +62,7 @@ export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAs
       action={to}
       data-enhance={onClose && action !== 'delete' ? 'stay' : undefined}
       ref={ref}
+      onSubmit={send}
       className={styles.form}
     >
       <input type="hidden" name="orderNumber" value={orderNumber} />
@@ -67,12 +74,12 @@ export function OrderAsk({ action, orderNumber, to, onClose, keepHref }: OrderAs
   )
   if (!onClose)
     return (
-      <Alert tone="warn" title={text(action)} action={form}>
+      <Alert {...root} tone="warn" title={text(action)} action={form}>
         {question}
       </Alert>
     )
   return (
-    <Dialog open onClose={onClose} title={text(action)} size="small">
+    <Dialog {...root} open onClose={onClose} title={text(action)} size="small">
       <div className={styles.body}>
         <span>{question}</span>
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}

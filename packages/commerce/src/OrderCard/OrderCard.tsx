@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { MyOrder } from '@millwright/contract/order/entities'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { orderPath, shopPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { OrderActions } from '../OrderActions/OrderActions.tsx'
 import type { OrderActionsProps } from '../OrderActions/OrderActions.tsx'
 import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'
@@ -18,7 +23,7 @@ import * as styles from './OrderCard.css.ts'
 /** An order lists so many of its lines; the rest is on its own screen. */
 const LINES = 3
 
-export type OrderCardProps = {
+export type OrderCardProps = RootProps<HTMLElement> & {
   /** The order, as the mall answers it. */
   order: MyOrder
   /** The server's clock. */
@@ -33,6 +38,8 @@ export type OrderCardProps = {
   links?: OrderActionsProps['links']
   /** What can be done with each of its lines, by its place. */
   lineActionsOf?: (index: number) => ReactNode
+  /** Takes what its buttons would post. */
+  onAction?: OrderActionsProps['onAction']
   /** A box to choose it by, for paying several at once; `form` is the id of the form that sends it. */
   pick?: { form: string; onPick: (change: { orderNumber: string; checked: boolean }) => void }
 }
@@ -42,8 +49,21 @@ export type OrderCardProps = {
  *
  * When: an order stands in a list of orders. Instead: `OrderLines` and `OrderTimeline` on its own page.
  */
-export function OrderCard({ order, now, to, query, asked, pick, links, lineActionsOf }: OrderCardProps) {
+export function OrderCard({
+  order,
+  now,
+  to,
+  query,
+  asked,
+  pick,
+  links,
+  lineActionsOf,
+  onAction,
+  className,
+  ...root
+}: OrderCardProps) {
   const text = useText('order')
+  const money = useMoney()
   const {
     orderNumber,
     createTime,
@@ -57,10 +77,11 @@ export function OrderCard({ order, now, to, query, asked, pick, links, lineActio
     endTime,
     poNumber,
   } = order
-  const detail = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const { order: orderOf = orderPath, shop = shopPath } = usePaths()
+  const detail = orderOf({ orderNumber })
   const hidden = orderItemDtos.length - LINES
   return (
-    <article className={styles.card} aria-label={text('order', { number: orderNumber })}>
+    <article aria-label={text('order', { number: orderNumber })} {...root} className={cx(styles.card, className)}>
       <header className={styles.head}>
         {pick && (
           <span className={styles.pick}>
@@ -81,7 +102,7 @@ export function OrderCard({ order, now, to, query, asked, pick, links, lineActio
           </span>
         )}
         <time>{formatDate(createTime)}</time>
-        <Link href={`/shopIndex?sid=${shopId}`} tone="muted">
+        <Link href={shop({ shopId })} tone="muted">
           {shopName}
         </Link>
         <span className={styles.status}>
@@ -101,7 +122,7 @@ export function OrderCard({ order, now, to, query, asked, pick, links, lineActio
           <span>{text('pieces', { count: productNums })}</span>
           <Money amount={actualTotal} size={18} label={text(status === 1 ? 'payable' : 'amount')} />
           {freightAmount !== undefined && Number(freightAmount) > 0 && (
-            <span>{text('withFreight', { amount: formatMoney(freightAmount) })}</span>
+            <span>{text('withFreight', { amount: money(freightAmount) })}</span>
           )}
           {status === 1 && endTime !== undefined && endTime > now && (
             <span className={styles.left}>
@@ -114,12 +135,18 @@ export function OrderCard({ order, now, to, query, asked, pick, links, lineActio
           <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>
             {text('detail')}
           </Button>
-          <OrderActions order={order} to={to} query={query} links={links} />
+          <OrderActions order={order} to={to} query={query} links={links} onAction={onAction} />
         </div>
       </footer>
       {asked && (
         <div className={styles.ask}>
-          <OrderAsk action={asked.action} orderNumber={orderNumber} to={to} keepHref={asked.keepHref} />
+          <OrderAsk
+            action={asked.action}
+            orderNumber={orderNumber}
+            to={to}
+            keepHref={asked.keepHref}
+            onAction={onAction}
+          />
         </div>
       )}
     </article>

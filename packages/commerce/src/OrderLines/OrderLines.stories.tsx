@@ -12,3 +12,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = { tags: ['picture'] }
+export const WithoutFaults: Story = { args: { faults: {} } }
+export const OneLine: Story = { args: { lines: lines.slice(0, 1), faults: {} } }

@@ -6,6 +6,10 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
+import { productPath } from '@millwright/domain/link/productPath'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
@@ -40,7 +44,9 @@ export function OrderLines({
   faults = {},
   now,
   actionsOf,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLUListElement> & {
   /** The goods, in the order's order. */
   lines: readonly OrderLine[]
   /** What is wrong with a line, by its SKU. */
@@ -53,13 +59,14 @@ export function OrderLines({
   const text = useText('order')
   const locale = useLocale()
   const problemText = useProblemText()
+  const { product = productPath } = usePaths()
   return (
-    <ul className={styles.lines}>
+    <ul {...root} className={cx(styles.lines, className)}>
       {lines.map((line, index) => {
         const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
         const amount = line.productTotalAmount ?? line.actualTotal
         const fault = faults[skuId]
-        const href = `/detail/${prodId}?sku=${skuId}`
+        const href = product({ prodId, skuId })
         return (
           <li key={`${skuId} ${index}`} className={styles.line}>
             <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">

@@ -18,3 +18,7 @@ export const AllStates: Story = {
   ),
   tags: ['picture'],
 }
+export const Unpaid: Story = {}
+export const Paid: Story = { args: { status: 2 } }
+export const Completed: Story = { args: { status: 5, isComm: 0 } }
+export const Reviewed: Story = { args: { status: 5, isComm: 1 } }

@@ -2,6 +2,7 @@ import { orderWord } from '@millwright/domain/order/orderStatus'
 import type { OrderWord } from '@millwright/domain/order/orderStatus'
 import { useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
+import type { RootProps } from '@millwright/ui/open'
 
 const tones = {
   pendingPayment: 'warn',
@@ -22,7 +23,12 @@ const tones = {
  * When: the state of an order is told in a word. Instead: `OrderTimeline` for how it came about; `Status` of ui for
  * other things.
  */
-export function OrderStatus(order: {
+export function OrderStatus({
+  status,
+  isComm,
+  closeType,
+  ...root
+}: RootProps<HTMLSpanElement> & {
   /** The order's state as the mall numbers it. */
   status: number
   /** Whether it has been commented on. */
@@ -31,6 +37,10 @@ export function OrderStatus(order: {
   closeType?: number
 }) {
   const text = useText('order')
-  const word = orderWord(order)
-  return <Status tone={tones[word]}>{text(word)}</Status>
+  const word = orderWord({ status, isComm, closeType })
+  return (
+    <Status {...root} tone={tones[word]}>
+      {text(word)}
+    </Status>
+  )
 }

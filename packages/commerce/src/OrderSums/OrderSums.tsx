@@ -1,8 +1,10 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './OrderSums.css.ts'
 
-export type OrderSumsProps = {
+export type OrderSumsProps = RootProps<HTMLDListElement> & {
   /** The goods' sum. */
   goods: string
   /** The freight. */
@@ -20,11 +22,11 @@ export type OrderSumsProps = {
  *
  * When: goods, freight, discount and total of an order are told. Instead: `CartSummary` for a cart.
  */
-export function OrderSums({ goods, freight, discount, total, totalIs }: OrderSumsProps) {
+export function OrderSums({ goods, freight, discount, total, totalIs, className, ...root }: OrderSumsProps) {
   const text = useText('order')
   const totalDetail = `${styles.detail} ${styles.total}`
   return (
-    <dl className={styles.sums}>
+    <dl {...root} className={cx(styles.sums, className)}>
       <dt className={styles.term}>{text('goodsTotal')}</dt>
       <dd className={styles.detail}>
         <Money amount={goods} size={14} tone="ink" />

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@millwright/contract/order/entities'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Timeline } from '@millwright/ui/Timeline'
+import type { RootProps } from '@millwright/ui/open'
 
 const moments = [
   ['cancelTime', 'atCanceled'],
@@ -19,7 +20,8 @@ const moments = [
  */
 export function OrderTimeline({
   order,
-}: {
+  ...root
+}: RootProps<HTMLOListElement> & {
   /** The order, as the mall answers it. */
   order: OrderDetail
 }) {
@@ -27,6 +29,7 @@ export function OrderTimeline({
   const past = moments.filter(([time]) => order[time] !== undefined)
   return (
     <Timeline
+      {...root}
       items={past.map(([time, title], index) => ({
         time: formatDate(order[time] ?? ''),
         title: text(title),

@@ -1,8 +1,10 @@
-import { formatDay, formatMoney } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import type { Money } from '@millwright/domain/money/money'
 import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
+import type { RootProps } from '@millwright/ui/open'
 
 export type PayMethod = {
   kind: PayKind
@@ -37,9 +39,10 @@ const reasons = {
 /** One sentence of a kind of payment: what it means, or why it cannot be used. */
 export function usePayOptionText(): (method: PayMethod) => string {
   const text = useText('pay')
+  const money = useMoney()
   const locale = useLocale()
   return ({ kind, available, why, left, dueTime, keptUntil, billNumber }) => {
-    const values = { left: left === undefined ? '' : formatMoney(left), billNumber: billNumber ?? '' }
+    const values = { left: left === undefined ? '' : money(left), billNumber: billNumber ?? '' }
     if (!available) {
       const key = why === undefined ? 'whyOff' : (reasons[why as PayRefusal] ?? 'whyOff')
       return text(key === 'whyTooLittle' && left === undefined ? 'whyOff' : key, values)
@@ -79,7 +82,8 @@ export function PayMethodList({
   methods,
   chosen,
   error,
-}: {
+  ...root
+}: RootProps<HTMLFieldSetElement> & {
   /** The ways to pay that there are. */
   methods: readonly PayMethod[]
   /** What was chosen before; else the first that can be had. */
@@ -91,6 +95,7 @@ export function PayMethodList({
   const hint = usePayOptionText()
   return (
     <RadioGroup
+      {...root}
       label={text('method')}
       name="kind"
       look="tiles"

@@ -2,33 +2,35 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { QrCode } from '@millwright/ui/QrCode'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PayQr.css.ts'
 
-export type PayQrProps = {
+export type PayQrProps = RootProps<HTMLDivElement> & {
   /** What is paid by it, for those who listen. */
   label: string
 } & (
-  | {
-      /** What the code holds. */
-      value: string
-      renewHref?: undefined
-    }
-  | {
-      value?: undefined
-      /** Where a new code is drawn when this one has ended. */
-      renewHref: string
-    }
-)
+    | {
+        /** What the code holds. */
+        value: string
+        renewHref?: undefined
+      }
+    | {
+        value?: undefined
+        /** Where a new code is drawn when this one has ended. */
+        renewHref: string
+      }
+  )
 
 /**
  * The code to scan; once it has expired, the way to a new one in the same place.
  *
  * When: a payment is made by scanning. Instead: `QrCode` of ui for codes that do not end.
  */
-export function PayQr({ value, label, renewHref }: PayQrProps) {
+export function PayQr({ value, label, renewHref, className, ...root }: PayQrProps) {
   const text = useText('pay')
   return (
-    <div className={styles.frame}>
+    <div {...root} className={cx(styles.frame, className)}>
       {value !== undefined ? (
         <QrCode value={value} size={240} label={label} />
       ) : (

@@ -3,11 +3,13 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Skeleton } from '@millwright/ui/Skeleton'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PointsBadge.css.ts'
 
 export const pointsBadgeSizes = ['small', 'medium'] as const
 
-export type PointsBadgeProps = {
+export type PointsBadgeProps = RootProps<HTMLSpanElement> & {
   /** Whole points that the member owns; left out while they are not known, it keeps the place. */
   score?: number
   /** What expires next, where that is soon enough to be worth saying: points, and the server's date (`2026-12-31`). */
@@ -26,12 +28,12 @@ export type PointsBadgeProps = {
  *
  * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
  */
-export function PointsBadge({ score, expiring, href, size = 'small' }: PointsBadgeProps) {
+export function PointsBadge({ score, expiring, href, size = 'small', className, ...root }: PointsBadgeProps) {
   const text = useText('member')
   const locale = useLocale()
   if (score === undefined)
     return (
-      <span className={styles.badge[size]} aria-busy="true">
+      <span aria-busy="true" {...root} className={cx(styles.badge[size], className)}>
         <Skeleton width={96} height={size === 'small' ? 16 : 28} />
         <VisuallyHidden>{text('pointsUnknown')}</VisuallyHidden>
       </span>
@@ -43,7 +45,7 @@ export function PointsBadge({ score, expiring, href, size = 'small' }: PointsBad
     </>
   )
   return (
-    <span className={styles.badge[size]}>
+    <span {...root} className={cx(styles.badge[size], className)}>
       {href === undefined ? (
         <span className={styles.figure[size]}>{figure}</span>
       ) : (

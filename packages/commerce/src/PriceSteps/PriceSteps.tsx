@@ -1,18 +1,20 @@
 import type { WirePriceNot, WirePriceStep } from '@millwright/contract/promotion/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { amountOf, centsIn } from '@millwright/domain/price/cents'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { formatNumber, rateOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
-import { rateOf } from '../CouponTicket/CouponTicket.tsx'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PriceSteps.css.ts'
 
 /** A step, of the price engine or of the mall's answer. */
 export type ShownStep = Partial<WirePriceStep> & Pick<WirePriceStep, 'kind' | 'before' | 'after'>
 export type ShownNot = Partial<WirePriceNot> & Pick<WirePriceNot, 'kind' | 'why'>
 
-export type PriceStepsProps = {
+export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
   /** The steps, first the list price. */
   steps: readonly ShownStep[]
   /** What is there and changes nothing, and why. */
@@ -36,14 +38,24 @@ export type PriceStepsProps = {
  *
  * Keys: `Tab` reaches its line, `Enter` or `Space` opens and closes it.
  */
-export function PriceSteps({ steps, not = [], more, of = 'line', name, open = false }: PriceStepsProps) {
+export function PriceSteps({
+  steps,
+  not = [],
+  more,
+  of = 'line',
+  name,
+  open = false,
+  className,
+  ...root
+}: PriceStepsProps) {
   const text = useText('prices')
+  const money = useMoney()
   const locale = useLocale()
   const wordOf = useStepWord(of)
   const last = steps.at(-1)
   if (!last) return null
   return (
-    <details className={styles.box} open={open || undefined}>
+    <details open={open || undefined} {...root} className={cx(styles.box, className)}>
       <summary className={styles.title} aria-label={name === undefined ? undefined : text('whyOf', { name })}>
         <Icon name="info" size={12} />
         {text(of === 'order' ? 'wholeTitle' : 'why')}
@@ -56,8 +68,8 @@ export function PriceSteps({ steps, not = [], more, of = 'line', name, open = fa
               <span className={styles.word}>{wordOf(step)}</span>
               <span className={styles.change} data-less={change < 0 || undefined}>
                 {step.kind === 'list'
-                  ? formatMoney(step.after)
-                  : `${change < 0 ? '−' : '+'}${formatMoney(amountOf(Math.abs(change)))}`}
+                  ? money(step.after)
+                  : `${change < 0 ? '−' : '+'}${money(amountOf(Math.abs(change)))}`}
               </span>
             </li>
           )
@@ -70,7 +82,7 @@ export function PriceSteps({ steps, not = [], more, of = 'line', name, open = fa
       {steps.length === 1 && !not.length && <p className={styles.note}>{text('noChange')}</p>}
       {more && (
         <p className={styles.more}>
-          {text('more', { count: formatNumber(locale, more.pieces), price: formatMoney(more.unit) })}
+          {text('more', { count: formatNumber(locale, more.pieces), price: money(more.unit) })}
         </p>
       )}
       {not.length > 0 && (
@@ -91,9 +103,10 @@ export function PriceSteps({ steps, not = [], more, of = 'line', name, open = fa
 
 function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
   const text = useText('prices')
+  const money = useMoney()
   const locale = useLocale()
   return ({ kind, unit, minQty, percent = 100, name = '' }) => {
-    const price = unit === undefined ? '' : formatMoney(unit)
+    const price = unit === undefined ? '' : money(unit)
     switch (kind) {
       case 'list':
         return unit === undefined ? text('list') : text('listEach', { price })
@@ -121,12 +134,13 @@ const notWords = { agreement: 'notAgreement', member: 'notMember', quote: 'notQu
 
 function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
   const text = useText('prices')
+  const money = useMoney()
   const locale = useLocale()
   if (why === 'below' && kind === 'agreement')
     return text('belowAgreement', { count: formatNumber(locale, missingPieces ?? 0) })
   if (why === 'below')
     return missingPieces === undefined
-      ? text('belowAmount', { name, amount: formatMoney(missingAmount ?? '0') })
+      ? text('belowAmount', { name, amount: money(missingAmount ?? '0') })
       : text('belowPieces', { name, count: formatNumber(locale, missingPieces) })
   if (why === 'otherDiscount' || why === 'notTogether') return text(why, { name })
   return text(notWords[kind as keyof typeof notWords] ?? 'notTier')

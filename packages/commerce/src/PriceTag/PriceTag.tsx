@@ -1,12 +1,14 @@
-import { formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { compareWhole } from '@millwright/domain/money/wholeMoney'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import * as styles from './PriceTag.css.ts'
 
-export type PriceTagProps = {
+export type PriceTagProps = RootProps<HTMLSpanElement> & {
   /** The price as exact decimal text. */
   price: string
   /** What one price buys: a piece, a set, a metre. */
@@ -46,8 +48,11 @@ export function PriceTag({
   memberPrice,
   size = 18,
   align,
+  className,
+  ...root
 }: PriceTagProps) {
   const text = useText('commerce')
+  const money = useMoney()
   const locale = useLocale()
   const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
   const byMember = memberPrice !== undefined && (agreementPrice === undefined || isLess(memberPrice, agreementPrice))
@@ -55,7 +60,7 @@ export function PriceTag({
   const below = !byMember && agreementPrice !== undefined && agreementMinQty > 1
   const old = own === undefined ? oriPrice : price
   return (
-    <span className={styles.tag} data-align={align}>
+    <span data-align={align} {...root} className={cx(styles.tag, className)}>
       {locale === 'en' && fromWord}
       <Money amount={own ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
@@ -63,7 +68,7 @@ export function PriceTag({
       {!byMember && agreementPrice !== undefined && (
         <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />
       )}
-      {below && <span className={styles.below}>{text('agreementBelow', { price: formatMoney(price) })}</span>}
+      {below && <span className={styles.below}>{text('agreementBelow', { price: money(price) })}</span>}
       {old !== undefined && !below && old !== (own ?? price) && (
         <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
       )}

@@ -3,9 +3,11 @@ import type { PriceTier } from '@millwright/domain/price/price'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PriceTiers.css.ts'
 
-export type PriceTiersProps = {
+export type PriceTiersProps = RootProps<HTMLTableElement> & {
   /** From `priceSteps`: the unit price from each quantity on. */
   steps: readonly PriceTier[]
   /** Marks the step that this quantity has reached. */
@@ -19,12 +21,12 @@ export type PriceTiersProps = {
  *
  * When: a price falls with the quantity. Instead: `PriceTag` for a single price.
  */
-export function PriceTiers({ steps, quantity, unit }: PriceTiersProps) {
+export function PriceTiers({ steps, quantity, unit, className, ...root }: PriceTiersProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const current = stepAt(steps, quantity)
   return (
-    <table className={styles.table}>
+    <table {...root} className={cx(styles.table, className)}>
       <caption className={styles.caption}>{text('tiers')}</caption>
       <thead className={styles.head}>
         <tr>

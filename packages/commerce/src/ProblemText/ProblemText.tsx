@@ -1,5 +1,6 @@
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
+import type { RootProps } from '@millwright/ui/open'
 
 /** A key of the `errors` texts, or the server's own sentence. */
 export type Problem = { key: KeyOf<'errors'>; values?: Readonly<Record<string, string | number>> } | { message: string }
@@ -17,9 +18,11 @@ export function useProblemText(): (problem: Problem) => string {
  */
 export function ProblemText({
   problem,
-}: {
+  ...root
+}: RootProps<HTMLSpanElement> & {
   /** The problem, by its code. */
   problem: Problem
 }) {
-  return useProblemText()(problem)
+  const say = useProblemText()
+  return <span {...root}>{say(problem)}</span>
 }

@@ -1,9 +1,15 @@
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import { firstFacts } from '@millwright/domain/product/firstFacts'
 import { productPath } from '@millwright/domain/link/productPath'
-import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { shopPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
@@ -16,7 +22,7 @@ export type { CardProduct }
 /** Of a card among five: what it has no room for would be cut within a word. */
 const COLUMNS = 26
 
-export type ProductCardProps = {
+export type ProductCardProps = RootProps<HTMLElement> & {
   /** The product, as a list's answer has it. */
   product: CardProduct
   /** In the first row of a screen: its picture does not wait. */
@@ -27,6 +33,8 @@ export type ProductCardProps = {
   bare?: boolean
   /** It can be picked for comparing. */
   compare?: boolean
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
@@ -35,9 +43,20 @@ export type ProductCardProps = {
  *
  * When: a product stands in a grid. Instead: `ProductRow` in a list; `ProductTable` to compare many by figures.
  */
-export function ProductCard({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  eager = false,
+  level = 3,
+  bare = false,
+  compare = false,
+  onAddToCart,
+  className,
+  ...root
+}: ProductCardProps) {
   const text = useText('commerce')
+  const money = useMoney()
   const locale = useLocale()
+  const { product: pathOf = productPath, shop = shopPath } = usePaths()
   const {
     brief,
     pic,
@@ -60,7 +79,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
   const { title, name } = cardTitle(product)
   const best = agreementPrice === undefined && memberPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
   return (
-    <article className={styles.card}>
+    <article {...root} className={cx(styles.card, className)}>
       <div className={styles.picture}>
         <Image src={pic} alt="" ratio={1} fit="contain" eager={eager} />
       </div>
@@ -71,7 +90,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
       )}
       <div className={styles.body}>
         <Headline className={styles.headline}>
-          <a href={productPath(product)} className={styles.link}>
+          <a href={pathOf(product)} data-product="" className={styles.link}>
             <span className={name === undefined ? styles.family : styles.model}>{title}</span>
             {name !== undefined && <span className={styles.name}>{name}</span>}
           </a>
@@ -95,7 +114,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
             ? text('tierFrom', {
                 quantity: best.minQty,
                 unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')),
-                price: formatMoney(best.price),
+                price: money(best.price),
               })
             : sizes > 1
               ? text('skuCount', { count: sizes })
@@ -105,7 +124,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
         <div className={styles.foot}>
           <p className={styles.shop}>
             {shopName && (
-              <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>
+              <a href={shop({ shopId })} className={styles.shopLink}>
                 {shopName}
               </a>
             )}
@@ -115,7 +134,7 @@ export function ProductCard({ product, eager = false, level = 3, bare = false, c
               <div className={styles.choose}>{text('chooseOptions')}</div>
             ) : (
               <div className={styles.buy}>
-                <ProductCardBuy product={product} />
+                <ProductCardBuy product={product} onAddToCart={onAddToCart} />
               </div>
             ))}
         </div>

@@ -3,19 +3,44 @@ import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
+import { useSend } from '../internal/useSend.ts'
+import { orderable } from '../internal/orderable.ts'
+import { cartPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
 /**
  * Straight into the cart where there is one size; otherwise on to the sizes. `neutral` where every row shows its own.
  */
-export function ProductCardBuy({ product, tone = 'action' }: { product: CardProduct; tone?: 'action' | 'neutral' }) {
+export function ProductCardBuy({
+  product,
+  tone = 'action',
+  onAddToCart,
+}: {
+  product: CardProduct
+  tone?: 'action' | 'neutral'
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
+}) {
   const text = useText('commerce')
-  const { prodId, skuId, shopId, minOrderQty = 1, skuNumber = 1, totalStocks } = product
+  const { product: pathOf = productPath, cart = cartPath } = usePaths()
+  const { prodId, skuId, shopId, minOrderQty = 1, packQty = 1, skuNumber = 1, totalStocks } = product
+  const add = useSend('addToCart', onAddToCart, (data, form) => {
+    const quantity = orderable(Number(data.get('count')), { minOrderQty, packQty })
+    const field = form.elements.namedItem('count')
+    // What cannot be ordered is put right and not sent: the buyer sees it first.
+    if (field instanceof HTMLInputElement && field.value !== String(quantity)) {
+      field.value = String(quantity)
+      field.select()
+      return undefined
+    }
+    return { prodId, skuId: skuId ?? '', shopId, quantity }
+  })
   const { title: name } = cardTitle(product)
   if (skuId === undefined || skuNumber > 1) {
     return (
-      <Button href={productPath(product)} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
+      <Button href={pathOf(product)} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
         <span className={styles.chooseWord}>{text('chooseOptions')}</span>
         <span className={styles.chooseMark}>
           <Icon name="chevronRight" size={20} />
@@ -25,7 +50,7 @@ export function ProductCardBuy({ product, tone = 'action' }: { product: CardProd
   }
   const soldOut = totalStocks === 0
   return (
-    <form method="post" action="/cart" data-enhance="stay" className={styles.form}>
+    <form method="post" action={cart} data-enhance="stay" className={styles.form} onSubmit={add}>
       <input type="hidden" name="prodId" value={prodId} />
       <input type="hidden" name="skuId" value={skuId} />
       <input type="hidden" name="shopId" value={shopId} />

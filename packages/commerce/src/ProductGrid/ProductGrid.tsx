@@ -1,8 +1,11 @@
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './ProductGrid.css.ts'
 
-export type ProductGridProps = {
+export type ProductGridProps = RootProps<HTMLUListElement> & {
   /** The products, as a list's answer has them. */
   products: readonly CardProduct[]
   /** So many pictures do not wait: those of the first row. */
@@ -13,6 +16,8 @@ export type ProductGridProps = {
   label?: string
   /** They can be picked for comparing. */
   compare?: boolean
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
@@ -21,12 +26,27 @@ export type ProductGridProps = {
  * When: products are looked at by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare
  * figures.
  */
-export function ProductGrid({ products, eager = 0, level, label, compare }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  eager = 0,
+  level,
+  label,
+  compare,
+  onAddToCart,
+  className,
+  ...root
+}: ProductGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul aria-label={label} {...root} className={cx(styles.grid, className)}>
       {products.map((product, index) => (
         <li key={product.prodId}>
-          <ProductCard product={product} eager={index < eager} level={level} compare={compare} />
+          <ProductCard
+            product={product}
+            eager={index < eager}
+            level={level}
+            compare={compare}
+            onAddToCart={onAddToCart}
+          />
         </li>
       ))}
     </ul>

@@ -1,8 +1,12 @@
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import { productPath } from '@millwright/domain/link/productPath'
-import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Image } from '@millwright/ui/Image'
+import { shopPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import { cx } from '@millwright/ui/open'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { ProductCardProps } from '../ProductCard/ProductCard.tsx'
@@ -15,9 +19,20 @@ import * as styles from './ProductRow.css.ts'
  *
  * When: a product stands in a list that is read. Instead: `ProductCard` in a grid; `ProductTable` for figures.
  */
-export function ProductRow({ product, eager = false, level = 3, bare = false, compare = false }: ProductCardProps) {
+export function ProductRow({
+  product,
+  eager = false,
+  level = 3,
+  bare = false,
+  compare = false,
+  onAddToCart,
+  className,
+  ...root
+}: ProductCardProps) {
   const text = useText('commerce')
+  const money = useMoney()
   const locale = useLocale()
+  const { product: pathOf = productPath, shop = shopPath } = usePaths()
   const {
     brief,
     pic,
@@ -40,7 +55,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
   const best =
     agreementPrice === undefined && memberPrice === undefined && skuNumber === 1 ? priceTiers?.at(-1) : undefined
   return (
-    <article className={styles.row}>
+    <article {...root} className={cx(styles.row, className)}>
       <div className={styles.fields}>
         <div className={styles.first}>
           <div className={styles.picture}>
@@ -50,7 +65,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
         </div>
         <div className={styles.what}>
           <Headline className={styles.headline}>
-            <a href={productPath(product)} className={styles.link}>
+            <a href={pathOf(product)} data-product="" className={styles.link}>
               <span className={styles.model}>{title}</span>
               {name !== undefined && <span className={styles.name}>{name}</span>}
             </a>
@@ -58,7 +73,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
           {brief && <p className={styles.brief}>{brief}</p>}
           {shopName && (
             <p className={styles.shop}>
-              <a href={`/shopIndex?sid=${shopId}`} className={styles.shopLink}>
+              <a href={shop({ shopId })} className={styles.shopLink}>
                 {shopName}
               </a>
             </p>
@@ -81,7 +96,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
               {text('tierFrom', {
                 quantity: best.minQty,
                 unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')),
-                price: formatMoney(best.price),
+                price: money(best.price),
               })}
             </p>
           )}
@@ -92,7 +107,7 @@ export function ProductRow({ product, eager = false, level = 3, bare = false, co
         </div>
         {!bare && (
           <div className={styles.buy}>
-            <ProductCardBuy product={product} tone="neutral" />
+            <ProductCardBuy product={product} tone="neutral" onAddToCart={onAddToCart} />
           </div>
         )}
       </div>

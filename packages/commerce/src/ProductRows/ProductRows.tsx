@@ -1,3 +1,4 @@
+import { cx } from '@millwright/ui/open'
 import type { ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
 import { ProductRow } from '../ProductRow/ProductRow.tsx'
 import * as styles from './ProductRows.css.ts'
@@ -7,12 +8,27 @@ import * as styles from './ProductRows.css.ts'
  *
  * When: products are read one under the other. Instead: `ProductGrid` to look at them; `ProductTable` for figures.
  */
-export function ProductRows({ products, eager = 0, level, label, compare }: ProductGridProps) {
+export function ProductRows({
+  products,
+  eager = 0,
+  level,
+  label,
+  compare,
+  onAddToCart,
+  className,
+  ...root
+}: ProductGridProps) {
   return (
-    <ul className={styles.sheet} aria-label={label}>
+    <ul aria-label={label} {...root} className={cx(styles.sheet, className)}>
       {products.map((product, index) => (
         <li key={product.prodId} className={styles.line}>
-          <ProductRow product={product} eager={index < eager} level={level} compare={compare} />
+          <ProductRow
+            product={product}
+            eager={index < eager}
+            level={level}
+            compare={compare}
+            onAddToCart={onAddToCart}
+          />
         </li>
       ))}
     </ul>

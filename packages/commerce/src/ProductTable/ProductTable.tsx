@@ -7,6 +7,10 @@ import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import type { CardProduct } from '../ProductCard/ProductCard.tsx'
@@ -17,7 +21,7 @@ import * as styles from './ProductTable.css.ts'
 /** `values` stand under the columns, in their order. */
 export type TableProduct = CardProduct & { values?: readonly string[] }
 
-export type ProductTableProps = {
+export type ProductTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list's answer has them. */
   products: readonly TableProduct[]
   /** The key attributes of what the list holds; without any, the line of specification stands in. */
@@ -26,6 +30,8 @@ export type ProductTableProps = {
   filter: ListFilter
   /** Its name, for those who listen. */
   label: string
+  /** Takes what "add to cart" would post. */
+  onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
@@ -38,12 +44,13 @@ export type ProductTableProps = {
  * Keys: `Tab` reaches the box, which the arrows move, then the heads that sort and each row's link, tick, quantity and
  * button.
  */
-export function ProductTable({ products, columns, filter, label }: ProductTableProps) {
+export function ProductTable({ products, columns, filter, label, onAddToCart, className, ...root }: ProductTableProps) {
+  const { list = writeListPath } = usePaths()
   const text = useText('commerce')
   const { sort, sortAttr } = filter
   const byPrice = sortAttr ? undefined : sort === 'priceUp' ? 'up' : sort === 'priceDown' ? 'down' : undefined
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <div role="region" aria-label={label} tabIndex={0} {...root} className={cx(styles.frame, className)}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -68,7 +75,7 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
                 <SortHead
                   key={attrId}
                   order={order}
-                  href={writeListPath({ ...filter, sortAttr: { attrId, down: order === 'up' }, page: 1 })}
+                  href={list({ ...filter, sortAttr: { attrId, down: order === 'up' }, page: 1 })}
                 >
                   {name}
                 </SortHead>
@@ -76,7 +83,7 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
             })}
             <SortHead
               order={byPrice}
-              href={writeListPath({
+              href={list({
                 ...filter,
                 sortAttr: undefined,
                 sort: byPrice === 'up' ? 'priceDown' : 'priceUp',
@@ -95,7 +102,7 @@ export function ProductTable({ products, columns, filter, label }: ProductTableP
         </thead>
         <tbody>
           {products.map((product) => (
-            <Row key={product.prodId} product={product} columns={columns} />
+            <Row key={product.prodId} product={product} columns={columns} onAddToCart={onAddToCart} />
           ))}
         </tbody>
       </table>
@@ -116,7 +123,12 @@ function SortHead({ href, order, children }: { href: string; order: 'up' | 'down
   )
 }
 
-function Row({ product, columns }: { product: TableProduct; columns: Facets['keyAttrs'] }) {
+function Row({
+  product,
+  columns,
+  onAddToCart,
+}: { product: TableProduct } & Pick<ProductTableProps, 'columns' | 'onAddToCart'>) {
+  const { product: pathOf = productPath } = usePaths()
   const {
     brief,
     pic,
@@ -141,7 +153,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
             <Image src={pic} alt="" ratio={1} fit="contain" width={40} />
           </span>
           <span className={styles.words}>
-            <a href={productPath(product)} className={styles.model}>
+            <a href={pathOf(product)} data-product="" className={styles.model}>
               {title}
             </a>
             {name !== undefined && <span className={styles.name}>{name}</span>}
@@ -174,7 +186,7 @@ function Row({ product, columns }: { product: TableProduct; columns: Facets['key
       </td>
       <td className={styles.buyCell}>
         <div className={styles.buy}>
-          <ProductCardBuy product={product} tone="neutral" />
+          <ProductCardBuy product={product} tone="neutral" onAddToCart={onAddToCart} />
         </div>
       </td>
     </tr>

@@ -1,19 +1,23 @@
 import type { Discount, DiscountItem } from '@millwright/contract/promotion/entities'
 import type { Money } from '@millwright/domain/money/money'
 import { countsPieces, isRate, percentPaid, promotionProgress } from '@millwright/domain/price/promotion'
-import { formatMoney } from '@millwright/i18n/format'
+import { rateOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
-import { rateOf } from '../CouponTicket/CouponTicket.tsx'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { promotionPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './PromotionBar.css.ts'
 
 /** What the bar shows of a promotion. */
 export type BarPromotion = Partial<Discount> &
   Pick<Discount, 'discountId' | 'discountName' | 'discountRule' | 'discountItems'>
 
-export type PromotionBarProps = {
+export type PromotionBarProps = RootProps<HTMLDivElement> & {
   /** The promotion with its steps; a step's `gifts` are given on top of its `discount`. */
   promotion: BarPromotion
   /** What it applies to: the amount in yuan and the pieces of those lines. */
@@ -23,7 +27,7 @@ export type PromotionBarProps = {
    * where nothing is bought yet. @default 'cart'
    */
   of?: 'line' | 'cart' | 'offer'
-  /** Where there is more that it applies to. @default `/discount-detail?discountId=…` */
+  /** Where there is more that it applies to. @default The promotion's own (`paths.promotion`) */
   href?: string
 }
 
@@ -35,13 +39,11 @@ export type PromotionBarProps = {
  *
  * Keys: `Tab` reaches its link, `Enter` follows it.
  */
-export function PromotionBar({
-  promotion,
-  basket,
-  of = 'cart',
-  href = `/discount-detail?discountId=${promotion.discountId}`,
-}: PromotionBarProps) {
+export function PromotionBar({ promotion, basket, of = 'cart', href: given, className, ...root }: PromotionBarProps) {
   const text = useText('deals')
+  const money = useMoney()
+  const { promotion: pathOf = promotionPath } = usePaths()
+  const href = given ?? pathOf(promotion)
   const benefitOf = useBenefit(promotion)
   const { discountName: name, discountRule: rule, discountType, discountItems, maxReduceAmount } = promotion
   const { reached, times, next, missing, reduction, share } = promotionProgress(promotion, basket)
@@ -49,7 +51,7 @@ export function PromotionBar({
   const saves = Number(reduction) > 0
   const gained =
     reached &&
-    (saves ? text('saved', { amount: formatMoney(reduction) }) : text('given', { benefit: benefitOf(reached, times) }))
+    (saves ? text('saved', { amount: money(reduction) }) : text('given', { benefit: benefitOf(reached, times) }))
   const gifts =
     reached && saves && reached.gifts.length ? text('given', { benefit: giftsOf(reached, times, text) }) : undefined
   const wanted =
@@ -57,12 +59,12 @@ export function PromotionBar({
     next &&
     missing &&
     text('missing', {
-      missing: 'pieces' in missing ? text('pieces', { count: missing.pieces }) : formatMoney(missing.amount),
+      missing: 'pieces' in missing ? text('pieces', { count: missing.pieces }) : money(missing.amount),
       benefit: benefitOf(next, 1),
     })
   const more = text(wanted ? 'addMore' : 'seePromotion')
   return (
-    <div className={styles.bar[of]} role="group" aria-label={name}>
+    <div role="group" aria-label={name} {...root} className={cx(styles.bar[of], className)}>
       <p className={styles.line}>
         <Tag tone={saves || gained ? 'good' : 'action'}>{text(kind)}</Tag>
         {of !== 'line' && <span className={styles.name}>{name}</span>}
@@ -88,14 +90,14 @@ export function PromotionBar({
                   {text(discountType === 1 && !isRate(rule) ? 'stepNeedsEvery' : 'stepNeeds', {
                     need: countsPieces(rule)
                       ? text('pieces', { count: Number(step.needAmount) })
-                      : formatMoney(step.needAmount),
+                      : money(step.needAmount),
                     benefit: benefitOf(step, 1),
                   })}
                 </li>
               )
             })}
             {maxReduceAmount !== undefined && (
-              <li className={styles.step}>{text('most', { amount: formatMoney(maxReduceAmount) })}</li>
+              <li className={styles.step}>{text('most', { amount: money(maxReduceAmount) })}</li>
             )}
           </ul>
         </>
@@ -107,12 +109,13 @@ export function PromotionBar({
 /** What a step gives, in words: money off, a rate, gifts, or money and gifts. */
 function useBenefit({ discountRule }: BarPromotion): (step: DiscountItem, times: number) => string {
   const text = useText('deals')
+  const money = useMoney()
   const locale = useLocale()
   return (step, times) => {
     const off = isRate(discountRule)
       ? text('rate', { rate: rateOf(percentPaid(step), locale) })
       : Number(step.discount) > 0
-        ? text('off', { amount: formatMoney(step.discount) })
+        ? text('off', { amount: money(step.discount) })
         : undefined
     const gifts = step.gifts.length ? giftsOf(step, times, text) : undefined
     return off && gifts ? text('and', { first: off, second: gifts }) : (off ?? gifts ?? '')

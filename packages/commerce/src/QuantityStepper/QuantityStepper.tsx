@@ -3,8 +3,9 @@ import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { useText } from '@millwright/i18n/Texts'
 import { NumberField } from '@millwright/ui/NumberField'
+import type { RootProps } from '@millwright/ui/open'
 
-export type QuantityStepperProps = {
+export type QuantityStepperProps = RootProps<HTMLInputElement> & {
   /** The key under which a form sends it. */
   name: string
   /** What it holds, where the caller keeps it. */

@@ -1,5 +1,9 @@
+import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import * as styles from './RecentProducts.css.ts'
 
@@ -26,13 +30,16 @@ export type RecentProduct = {
  */
 export function RecentProducts({
   products,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLUListElement> & {
   /** What was seen last, newest first. */
   products: readonly RecentProduct[]
 }) {
   const text = useText('commerce')
+  const { product = productPath } = usePaths()
   return (
-    <ul className={styles.strip} aria-label={text('recentTitle')}>
+    <ul aria-label={text('recentTitle')} {...root} className={cx(styles.strip, className)}>
       {products.map(
         ({
           prodId,
@@ -48,7 +55,7 @@ export function RecentProducts({
           memberPrice,
         }) => (
           <li key={prodId} className={styles.item}>
-            <a href={`/detail/${prodId}`} className={styles.link}>
+            <a href={product({ prodId })} className={styles.link}>
               <span className={styles.picture}>
                 <Image src={pic} alt="" ratio={1} fit="contain" />
               </span>

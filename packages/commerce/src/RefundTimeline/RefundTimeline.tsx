@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundSteps, refundWaitsFor } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Money } from '@millwright/ui/Money'
 import { Status } from '@millwright/ui/Status'
 import { Tag } from '@millwright/ui/Tag'
 import { Timeline } from '@millwright/ui/Timeline'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './RefundTimeline.css.ts'
 
 /** What the timeline shows of a refund. Times are the server's local dates, `endTime` is epoch milliseconds. */
 export type TimelineRefund = Partial<Refund> &
   Pick<Refund, 'refundSn' | 'applyType' | 'returnMoneySts' | 'refundAmount' | 'applyTime'>
 
-export type RefundTimelineProps = {
+export type RefundTimelineProps = RootProps<HTMLElement> & {
   /** The refund, return or exchange. */
   refund: TimelineRefund
   /** The server's clock when the page was made, epoch milliseconds. */
@@ -44,7 +47,7 @@ const turns = { seller: 'sellerWaits', buyer: 'buyerWaits', platform: 'platformW
  *
  * When: on a refund's page. Instead: `OrderTimeline` for the order, `LogisticsTrace` for a parcel's way.
  */
-export function RefundTimeline({ refund, now, onEnd, action }: RefundTimelineProps) {
+export function RefundTimeline({ refund, now, onEnd, action, className, ...root }: RefundTimelineProps) {
   const text = useText('refund')
   const { refundSn, applyType, goodsNum, refundAmount, endTime } = refund
   const steps = refundSteps(refund)
@@ -53,7 +56,7 @@ export function RefundTimeline({ refund, now, onEnd, action }: RefundTimelinePro
   const notes = useNotes(refund)
   const kind = kinds[applyType as keyof typeof kinds] ?? 'goods'
   return (
-    <article className={styles.refund} aria-label={text('progress')}>
+    <article aria-label={text('progress')} {...root} className={cx(styles.refund, className)}>
       <header className={styles.head}>
         <Tag>{text(kind)}</Tag>
         {applyType !== 3 && (
@@ -120,6 +123,7 @@ function StepBody({ note, by }: { note: ReactNode; by: Actor }) {
 /** What was said or sent at a step. */
 function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
   const text = useText('refund')
+  const money = useMoney()
   const { exchangeExpressName, exchangeExpressNo } = refund
   const { buyerReason, sellerMsg, rejectMessage, platformMessage, expressName, expressNo, refundAmount } = refund
   return (step) => {
@@ -138,7 +142,7 @@ function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
       case 'exchangeSent':
         return exchangeExpressNo && text('parcel', { company: exchangeExpressName ?? '', number: exchangeExpressNo })
       case 'refunded':
-        return text('refundedAmount', { amount: formatMoney(refundAmount) })
+        return text('refundedAmount', { amount: money(refundAmount) })
       case 'withdrawn':
         return text('withdrawnHint')
       case 'closed':

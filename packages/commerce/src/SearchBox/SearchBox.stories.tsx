@@ -52,7 +52,7 @@ const activeWords = (canvasElement: HTMLElement) =>
 export const Default: Story = {}
 export const Searched: Story = { args: { keyword: '6205-2RS' } }
 export const Shops: Story = { args: { kind: 'shop' } }
-/** R5.04: each kind has words of its own, gone after a second. */
+/** Each kind has words of its own, gone after a second. */
 export const WithError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), '   ')
@@ -66,7 +66,7 @@ export const WithError: Story = {
   },
 }
 /**
- * R5.04: by keys alone, from the kind to the suggestions. The focus stays in the input; arrows go round; Escape closes;
+ * By keys alone, from the kind to the suggestions. The focus stays in the input; arrows go round; Escape closes;
  * what was typed stays.
  */
 export const Keyboard: Story = {

@@ -2,6 +2,13 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { TOAST_SEARCH } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
+import { useSend } from '../internal/useSend.ts'
+import { searchPath, shopsPath } from '../internal/ownPaths.ts'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { rememberSearch } from './pastSearches.ts'
 import type { Popup } from './SearchBoxSuggestions.tsx'
 import type { Ask } from './useSuggestions.ts'
@@ -15,11 +22,11 @@ const Suggestions = lazy(() =>
 export const searchKinds = ['goods', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-export type SearchBoxProps = {
+export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
   /** The field's id, for links that lead to it. */
   id?: string
   /**
-   * What is searched when the box appears (R6.01): list screens say goods, the shop list says shop. @default 'goods'
+   * What is searched when the box appears: list screens say goods, the shop list says shop. @default 'goods'
    */
   kind?: SearchKind
   /** Offer goods alone: where the mall has no list of shops. */
@@ -31,12 +38,14 @@ export type SearchBoxProps = {
    * asks again.
    */
   onSuggest?: Ask
+  /** Takes what would be searched for. */
+  onSearch?: CommerceHandlers['search'] | undefined
 }
 
 /**
- * The search of the header: a keyword among goods or shops. It is a plain GET form; before scripts arrive `/list` sorts
+ * The search of the header: a keyword among goods or shops. It is a plain GET form; before scripts arrive `paths.search` sorts
  * out which of the two was meant. With scripts goods are suggested while typing; that part loads at the first focus. A
- * blank keyword is stopped with a message of its own for goods and for shops (R5.04).
+ * blank keyword is stopped with a message of its own for goods and for shops.
  *
  * When: once a page, in its header. Instead: `SearchField` for words among what a page already shows, `HotWords` for
  * words to click. It needs the texts `commerce`.
@@ -49,7 +58,18 @@ export type SearchBoxProps = {
  * - `/` leads to the keyword from anywhere; the key beside it turns that off, and a cookie remembers it.
  * - `Delete` forgets the past search that is marked; `Escape` closes.
  */
-export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, keyword, onSuggest }: SearchBoxProps) {
+export function SearchBox({
+  id,
+  kind: firstKind = 'goods',
+  goodsOnly = false,
+  keyword,
+  onSuggest,
+  onSearch,
+  className,
+  onSubmit,
+  ...root
+}: SearchBoxProps) {
+  const { search = searchPath, shops = shopsPath } = usePaths()
   const text = useText('commerce')
   const [kind, setKind] = useState(firstKind)
   const [warned, setWarned] = useState(false)
@@ -84,6 +104,7 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
   }, [warned])
 
   const shop = kind === 'shop'
+  const send = useSend('search', onSearch, (data) => ({ keyword: String(data.get(shop ? 'shopName' : 'pn')), kind }))
   const suggests = onSuggest !== undefined && !shop
   const combobox =
     scripted && suggests
@@ -98,12 +119,14 @@ export function SearchBox({ id, kind: firstKind = 'goods', goodsOnly = false, ke
   return (
     <form
       method="get"
-      action={shop ? '/shopList' : '/list'}
+      action={shop ? shops : search}
       role="search"
-      className={styles.box}
-      onSubmit={(event) => {
+      {...root}
+      className={cx(styles.box, className)}
+      onSubmit={heard(onSubmit, (event) => {
         if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? ''))
-      }}
+        send?.(event)
+      })}
     >
       {!goodsOnly && (
         <select

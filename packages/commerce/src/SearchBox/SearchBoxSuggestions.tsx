@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { writeListPath } from '@millwright/domain/list/listFilter'
-import { suggestionPath } from '@millwright/domain/link/suggestionPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { suggestionPath } from './suggestionPath.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { forgetSearch, forgetSearches, pastSearches } from './pastSearches.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import type { Ask, Suggestion } from './useSuggestions.ts'
@@ -44,6 +45,8 @@ export function SearchBoxSuggestions({
   onPopup: (popup: Popup | undefined) => void
 }) {
   const text = useText('commerce')
+  const paths = usePaths()
+  const listOf = paths.list ?? writeListPath
   const list = useRef<HTMLDivElement>(null)
   const [keyword, setKeyword] = useState('')
   const [open, setOpen] = useState(false)
@@ -55,8 +58,8 @@ export function SearchBoxSuggestions({
     ...past
       .filter((word) => word !== keyword && word.toLowerCase().startsWith(keyword.toLowerCase()))
       .slice(0, keyword ? PAST_BESIDE : undefined)
-      .map((word) => ({ kind: 'past' as const, word, href: writeListPath({ keyword: word }) })),
-    ...found.map((suggestion) => ({ kind: 'found' as const, suggestion, href: suggestionPath(suggestion) })),
+      .map((word) => ({ kind: 'past' as const, word, href: listOf({ keyword: word }) })),
+    ...found.map((suggestion) => ({ kind: 'found' as const, suggestion, href: suggestionPath(suggestion, paths) })),
     ...(!keyword && past.length ? [{ kind: 'forget' as const }] : []),
   ]
   const shown = open && options.length > 0

@@ -2,6 +2,9 @@ import type { Understood } from '@millwright/contract/search/entities'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './SearchNote.css.ts'
 
 /**
@@ -13,22 +16,25 @@ import * as styles from './SearchNote.css.ts'
 export function SearchNote({
   filter,
   understood,
-}: {
+  className,
+  ...root
+}: RootProps<HTMLDivElement> & {
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** How the mall read what was typed. */
   understood?: Understood
 }) {
   const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
   const { keyword, exact } = filter
   const { conditions = [], corrected, dropped = [], otherMakers = [], notSold = [] } = understood ?? {}
   if (!keyword || (!exact && !corrected && ![conditions, dropped, otherMakers, notSold].some((some) => some.length)))
     return null
   const listed = (words: readonly string[]) => words.join(text('listComma'))
   const rest = withoutNames(keyword, otherMakers)
-  const typed = writeListPath({ ...filter, exact: true, page: 1 })
+  const typed = list({ ...filter, exact: true, page: 1 })
   return (
-    <div className={styles.note} role="group" aria-label={text('understood')}>
+    <div role="group" aria-label={text('understood')} {...root} className={cx(styles.note, className)}>
       {corrected && (
         <p className={styles.line}>
           {text('understoodCorrected', { corrected, keyword })}{' '}
@@ -61,7 +67,7 @@ export function SearchNote({
             {conditions.map(({ attrId, label, without }) => (
               <li key={`${attrId} ${label}`}>
                 <a
-                  href={writeListPath({ ...filter, keyword: without || undefined, page: 1 })}
+                  href={list({ ...filter, keyword: without || undefined, page: 1 })}
                   rel="nofollow"
                   className={styles.chip}
                   aria-label={text('facetRemove', { name: label })}
@@ -84,7 +90,7 @@ export function SearchNote({
       {exact && (
         <p className={styles.line}>
           {text('understoodExact', { keyword })}{' '}
-          <a href={writeListPath({ ...filter, exact: false, page: 1 })} rel="nofollow" className={styles.undo}>
+          <a href={list({ ...filter, exact: false, page: 1 })} rel="nofollow" className={styles.undo}>
             {text('understoodAgain')}
           </a>
         </p>

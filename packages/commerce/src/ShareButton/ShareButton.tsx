@@ -2,11 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { heard } from '../internal/heard.ts'
 import * as styles from './ShareButton.css.ts'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((dialog) => ({ default: dialog.ShareDialog })))
 
-export type ShareButtonProps = {
+export type ShareButtonProps = RootProps<HTMLButtonElement, 'title'> & {
   /** What is shared, for the other application. */
   title: string
   /** A path within the mall, where it is not the page itself that is shared. */
@@ -19,16 +22,17 @@ export type ShareButtonProps = {
  *
  * When: a page can be handed on. Instead: `CollectButton` to keep it.
  */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path, className, onClick, ...root }: ShareButtonProps) {
   const text = useText('commerce')
   const [url, setUrl] = useState<string>()
   return (
     <>
       <button
         type="button"
-        className={styles.button}
         aria-haspopup="dialog"
-        onClick={() => setUrl(location.origin + (path ?? location.pathname + location.search))}
+        {...root}
+        className={cx(styles.button, className)}
+        onClick={heard(onClick, () => setUrl(location.origin + (path ?? location.pathname + location.search)))}
       >
         <Icon name="external" size={16} />
         {text('share')}

@@ -1,9 +1,13 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Tag } from '@millwright/ui/Tag'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
+import { shopPath } from '../internal/ownPaths.ts'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './ShopCard.css.ts'
 
-export type ShopCardProps = {
+export type ShopCardProps = RootProps<HTMLAnchorElement> & {
   /** The shop's id. */
   shopId: string
   /** Its name. */
@@ -23,10 +27,11 @@ export type ShopCardProps = {
  *
  * When: a shop is introduced, beside its product or in a search. Instead: `Link` of ui where its name is enough.
  */
-export function ShopCard({ shopId, shopName, shopLogo, shopType, city, score }: ShopCardProps) {
+export function ShopCard({ shopId, shopName, shopLogo, shopType, city, score, className, ...root }: ShopCardProps) {
   const text = useText('commerce')
+  const { shop = shopPath } = usePaths()
   return (
-    <a href={`/shopIndex?sid=${shopId}`} className={styles.card}>
+    <a href={shop({ shopId })} {...root} className={cx(styles.card, className)}>
       {shopLogo && (
         <span className={styles.logo}>
           <Image src={shopLogo} alt="" width={40} ratio={1} fit="contain" />

@@ -64,7 +64,6 @@ export const ManyValues: Story = {
     await userEvent.clear(search)
   },
 }
-/** R2.31. */
 export const KeepsTheChosenSize: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -4,9 +4,11 @@ import type { MatrixSku, SkuAxis } from '@millwright/domain/product/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './SkuPicker.css.ts'
 
-export type SkuPickerProps = {
+export type SkuPickerProps = RootProps<HTMLDivElement> & {
   /** Every SKU of the product, with its properties and stock. */
   skus: readonly MatrixSku[]
   /** The chosen value of each property. */
@@ -19,7 +21,7 @@ export type SkuPickerProps = {
 
 /**
  * The options of a product, one row a property. A choice stays when another one changes, as long as the two exist
- * together (R2.31); what is sold out or not made beside the other choices is shown as such, and may still be chosen. A
+ * together; what is sold out or not made beside the other choices is shown as such, and may still be chosen. A
  * property of many values can be searched.
  *
  * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` for the same part at other shops;
@@ -27,9 +29,9 @@ export type SkuPickerProps = {
  *
  * Keys: `Tab` goes from option to option, `Enter` chooses.
  */
-export function SkuPicker({ skus, chosen, hrefOf, onChoose }: SkuPickerProps) {
+export function SkuPicker({ skus, chosen, hrefOf, onChoose, className, ...root }: SkuPickerProps) {
   return (
-    <div className={styles.picker}>
+    <div {...root} className={cx(styles.picker, className)}>
       {skuMatrix(skus, chosen).map((axis) => (
         <SkuPickerAxis key={axis.name} axis={axis} skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={onChoose} />
       ))}

@@ -1,8 +1,10 @@
 import { keepUnits } from '@millwright/domain/product/measure'
 import { useText } from '@millwright/i18n/Texts'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './SpecTable.css.ts'
 
-export type SpecTableProps = {
+export type SpecTableProps = RootProps<HTMLDListElement> & {
   /** The attributes, by name and value. */
   parameters: readonly { parameterKey: string; parameterValue: string }[]
 }
@@ -13,10 +15,10 @@ export type SpecTableProps = {
  * When: the attributes of one product are listed. Instead: `CompareTable` for several; `DescriptionList` of ui for what
  * is no product.
  */
-export function SpecTable({ parameters }: SpecTableProps) {
+export function SpecTable({ parameters, className, ...root }: SpecTableProps) {
   const text = useText('commerce')
   return (
-    <dl className={styles.table} aria-label={text('specification')}>
+    <dl aria-label={text('specification')} {...root} className={cx(styles.table, className)}>
       {parameters.map(({ parameterKey, parameterValue }, index) => (
         <div key={`${parameterKey}${index}`} className={styles.row}>
           <dt className={styles.name}>{parameterKey}</dt>

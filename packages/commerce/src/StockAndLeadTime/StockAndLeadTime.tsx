@@ -2,9 +2,11 @@ import { availabilityOf } from '@millwright/domain/product/availability'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
+import { cx } from '@millwright/ui/open'
+import type { RootProps } from '@millwright/ui/open'
 import * as styles from './StockAndLeadTime.css.ts'
 
-export type StockAndLeadTimeProps = {
+export type StockAndLeadTimeProps = RootProps<HTMLSpanElement> & {
   /** -1 means unlimited; `undefined` where the server does not say. */
   stocks?: number
   /** Days until it leaves; 0 is today. */
@@ -17,7 +19,7 @@ export type StockAndLeadTimeProps = {
  * When: wherever something can be bought: cards, tables, the product page. Instead: `Status` for any other state in a
  * word.
  */
-export function StockAndLeadTime({ stocks, leadDays }: StockAndLeadTimeProps) {
+export function StockAndLeadTime({ stocks, leadDays, className, ...root }: StockAndLeadTimeProps) {
   const text = useText('commerce')
   const locale = useLocale()
   const count = formatNumber(locale, stocks ?? 0)
@@ -25,18 +27,18 @@ export function StockAndLeadTime({ stocks, leadDays }: StockAndLeadTimeProps) {
   const availability = availabilityOf({ stocks, leadDays })
   if (availability === 'soldOut')
     return (
-      <span className={styles.row}>
+      <span {...root} className={cx(styles.row, className)}>
         <Status tone="bad">{text('soldOut')}</Status>
       </span>
     )
   if (availability === 'toOrder')
     return (
-      <span className={styles.row}>
+      <span {...root} className={cx(styles.row, className)}>
         <Status tone="neutral">{lead}</Status>
       </span>
     )
   return (
-    <span className={styles.row}>
+    <span {...root} className={cx(styles.row, className)}>
       {availability === 'few' ? (
         <Status tone="warn">{text('lowStock', { count })}</Status>
       ) : (

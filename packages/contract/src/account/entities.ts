@@ -22,6 +22,8 @@ export const user = z.object({
   levelName: text,
   levelType: maybe(count),
   memberPercent: maybe(z.number()),
+  /** Ours: a level of the member's has what the mall's own shops send carried for nothing. */
+  isFreeFee: maybe(flag),
   isFxs: maybe(flag),
   accountPeriodDate: text,
   isAccountPeriod: maybe(flag),
@@ -104,6 +106,8 @@ export const closing = z.object({
     messages: count,
     points: maybe(count),
     balance: maybe(money),
+    /** Commission that was never withdrawn, settled or still to settle. */
+    commission: maybe(money),
   }),
   /** Orders that are kept. */
   keptOrders: count,

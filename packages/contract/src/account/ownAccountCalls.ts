@@ -4,7 +4,7 @@ import { idIn, list } from '../values.ts'
 import { accountSafety, buyerSession, closing } from './entities.ts'
 
 /** What a code to one's own number is for; it serves nothing else. */
-export const ownCodePurposes = ['pay', 'mobile', 'close'] as const
+export const ownCodePurposes = ['pay', 'mobile', 'close', 'store'] as const
 const purpose = z.enum(ownCodePurposes)
 const validCode = z.string().max(10)
 /** Proof that the account's number was verified a moment ago, for one purpose; it is used once. */

@@ -16,7 +16,7 @@ import { shop_signs } from './shop_signs.ts'
 import { store_list } from './store_list.ts'
 import { universal_hotspot } from './universal_hotspot.ts'
 
-/** Every type of block (R4.01). A type that stands here and has no look in decoration does not compile there. */
+/** Every type of block. A type that stands here and has no look in decoration does not compile there. */
 export const blocks = {
   shop_signs,
   picture_by,

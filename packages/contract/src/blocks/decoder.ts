@@ -135,7 +135,7 @@ function hexOf(text: string): string | undefined {
     : undefined
 }
 
-/** A picture's address, absolute or within the picture base (R4.05); what cannot be one is empty. */
+/** A picture's address, absolute or within the picture base; what cannot be one is empty. */
 export function picture({ required = false }: { required?: boolean } = {}): Decoder<string> {
   return {
     schema: { 'x-kind': 'picture', type: 'string', maxLength: STRING_LIMIT, ...(required && { minLength: 1 }) },
@@ -156,7 +156,7 @@ export function picture({ required = false }: { required?: boolean } = {}): Deco
   }
 }
 
-/** Where a link of the six types leads (R4.03), or nothing. */
+/** Where a link of the six types leads, or nothing. */
 export function link({ required = false }: { required?: boolean } = {}): Decoder<LinkTarget | undefined> {
   return {
     schema: { 'x-kind': 'link', $ref: '#/$defs/link' },

@@ -16,7 +16,7 @@ const inside = { type: 'string', maxLength: 2000, pattern: '^/([^/\\\\].*)?$' }
 const outside = { type: 'string', maxLength: 2000, pattern: '^(https?://|mailto:|tel:|/)' }
 
 /**
- * What `link` holds for each of the six types (R4.03), in their order: product, category, shop, page, saved page,
+ * What `link` holds for each of the six types, in their order: product, category, shop, page, saved page,
  * address.
  */
 const held: JsonSchema[] = [

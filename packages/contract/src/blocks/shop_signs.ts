@@ -3,7 +3,7 @@ import { bool, link, list, localised, only, picture } from './decoder.ts'
 import type { Decoder, Localised } from './decoder.ts'
 import type { LinkTarget } from '@millwright/domain/link/link'
 
-/** The mall's or a shop's sign: what the page's header shows (R4.02). Only the first block of a page can be one. */
+/** The mall's or a shop's sign: what the page's header shows. Only the first block of a page can be one. */
 export const shop_signs = block({
   bgUrl: picture(),
   navList: list(

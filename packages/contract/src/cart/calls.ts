@@ -30,8 +30,9 @@ export const cart = {
     method: 'POST',
     path: '/p/shopCart/info',
     auth: 'user',
-    summary: 'The cart by shop; an empty list asks for all of it',
-    input: z.array(z.unknown()).max(500),
+    summary:
+      'The cart by shop; an empty list asks for all of it. What it names keeps the discount that it wants: 0 is none',
+    input: z.array(z.union([idIn, z.object({ basketId: idIn, discountId: idIn })])).max(500),
     answer: z.union([list(cartShop), z.object({ shopCarts: list(cartShop) }).transform(({ shopCarts }) => shopCarts)]),
     codes: [],
   }),
@@ -62,6 +63,8 @@ export const cart = {
       skuId: idIn,
       shopId: idIn,
       count: z.number().int().min(-1e9).max(1e9),
+      /** The threshold discount that the line is to take part in: 0 is none, -1 (ours) the one that takes most off. */
+      discountId: z.union([z.literal(-1), idIn]).optional(),
       /** Whose link led here; one that is nobody's is as if there were none. */
       distributionCardNo: z.string().max(32).optional(),
     }),

@@ -40,6 +40,10 @@ export const cartItem = z.object({
   /** Ours: what a shop quoted for this line; `holds` says whether it is the price now. */
   quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: yes })),
   /** This line's part of what is taken off; ours: the steps of its price, and what changes nothing. */
+  /** The threshold discount that the buyer chose for it, `0` for none; absent: the one that takes most off. */
+  discountId: maybe(id),
+  /** Those that it could take part in, while it is ticked. */
+  discounts: list(z.object({ discountId: id, discountName: z.string() })),
   shareReduce: maybe(money),
   priceSteps: list(priceStep),
   priceNot: list(priceNot),

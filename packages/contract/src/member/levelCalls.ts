@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { idIn, list, page, paging } from '../values.ts'
+import { count, idIn, list, maybe, page, paging } from '../values.ts'
 import { memberPaying, started } from './balanceEntities.ts'
 import { growthLog, levelInfo, memberLevel } from './levelEntities.ts'
 
@@ -24,6 +24,15 @@ export const levels = {
     summary: 'How the member stands',
     input: nothing,
     answer: levelInfo,
+    codes: [],
+  }),
+  userScore: call({
+    method: 'GET',
+    path: '/p/user/getUserScore',
+    auth: 'user',
+    summary: "The member's points, growth and level in short",
+    input: nothing,
+    answer: z.object({ score: count, growth: count, level: maybe(count) }),
     codes: [],
   }),
   growthLog: call({

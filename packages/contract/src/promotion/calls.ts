@@ -48,6 +48,29 @@ export const promotion = {
     answer: page(coupon),
     codes: [],
   }),
+  couponsOfProd: call({
+    method: 'GET',
+    path: '/coupon/listByProdId',
+    auth: 'none',
+    ours: true,
+    summary: 'Coupons that a product can be bought with: of its shop and of the platform, those to be had first',
+    input: z.object({
+      prodId: idIn,
+      /** Of this shop alone; 0: of the platform alone. */
+      shopId: idIn.optional(),
+    }),
+    answer: list(coupon),
+    codes: ['A01000'],
+  }),
+  myCouponIds: call({
+    method: 'GET',
+    path: '/p/myCoupon/listCouponIds',
+    auth: 'user',
+    summary: 'Ids of the coupons that I have received, as often as I have received each',
+    input: nothing,
+    answer: list(id),
+    codes: [],
+  }),
   couponProds: call({
     method: 'GET',
     path: '/coupon/prodListByCouponId',

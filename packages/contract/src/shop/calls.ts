@@ -159,8 +159,13 @@ export const shop = {
     path: '/p/shop/storePassword',
     auth: 'user',
     ours: true,
-    summary: 'Set the store password of 6 to 12 digits; where there is one, by the one it has had',
-    input: z.object({ password: z.string().max(512), oldPassword: z.string().max(512).optional() }),
+    summary:
+      'Set the store password of 6 to 12 digits; where there is one, by the one it has had or by the proof of my number (`flag`)',
+    input: z.object({
+      password: z.string().max(512),
+      oldPassword: z.string().max(512).optional(),
+      flag: z.string().min(1).max(128).optional(),
+    }),
     answer: z.unknown(),
     codes: [],
   }),

@@ -1,3 +1,4 @@
+'use client' // looks are functions, which do not cross from server to client: they are imported on this side
 import { Blocks } from '../Blocks/Blocks.tsx'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
 import { groundStyle, readGround } from '../internal/ground.ts'

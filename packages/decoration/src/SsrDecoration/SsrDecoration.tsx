@@ -1,3 +1,4 @@
+'use client' // looks are functions, which do not cross from server to client: they are imported on this side
 import type { Locale } from '@millwright/domain/locale'
 import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
 import { StaticHtml } from '@millwright/ui/StaticHtml'

@@ -1,3 +1,4 @@
+import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
@@ -50,6 +51,8 @@ export function StoreList({ data, ...around }: LookSurroundings & { data: BlockD
   )
 }
 
+const ownPath = ({ shopId }: { shopId: string }) => `/shopIndex?sid=${shopId}`
+
 function Shop({
   shop: { shopId, shopName, shopLogo, shopType, collectionNum = 0 },
   eager,
@@ -58,8 +61,9 @@ function Shop({
   eager: boolean
 }) {
   const text = useText('decoration')
+  const { shop: pathOf = ownPath } = usePaths()
   return (
-    <a className={styles.shop} href={`/shopIndex?sid=${shopId}`}>
+    <a className={styles.shop} href={pathOf({ shopId })}>
       <span className={styles.logo}>
         {shopLogo ? <Image src={shopLogo} alt="" width={64} eager={eager} bare /> : <Icon name="shop" size={24} />}
       </span>

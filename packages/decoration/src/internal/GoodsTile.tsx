@@ -1,9 +1,12 @@
+import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import type { Money as Amount } from '@millwright/domain/money/money'
+import { productPath } from '@millwright/domain/link/productPath'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
+import { ownPrice } from './ownPrice.ts'
 import * as styles from './GoodsTile.css.ts'
 
 export const tileLooks = ['card', 'thumb', 'row', 'wide', 'line', 'hero'] as const
@@ -21,8 +24,8 @@ export function GoodsTile({
   product,
   look = 'card',
   parts = everyPart,
-  price = product.price,
-  href = `/detail/${product.prodId}`,
+  price = ownPrice(product) ?? product.price,
+  href: given,
   note,
   action,
   eager,
@@ -43,6 +46,8 @@ export function GoodsTile({
 }) {
   const text = useText('decoration')
   const locale = useLocale()
+  const { product: pathOf = productPath } = usePaths()
+  const href = given ?? pathOf({ prodId: product.prodId })
   const { prodName, brief, pic, unit, totalStocks, skuNumber = 1 } = product
   const { title, name } = cardTitle(product)
   const before =
@@ -53,7 +58,9 @@ export function GoodsTile({
         : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
   // The least price of many sizes; in a sale it is what is paid.
-  const from = skuNumber > 1 && price === product.price && <span className={styles.from}>{text('fromPrice')}</span>
+  const from = skuNumber > 1 && (price === product.price || price === ownPrice(product)) && (
+    <span className={styles.from}>{text('fromPrice')}</span>
+  )
   const named = parts.includes('name')
   const briefed = parts.includes('brief') && look !== 'thumb' && look !== 'line'
   return (

@@ -1,3 +1,5 @@
+import { CommerceProvider } from '@millwright/commerce/CommerceProvider'
+import type { CommerceProviderProps } from '@millwright/commerce/CommerceProvider'
 import * as commerce from '@millwright/i18n/namespaces/commerce'
 import * as decoration from '@millwright/i18n/namespaces/decoration'
 import type { Resources } from '@millwright/i18n/createTexts'
@@ -24,6 +26,8 @@ export type MountOptions = {
   resolvePicture?: (src: string) => string | undefined
   /** The host's own blocks and looks. */
   registry?: Registry
+  /** The host's own addresses and currency. Keep it between drawings. */
+  shop?: Pick<CommerceProviderProps, 'paths' | 'currency'>
   /** What the page had to be mended of, each time that it is read. */
   onReading?: (reading: MountReading) => void
 }
@@ -61,7 +65,7 @@ export function mountPage<Options extends MountOptions>(
     root.render(
       <UiProvider locale={locale} resolvePicture={resolvePicture}>
         <Texts locale={locale} resources={resources}>
-          {draw({ reading, data, locale, options: now })}
+          <CommerceProvider {...now.shop}>{draw({ reading, data, locale, options: now })}</CommerceProvider>
         </Texts>
       </UiProvider>,
     )

@@ -12,7 +12,7 @@ export type StepProblems = Partial<
   Record<'mobile' | 'validCode' | 'agreed' | 'userName' | 'password' | 'passwordAgain', StepProblem>
 >
 
-/** R5.05, R5.08: a number, the code that was sent to it, and the terms where they are asked for. */
+/** A number, the code that was sent to it, and the terms where they are asked for. */
 export function phoneProblems({
   mobile,
   validCode,
@@ -29,12 +29,12 @@ export function phoneProblems({
   }
 }
 
-/** R5.06. A name that is a number could be another's number, which logs in, too. */
+/** A name that is a number could be another's number, which logs in, too. */
 export function accountProblems(userName: string): StepProblems {
   return isAccount(userName) && !isMobile(userName) ? {} : { userName: 'accountInvalid' }
 }
 
-/** R5.07: the rules of a new password, each by itself, so that one sees which is still open. */
+/** The rules of a new password, each by itself, so that one sees which is still open. */
 export function passwordRules(password: string): { length: boolean; kinds: boolean; halfWidth: boolean } {
   const kinds = [/[A-Za-z]/, /\d/, /[\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/].filter((kind) =>
     kind.test(password),
@@ -46,7 +46,7 @@ export function passwordRules(password: string): { length: boolean; kinds: boole
   }
 }
 
-/** R5.07: the rules, and the same once more. */
+/** The rules, and the same once more. */
 export function newPasswordProblems({ password, again }: { password: string; again: string }): StepProblems {
   if (!Object.values(passwordRules(password)).every(Boolean)) return { password: 'passwordInvalid' }
   return password === again ? {} : { passwordAgain: 'passwordsDiffer' }

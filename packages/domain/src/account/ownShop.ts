@@ -1,7 +1,7 @@
 export type OwnShop = 'none' | 'open' | 'inReview' | 'refused' | 'offline'
 
 /**
- * How a buyer's own shop stands (R3.02, R3.04; numbers in api.md 1.2): only an approved, open shop is linked; one that
+ * How a buyer's own shop stands (numbers in api.md 1.2): only an approved, open shop is linked; one that
  * is being looked at, was refused, or was taken offline each gets its own warning.
  */
 export function ownShop(

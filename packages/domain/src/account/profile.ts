@@ -27,14 +27,14 @@ export function nicknameWidth(name: string): number {
 
 export type NicknameProblem = 'empty' | 'tooLong'
 
-/** R5.10: at most 30 characters, or 15 Chinese ones, or a mix that is no wider; never spaces alone. */
+/** At most 30 characters, or 15 Chinese ones, or a mix that is no wider; never spaces alone. */
 export function nicknameProblem(raw: string): NicknameProblem | undefined {
   const name = cleanNickname(raw)
   if (!seen.test(name)) return 'empty'
   return name.length > 240 || nicknameWidth(name) > NICKNAME_WIDTH ? 'tooLong' : undefined
 }
 
-/** R5.09 */
+/** What a pay password may be. */
 export function isPayPassword(value: string): boolean {
   return /^\d{6,12}$/.test(value)
 }
@@ -43,7 +43,7 @@ export type PayPasswordProblems = Partial<
   Record<'payPassword' | 'payPasswordAgain', 'payPasswordInvalid' | 'payPasswordsDiffer'>
 >
 
-/** R5.09: the rule, and the same once more. */
+/** The rule, and the same once more. */
 export function payPasswordProblems({ password, again }: { password: string; again: string }): PayPasswordProblems {
   if (!isPayPassword(password)) return { payPassword: 'payPasswordInvalid' }
   return password === again ? {} : { payPasswordAgain: 'payPasswordsDiffer' }

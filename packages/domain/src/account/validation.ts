@@ -2,7 +2,7 @@ import { QUANTITY_LIMIT } from '../constants.ts'
 
 /** Rules of what people type (specification 5). */
 
-/** R5.04: the keyword as searched; `undefined` when nothing is left of it. */
+/** The keyword as searched; `undefined` when nothing is left of it. */
 export function readKeyword(raw: string): string | undefined {
   const keyword = raw
     .normalize('NFKC')
@@ -11,24 +11,24 @@ export function readKeyword(raw: string): string | undefined {
   return keyword || undefined
 }
 
-/** R5.05: 11 digits starting with 1. */
+/** 11 digits starting with 1. */
 export function isMobile(value: string): boolean {
   return /^1\d{10}$/.test(value)
 }
 
-/** R5.06: 4-16 letters, digits or underscore. */
+/** 4-16 letters, digits or underscore. */
 export function isAccount(value: string): boolean {
   return /^[A-Za-z0-9_]{4,16}$/.test(value)
 }
 
-/** R5.07: 6-20 half-width characters, at least two kinds of letters, digits and symbols. */
+/** 6-20 half-width characters, at least two kinds of letters, digits and symbols. */
 export function isPassword(value: string): boolean {
   if (!/^[\x21-\x7e]{6,20}$/.test(value)) return false
   const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(value))
   return kinds.length >= 2
 }
 
-/** The inline errors of the login popup, numbered as the specification does (R5.08). */
+/** The inline errors of the login popup, numbered as the specification does. */
 export const loginProblems = { mobile: 1, code: 2, account: 3, password: 4, refused: 5, terms: 6 } as const
 export type LoginProblem = keyof typeof loginProblems
 
@@ -70,7 +70,7 @@ export function readQuantity(
 
 export type AddressProblem = 'receiver' | 'mobile' | 'area' | 'addr'
 
-/** R5.12: a receiver, a mobile number, a region down to the district, and at least 5 characters of street. */
+/** A receiver, a mobile number, a region down to the district, and at least 5 characters of street. */
 export function addressProblems(form: {
   receiver: string
   mobile: string

@@ -1,7 +1,7 @@
 import { chatKinds } from './chatMessage.ts'
 
 /**
- * The chat line as a machine (specification 4, R6.09): an event and the state before it give the state after it and
+ * The chat line as a machine (specification 4): an event and the state before it give the state after it and
  * what is to be done. It keeps no time and holds no socket; `openChatLine` of the client does both.
  */
 export const HEART_BEAT = 'HEART_BEAT'

@@ -23,7 +23,7 @@ export const fileTypeNames: Readonly<Record<FileType, string>> = {
   'model/step': 'step',
 }
 export type FileKindRule = {
-  /** Of one file, as it is sent (R5.11). */
+  /** Of one file, as it is sent. */
   maxMb: 2 | 10
   types: readonly FileType[]
   /** Anybody may see it, once a record uses it; otherwise its owner alone. */

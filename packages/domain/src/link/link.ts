@@ -3,7 +3,7 @@ import { isId } from '../id.ts'
 import { writeListPath } from '../list/listFilter.ts'
 
 /**
- * The six link types of decorated pages (R4.03). What comes out is an address that is safe in `href`, or the reason
+ * The six link types of decorated pages. What comes out is an address that is safe in `href`, or the reason
  * why there is none: merchants' JSON decides where a link leads, never what runs.
  */
 export type LinkTarget = { href: string; newTab: boolean }
@@ -158,7 +158,7 @@ export function wayBack(raw: unknown): string | undefined {
 }
 
 /**
- * The address of a picture (R4.05): http(s) stands for itself, anything else gets the picture base as prefix.
+ * The address of a picture: http(s) stands for itself, anything else gets the picture base as prefix.
  * `undefined` where it cannot be a picture's address (`data:`, `javascript:`, `//host`, control characters).
  */
 export function pictureUrl(raw: unknown, base: string): string | undefined {

@@ -1,6 +1,6 @@
 export type CategoryNode<C> = { categoryId: string; parentId: string; status?: number; categories?: C[] }
 
-/** R5.02: only categories with status 1 (or none said) are shown, at every level. */
+/** Only categories with status 1 (or none said) are shown, at every level. */
 export function shownCategories<C extends CategoryNode<C>>(categories: readonly C[]): C[] {
   return categories
     .filter(({ status }) => status === undefined || status === 1)
@@ -9,7 +9,7 @@ export function shownCategories<C extends CategoryNode<C>>(categories: readonly 
     )
 }
 
-/** R5.02: brands are deduplicated by name; the first of a name stays. */
+/** Brands are deduplicated by name; the first of a name stays. */
 export function uniqueBrands<B extends { brandName: string }>(brands: readonly B[]): B[] {
   const seen = new Set<string>()
   return brands.filter(({ brandName }) => !seen.has(brandName) && seen.add(brandName))

@@ -67,7 +67,7 @@ const PRICE_LIMIT = 1e12
 const KEYWORD_LIMIT = 200
 
 /**
- * Reads the `{id}` of `/list/{id}` and the query beside it (R2.17). `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1`
+ * Reads the `{id}` of `/list/{id}` and the query beside it. `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1`
  * or `cpid-1_cid-2_thCid-3_st-0_p-2`; refinements ride in the query: `brand`,
  * `attr`, `range`, `min`, `max`, `stock`, `sort`, `view`, `exact`, `page`. A plain form can send one range apart:
  * `of` names the attribute, `from` and `to` the bounds; it takes the place of that attribute's range.

@@ -1,7 +1,7 @@
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 
-/** What a top-up may be (R5.14), in yuan. */
+/** What a top-up may be, in yuan. */
 export const TOP_UP_LEAST = '0.01' as Money
 export const TOP_UP_MOST = '100000.00' as Money
 

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 import { shareOut } from '../money/shareOut.ts'
 import type { SignScores } from './signIn.ts'
 
-/** Points are spent in multiples of this (R5.13). */
+/** Points are spent in multiples of this. */
 export const POINT_STEP = 10
 /** Days before they expire from which on points are said to do so soon. */
 export const SOON_DAYS = 30
@@ -63,7 +63,7 @@ export type PointsProblem =
   | { problem: 'short'; missing: number }
   | { problem: 'over'; most: number }
 
-/** What is wrong with spending so many points (R5.13), or nothing. */
+/** What is wrong with spending so many points, or nothing. */
 export function pointsProblem(points: number, has: number, usable: number): PointsProblem | undefined {
   if (!Number.isInteger(points) || points < 0 || points % POINT_STEP) return { problem: 'step' }
   if (points > has) return { problem: 'short', missing: points - has }

@@ -1,4 +1,4 @@
-/** R5.16. */
+/** Characters of a comment, and its pictures. */
 export const COMMENT_LIMIT = 150
 export const COMMENT_PICTURES = 9
 

@@ -20,7 +20,7 @@ export function mayFollowUp(
   return !followUp && now - created <= FOLLOW_UP_DAYS * DAY
 }
 
-/** An order's `isComm` (R6.06): 1 when every line has its comment, 0 while one may still be written. */
+/** An order's `isComm`: 1 when every line has its comment, 0 while one may still be written. */
 export function isCommOf(
   order: { status: number; finishedAt?: number | null },
   lines: readonly { commented: boolean }[],

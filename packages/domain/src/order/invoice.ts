@@ -47,7 +47,7 @@ export function invoiceFields(form: {
 }
 
 /**
- * R5.18: a form as typed gives an invoice, without what its kind does not ask for, or the problems in the order of the
+ * A form as typed gives an invoice, without what its kind does not ask for, or the problems in the order of the
  * form.
  */
 export function readInvoice(

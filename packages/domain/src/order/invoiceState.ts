@@ -2,7 +2,7 @@
 export const invoiceStates = { applying: 1, issued: 2, failed: 3 } as const
 export type InvoiceStateNumber = (typeof invoiceStates)[keyof typeof invoiceStates]
 
-/** R6.08, with what the mall says beyond it. */
+/** With what the mall says beyond it. */
 export const invoiceWords = ['none', 'afterPayment', 'applying', 'issued', 'reissued', 'failed'] as const
 export type InvoiceWord = (typeof invoiceWords)[number]
 

@@ -10,7 +10,7 @@ export const orderStatuses = {
 } as const
 export type OrderStatusNumber = (typeof orderStatuses)[keyof typeof orderStatuses]
 
-/** The specification's ten words (R6.06); each has a sentence in both languages. */
+/** The specification's ten words; each has a sentence in both languages. */
 export const orderWords = [
   'pendingPayment',
   'pendingDelivery',

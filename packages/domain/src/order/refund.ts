@@ -36,7 +36,7 @@ export type RefundFacts = {
 export type RefundMoment = { step: RefundStep; state: 'done' | 'now' | 'todo'; time?: string }
 
 /**
- * The way of a refund, first to last, with what comes still (R6.07). Money alone goes from acceptance to the buyer;
+ * The way of a refund, first to last, with what comes still. Money alone goes from acceptance to the buyer;
  * goods go back first; an exchange ends in goods. After a refusal the mall may be called in and decides in the seller's
  * place.
  */
@@ -84,7 +84,7 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
   ]
 }
 
-/** Whose turn it is, and so who loses by waiting: the seller's silence is consent, the buyer's closes it (R6.07). */
+/** Whose turn it is, and so who loses by waiting: the seller's silence is consent, the buyer's closes it. */
 export function refundWaitsFor(refund: RefundFacts): RefundParty | undefined {
   return refundTurn({ kind: refundKindOf(refund.applyType), state: refundStateOf(refund) })
 }

@@ -18,7 +18,7 @@ export type RefundActor = RefundParty | 'clock'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How long each step may take, in milliseconds; and how long after receipt a refund may be applied for (R5.21). */
+/** How long each step may take, in milliseconds; and how long after receipt a refund may be applied for. */
 export const refundLimits = {
   /** A seller who says nothing agrees. */
   sellerAnswers: 48 * HOUR,
@@ -88,7 +88,7 @@ const goods = ['goods', 'exchange'] as const
 /** Money that is accepted before the goods left frees them at once. */
 const acceptance = { to: 'accepted', does: ['restock'] } as const
 
-/** The whole machine: who may do what from where (R6.07). What no line says cannot be done. */
+/** The whole machine: who may do what from where. What no line says cannot be done. */
 export const refundMoves: readonly RefundMove[] = [
   { from: 'applied', event: 'accept', by: 'seller', ...acceptance },
   { from: 'applied', event: 'refuse', by: 'seller', to: 'refused' },

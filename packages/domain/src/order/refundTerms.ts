@@ -95,7 +95,7 @@ export function piecesToSend(
 
 /**
  * Whether and on what terms a refund can be applied for: before goods are sent it is of money alone, a whole order and
- * a part of it exclude each other, and seven days after receipt it is too late (R5.15, R5.21).
+ * a part of it exclude each other, and seven days after receipt it is too late.
  */
 export function refundTerms(
   order: BoughtOrder,

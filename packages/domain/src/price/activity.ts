@@ -36,7 +36,7 @@ export function mayTake({
 
 export type TeamState = 'forming' | 'full' | 'failed'
 
-/** How a group stands (R6.06): `status` 2 and 3 are the server's last word; in between, people and the clock decide. */
+/** How a group stands: `status` 2 and 3 are the server's last word; in between, people and the clock decide. */
 export function teamState(
   { status, groupNumber, joinNum, endTime }: { status?: number; groupNumber: number; joinNum: number; endTime: number },
   now: number,

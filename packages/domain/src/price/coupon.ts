@@ -57,7 +57,7 @@ export function couponValidity(
 }
 
 /**
- * How a coupon stands at a moment of the server's clock (R6.08). `notYet`: it is not given out yet, or held and not
+ * How a coupon stands at a moment of the server's clock. `notYet`: it is not given out yet, or held and not
  * valid yet. `received`: held and usable, or as often received as one may. `locked`: an unpaid order keeps it. `gone`:
  * none left.
  */

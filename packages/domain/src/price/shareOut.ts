@@ -1,4 +1,4 @@
-import { portion, rounded } from './cents.ts'
+import { portion } from './cents.ts'
 import type { Cents } from './cents.ts'
 
 /**
@@ -20,13 +20,4 @@ export function shareOut(total: Cents, weights: readonly Cents[], order: readonl
   lost.sort((a, b) => b.rest - a.rest || (order[a.index]! < order[b.index]! ? -1 : 1))
   for (const { index } of lost.slice(0, left)) parts[index]! += 1
   return parts
-}
-
-/**
- * What `pieces` of a line get back when `before` of its `quantity` went back already. However a line is taken apart,
- * the parts add up to what was paid for it.
- */
-export function returnShare(paid: Cents, quantity: number, before: number, pieces: number): Cents {
-  const until = Math.min(quantity, before + pieces)
-  return rounded(paid, until, quantity) - rounded(paid, Math.min(before, quantity), quantity)
 }

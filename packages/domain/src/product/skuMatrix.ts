@@ -52,7 +52,7 @@ export function chosenSku<S extends MatrixSku>(
   return fits.length === 1 ? fits[0] : undefined
 }
 
-/** Keeps the new choice and drops those older ones that cannot stand beside it (R2.31). */
+/** Keeps the new choice and drops those older ones that cannot stand beside it. */
 export function choose(
   skus: readonly MatrixSku[],
   chosen: Readonly<Record<string, string>>,

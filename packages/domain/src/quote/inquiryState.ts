@@ -1,4 +1,4 @@
-/** How an inquiry stands (specification 4; R6.08), by its number on the wire. */
+/** How an inquiry stands (specification 4), by its number on the wire. */
 export const inquiryStates = ['open', 'completed', 'failed', 'closed'] as const
 export type InquiryState = (typeof inquiryStates)[number]
 export type InquiryEvent = 'accept' | 'close' | 'lapse' | 'quote'

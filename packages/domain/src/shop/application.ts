@@ -128,7 +128,7 @@ export type ApplicationProblems = Record<string, ApplicationProblem>
 /** Letters and digits of any script, and what stands in the names of firms. */
 const plainName = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ·&'’()（）-]*[\p{L}\p{M}\p{N})）])?$/u
 
-/** R5.12: at most 20 characters, none of them special. */
+/** At most 20 characters, none of them special. */
 export function shopNameProblem(name: string): 'nameEmpty' | 'nameLong' | 'nameSigns' | undefined {
   if (!name) return 'nameEmpty'
   if ([...name].length > NAME_LIMIT) return 'nameLong'

@@ -1,6 +1,6 @@
 export type StorePasswordProblem = 'storePasswordInvalid' | 'storePasswordsDiffer' | 'storePasswordSame'
 
-/** R5.09: 6 to 12 digits. */
+/** 6 to 12 digits. */
 export function isStorePassword(value: string): boolean {
   return /^\d{6,12}$/.test(value)
 }

@@ -14,7 +14,7 @@ export const zh = {
   count_one: '{{count}} 项',
   count_other: '{{count}} 项',
 
-  // States (R6.08)
+  // States
   none: '未申请',
   afterPayment: '付款后开票',
   applying: '开票中',

@@ -58,6 +58,10 @@ export const zh = {
   notAdded: '登录前选择的商品没有加入购物车',
   removed: '已从购物车删除',
   cleaned: '失效商品已清空',
+  discountOf: '{{name}} 参加的促销',
+  discountBest: '促销：自动最省',
+  discountNamed: '促销：{{name}}',
+  discountNone: '不参加促销',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -119,4 +123,8 @@ export const en: Sentences<typeof zh> = {
   notAdded: 'What you chose before logging in was not added to the cart',
   removed: 'Removed from the cart',
   cleaned: 'Items no longer on sale were removed',
+  discountOf: 'Promotion for {{name}}',
+  discountBest: 'Promotion: best one',
+  discountNamed: 'Promotion: {{name}}',
+  discountNone: 'No promotion',
 }

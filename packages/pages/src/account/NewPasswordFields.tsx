@@ -12,7 +12,7 @@ const rules = [
   ['halfWidth', 'ruleHalfWidth'],
 ] as const
 
-/** A new password, twice, with what it needs; a rule that is met says so while one types (R5.07). */
+/** A new password, twice, with what it needs; a rule that is met says so while one types. */
 export function NewPasswordFields({
   label,
   errorAt,

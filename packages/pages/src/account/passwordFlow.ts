@@ -2,7 +2,7 @@ import type { Client } from '@millwright/contract/contract'
 import { newPasswordProblems } from '@millwright/domain/account/newAccount'
 import { redirectToNextStep, redirect } from '../loader.ts'
 import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
-import { field } from '../forms.ts'
+import { field, problemsAt } from '../forms.ts'
 import { masked, phoneStep, refusedStep, wrong } from './phoneStep.ts'
 import type { StepKey } from './phoneStep.ts'
 
@@ -48,8 +48,7 @@ export function passwordAct({ path, flow, mine, own, stays = false }: Way): Acti
     if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect(path, 303)
     const password = String(form.get('password') ?? '')
     const problems = newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') })
-    if (Object.keys(problems).length)
-      return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+    if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
     try {
       await api.updatePwd({ mobile: kept.mobile, password, checkRegisterSmsFlag: kept.flag, validateType: 1 })
     } catch (error) {

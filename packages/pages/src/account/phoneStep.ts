@@ -5,7 +5,7 @@ import { isMobile } from '@millwright/domain/account/validation'
 import { refusalOf } from '../loader.ts'
 import type { LoaderContext, ActionResult, Problem } from '../loader.ts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
-import { field } from '../forms.ts'
+import { field, problemsAt } from '../forms.ts'
 
 /** What the steps say: of the `session` namespace, or of `errors`. */
 export type StepKey = KeyOf<'session'> | KeyOf<'errors'>
@@ -46,7 +46,7 @@ export async function phoneStep(
       ? {}
       : { mobile: 'mobileInvalid' }
     : phoneProblems({ mobile, validCode, agreed: !terms || form.has('agreed') })
-  const fields: StepFields = Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }]))
+  const fields: StepFields = problemsAt(problems)
   if (mine !== undefined && isMobile(mobile) && masked(mobile) !== mine) fields.mobile = { key: 'notYourNumber' }
   if (Object.keys(fields).length) return wrong(form, fields)
   try {

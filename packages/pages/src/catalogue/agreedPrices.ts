@@ -12,6 +12,8 @@ type Terms = Omit<AnswerOf<'agreementPrices'>[number], 'skuId'>
 export type Agreed = {
   /** Percent of a price that the buyer pays as a member; absent: all of it. */
   memberPercent?: number | undefined
+  /** The member's level has what the mall's own shops send carried for nothing. */
+  freeFee?: boolean
   /** What was agreed on, by SKU. */
   prices: ReadonlyMap<string, Terms>
   /** Where to ask again, if the mall did not say: what is shown then is everybody's price. */
@@ -28,7 +30,10 @@ export async function agreedPrices(
   const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, most)
   const buyer = user && (await quietly(user))
   const memberPercent = buyer?.memberPercent
-  const member = memberPercent === undefined ? {} : { memberPercent }
+  const member = {
+    ...(memberPercent !== undefined && { memberPercent }),
+    ...(buyer?.isFreeFee === 1 && { freeFee: true }),
+  }
   if (!user || !wanted.length || buyer?.isProductPool === 0) return { ...member, prices: new Map() }
   const calls = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, at) =>
     quietly(api.agreementPrices({ skuIds: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join(',') })),

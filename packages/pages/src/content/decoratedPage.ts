@@ -1,3 +1,4 @@
+import { loadDecorationData } from '@millwright/api-client/decorationData'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Client } from '@millwright/contract/contract'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
@@ -8,7 +9,7 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
 import type { LoaderContext } from '../loader.ts'
 import { serverRendered } from '../serverRendered.ts'
-import { quietly } from '../loading/quietly.ts'
+import { agreedPrices, withAgreed } from '../catalogue/agreedPrices.ts'
 import { slimCard } from '../catalogue/slimCard.ts'
 
 /** A merchant's page with its goods. `again`: some of them did not come; where to try again. */
@@ -29,52 +30,26 @@ export function decoratedPage(document: DecorationDocument, data: DecorationData
  */
 export async function decoratedPageOf(
   api: Client,
-  { now, url }: Pick<LoaderContext, 'now' | 'url'>,
+  context: Pick<LoaderContext, 'now' | 'url' | 'user'>,
   document: DecorationDocument,
 ): Promise<DecoratedPage> {
-  const { prodIds, seckillIds, groupActivityIds, shelves, shopIds } = planData(document)
-  const [products, sales, groups, filled, shops] = await Promise.all([
-    prodIds.length ? quietly(api.prodsByIds({ prodIds: prodIds.join(',') })) : undefined,
-    seckillIds.length ? quietly(api.seckillPage({ seckillIds: seckillIds.join(','), size: 100 })) : undefined,
-    groupActivityIds.length
-      ? quietly(api.groupProdPage({ groupActivityIds: groupActivityIds.join(','), size: 100 }))
-      : undefined,
-    shelves.length ? quietly(api.prodShelves({ shelves: shelves.join(',') })) : undefined,
-    shopIds.length ? quietly(api.shopPage({ shopIds: shopIds.join(','), size: 100 })) : undefined,
-  ])
+  const { now, url } = context
+  const { products, seckills, groups, shelves, shops } = await loadDecorationData(api, planData(document), { now })
+  const goods = products && eachOf(products, goodOf)
+  const shelved = shelves && eachOf(shelves, (filled) => filled.map(slimCard))
+  const shown = [...Object.values(goods ?? {}), ...Object.values(shelved ?? {}).flat()]
+  const agreed = await agreedPrices(
+    api,
+    context,
+    shown.map(({ skuId }) => skuId),
+  )
+  const own = <Card extends CardProduct>(cards: readonly Card[]) => withAgreed(cards, agreed)
   const answers = {
-    ...(prodIds.length > 0 && {
-      products: products ? Object.fromEntries(products.map((product) => [product.prodId, goodOf(product)])) : null,
-    }),
-    ...(seckillIds.length > 0 && { seckills: sales ? seckillsOf(sales.records) : null }),
-    ...(groupActivityIds.length > 0 && {
-      groups: groups
-        ? Object.fromEntries(
-            groups.records.map(
-              ({
-                groupActivityId,
-                actPrice,
-                groupNumber,
-                joinNum,
-                startTime,
-                endTime,
-                ...product
-              }): [string, GroupCard] => [
-                groupActivityId,
-                { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime },
-              ],
-            ),
-          )
-        : null,
-    }),
-    ...(shelves.length > 0 && {
-      shelves: filled
-        ? Object.fromEntries(shelves.map((shelf, index) => [shelf, (filled[index] ?? []).map(slimCard)]))
-        : null,
-    }),
-    ...(shopIds.length > 0 && {
-      shops: shops ? Object.fromEntries(shops.records.map((shop) => [shop.shopId, shop])) : null,
-    }),
+    ...(goods !== undefined && { products: goods && eachOf(goods, (one) => own([one])[0]!) }),
+    ...(seckills !== undefined && { seckills: seckills && eachOf(seckills, saleOf) }),
+    ...(groups !== undefined && { groups: groups && eachOf(groups, dealOf) }),
+    ...(shelved !== undefined && { shelves: shelved && eachOf(shelved, own) }),
+    ...(shops !== undefined && { shops }),
   }
   return decoratedPage(
     document,
@@ -83,15 +58,24 @@ export async function decoratedPageOf(
   )
 }
 
+function eachOf<T, R>(record: Record<string, T>, slim: (one: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([id, one]) => [id, slim(one)]))
+}
+
 type Sale = ProdCard & Pick<SeckillCard, 'seckillId' | 'seckillPrice' | 'seckillTotalStocks' | 'startTime' | 'endTime'>
 
 export function seckillsOf(sales: readonly Sale[]): Record<string, SeckillCard> {
-  return Object.fromEntries(
-    sales.map(({ seckillId, seckillPrice, seckillTotalStocks, startTime, endTime, ...product }) => [
-      seckillId,
-      { ...slimCard(product), seckillId, seckillPrice, seckillTotalStocks, startTime, endTime },
-    ]),
-  )
+  return Object.fromEntries(sales.map((sale) => [sale.seckillId, saleOf(sale)]))
+}
+
+function saleOf({ seckillId, seckillPrice, seckillTotalStocks, startTime, endTime, ...product }: Sale): SeckillCard {
+  return { ...slimCard(product), seckillId, seckillPrice, seckillTotalStocks, startTime, endTime }
+}
+
+type Deal = ProdCard & Omit<GroupCard, keyof CardProduct>
+
+function dealOf({ groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime, ...product }: Deal): GroupCard {
+  return { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime }
 }
 
 /** A product that is in a deal says so itself, should the deal's own call fail. */

@@ -40,7 +40,7 @@ export function StepDone({
 }
 
 /**
- * Goes on by itself after 3 s (R9.01), unless one stays. Who reads or listens longer presses "stay"; where motion is
+ * Goes on by itself after 3 s, unless one stays. Who reads or listens longer presses "stay"; where motion is
  * reduced the seconds are said once and not counted down.
  */
 export function GoesOn({ href, sentence }: { href: string; sentence: 'goesLogin' | 'goesCenter' }) {

@@ -1,4 +1,4 @@
-import type { Code } from '@millwright/contract/call'
+import type { Code } from '@millwright/contract/codes'
 import { notFound, refusalOf } from '../loader.ts'
 
 /** What a screen is about: where the mall refuses with one of the codes there is no such thing, and the screen is 404. */

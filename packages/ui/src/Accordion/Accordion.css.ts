@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const accordion = style(layered({ borderBlockStart: `1px solid ${color.line}` }))
+export const accordion = style(layered({ borderBlockStart: `1px solid ${color.line}` }), block)
 export const item = style(layered({ borderBlockEnd: `1px solid ${color.line}` }))
 export const summary = style(
   layered({

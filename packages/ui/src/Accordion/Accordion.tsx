@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Accordion.css.ts'
 
-export type AccordionProps = {
+export type AccordionProps = RootProps<HTMLDivElement> & {
   /** Titles with what unfolds under them; `open` unfolds one at first. */
   items: readonly { id: string; title: string; content: ReactNode; open?: boolean }[]
 }
@@ -15,9 +17,9 @@ export type AccordionProps = {
  *
  * Keys: `Tab` goes from title to title, `Enter` or `Space` unfolds.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items, className, ...root }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div {...root} className={cx(styles.accordion, className)}>
       {items.map(({ id, title, content, open }) => (
         <details key={id} id={id} open={open} className={styles.item}>
           <summary className={styles.summary}>

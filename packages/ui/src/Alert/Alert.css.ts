@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { info, good, warn, bad } = toneColors
@@ -14,6 +15,7 @@ export const alert = style(
     border: '1px solid transparent',
     color: vars.color.ink,
   }),
+  block,
 )
 export const tone = styleVariants({ info, good, warn, bad }, ({ ground }) => layered({ background: ground }))
 export const icon = styleVariants({ info, good, warn, bad }, ({ ink }) =>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const badge = style(
@@ -17,4 +18,5 @@ export const badge = style(
     textAlign: 'center',
     whiteSpace: 'nowrap',
   }),
+  inline,
 )

@@ -1,7 +1,9 @@
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Badge.css.ts'
 
-export type BadgeProps = {
+export type BadgeProps = RootProps<HTMLSpanElement> & {
   /** Nothing is shown at 0. */
   count: number
   /** Past this it says `999+`. */
@@ -16,10 +18,10 @@ export type BadgeProps = {
  * When: a number belongs to a link or an icon: goods in the cart, unread messages. Instead: `Tag` for a word; `Status`
  * for how something stands.
  */
-export function Badge({ count, max = 999, label }: BadgeProps) {
+export function Badge({ count, max = 999, label, className, ...root }: BadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={styles.badge}>
+    <span {...root} className={cx(styles.badge, className)}>
       {count > max ? `${max}+` : count}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>

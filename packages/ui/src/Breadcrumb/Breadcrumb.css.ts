@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const list = style(
@@ -11,6 +12,7 @@ export const list = style(
     lineHeight: vars.leading[16],
     color: vars.color.inkMuted,
   }),
+  block,
 )
 export const item = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 }),

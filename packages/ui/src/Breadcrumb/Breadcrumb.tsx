@@ -1,9 +1,10 @@
 import { Icon } from '../Icon/Icon.tsx'
+import type { RootProps } from '../internal/open.ts'
 import { Link } from '../Link/Link.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Breadcrumb.css.ts'
 
-export type BreadcrumbProps = {
+export type BreadcrumbProps = RootProps<HTMLElement> & {
   /** From the root down; the last is the page itself and may do without `href`. */
   items: readonly { label: string; href?: string }[]
 }
@@ -16,10 +17,10 @@ export type BreadcrumbProps = {
  *
  * Keys: `Tab` goes from link to link.
  */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, ...root }: BreadcrumbProps) {
   const say = useMessages()
   return (
-    <nav aria-label={say('breadcrumb')}>
+    <nav aria-label={say('breadcrumb')} {...root}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -30,6 +31,7 @@ export const button = style(
     // Nothing can be pressed on paper.
     '@media': { print: { display: 'none' } },
   }),
+  inline,
 )
 
 export const size = styleVariants({

@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Button.css.ts'
@@ -12,7 +13,7 @@ export type ButtonTone = (typeof buttonTones)[number]
 export type ButtonSize = (typeof buttonSizes)[number]
 
 /** What a button does, however it looks. */
-export type PressProps = {
+export type PressProps = RootProps & {
   /** `submit` sends the form it stands in. */
   type?: 'button' | 'submit'
   /** With `value`, what a form that is sent by this button carries. */
@@ -34,7 +35,7 @@ export type PressProps = {
   /** Its work is under way: it keeps its width and its focus and takes no further press. */
   loading?: boolean
   /** It was pressed. */
-  onPress?: () => void
+  onPress?: (event: MouseEvent<HTMLElement>) => void
   /** Whether what it opens is open. */
   expanded?: boolean
   /** The id of what it opens. */
@@ -80,9 +81,6 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
   )
 }
 
-/** What Radix hands to a trigger: not ours to offer, ours to pass on. */
-type Slotted = { ref?: Ref<HTMLElement>; onClick?: (event: MouseEvent) => void }
-
 /** @internal What Button and IconButton both are. */
 export function PressTarget({ square, children, ...rest }: Omit<ButtonProps, 'icon'> & { square?: boolean }) {
   return drawPress(rest, children, square)
@@ -103,12 +101,13 @@ function drawPress(
     onPress,
     expanded,
     controls,
+    className,
     ...rest
   }: Omit<ButtonProps, 'icon' | 'children'>,
   content: ReactNode,
   square?: boolean,
 ) {
-  const { onClick } = rest as Slotted
+  const { onClick } = rest
   // What is left out must not be said: React looks at each name that is there, with a value or without.
   const props: ComponentProps<'button'> & ComponentProps<'a'> & ComponentProps<'span'> = {
     ...(rest as object),
@@ -118,6 +117,7 @@ function drawPress(
       styles.tone[tone],
       wide && styles.wide,
       square && styles.square[size],
+      className,
     ),
   }
   const children = loading ? <Working>{content}</Working> : content
@@ -125,7 +125,7 @@ function drawPress(
   else if (onPress) {
     props.onClick = (event) => {
       onClick?.(event)
-      onPress()
+      onPress(event)
     }
   }
   if (label !== undefined) props['aria-label'] = label

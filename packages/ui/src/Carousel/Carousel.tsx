@@ -3,11 +3,12 @@ import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useAutoplay } from './useAutoplay.ts'
 import * as styles from './Carousel.css.ts'
 
-export type CarouselProps = {
+export type CarouselProps = RootProps<HTMLDivElement> & {
   /** What is shown, for those who listen. */
   label: string
   /** From first to last; `label` says what one shows. */
@@ -47,6 +48,8 @@ export function Carousel({
   autoplay = false,
   interval = 5000,
   pager = true,
+  className,
+  ...root
 }: CarouselProps) {
   const say = useMessages()
   const trackId = useId()
@@ -64,7 +67,14 @@ export function Carousel({
   const px = (value: number | undefined) => (value === undefined ? 'auto' : `${value}px`)
 
   return (
-    <div role="group" className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...play.holders}>
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...root}
+      className={cx(styles.carousel, className)}
+      {...play.holders(root)}
+    >
       <div
         ref={track}
         id={trackId}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { DOMAttributes } from 'react'
 
 /**
  * Calls `next` at each interval while nobody pauses, points at or focuses what moves, and the page is in sight (WCAG
@@ -22,11 +23,24 @@ export function useAutoplay({ on, interval, next }: { on: boolean; interval: num
     possible: on && allowed,
     paused,
     toggle: () => setPaused(!paused),
-    holders: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-    },
+    /** What hears of hand and focus, after the host's own handlers of that name. */
+    holders: (host: DOMAttributes<HTMLDivElement>): DOMAttributes<HTMLDivElement> => ({
+      onPointerEnter: (event) => {
+        host.onPointerEnter?.(event)
+        setHeld(true)
+      },
+      onPointerLeave: (event) => {
+        host.onPointerLeave?.(event)
+        setHeld(false)
+      },
+      onFocus: (event) => {
+        host.onFocus?.(event)
+        setHeld(true)
+      },
+      onBlur: (event) => {
+        host.onBlur?.(event)
+        setHeld(false)
+      },
+    }),
   }
 }

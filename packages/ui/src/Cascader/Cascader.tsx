@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import type { CascaderControlProps } from './CascaderControl.tsx'
 import type { CascaderProps } from './cascaderProps.ts'
@@ -30,7 +32,7 @@ const useControl = upgradeTo<CascaderControlProps>(() =>
  * letters to what
  * begins with them; `ArrowRight` goes into an entry, `ArrowLeft` back out; `Enter` chooses; `Escape` closes.
  */
-export function Cascader(props: CascaderProps) {
+export function Cascader({ value, defaultValue, onChange, ...props }: CascaderProps) {
   const {
     label,
     hideLabel,
@@ -40,18 +42,22 @@ export function Cascader(props: CascaderProps) {
     id,
     name,
     nodes,
-    value,
-    defaultValue,
     valueLabels = [],
-    onChange,
     anyLevel,
     placeholder,
     disabled,
     size = 'medium',
     form,
+    loadChildren: _loadChildren,
+    searchable: _searchable,
+    className,
+    style,
+    ref,
+    ...more
   } = props
-  const ids = useFieldIds({ id, name, hint, error })
+  const ids = useFieldIds({ id, name, hint, error }, more)
   const native = useRef<HTMLSelectElement>(null)
+  const both = useBothRefs(native, ref as Ref<HTMLSelectElement>)
   const Control = useControl(native)
   const [path, choose] = useHeld<readonly string[]>(value, defaultValue ?? [], undefined)
   const take = (next: readonly string[], entries: CascaderNode[]) => {
@@ -71,10 +77,19 @@ export function Cascader(props: CascaderProps) {
   const places = placesIn(nodes, { anyLevel })
   const known = path.length === 0 || places.some((place) => keyOf(place.path) === keyOf(path))
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={cx(field.box, field.size[size])}>
         <select
-          ref={native}
+          {...(more as object)}
+          ref={both}
           id={ids.id}
           className={field.control}
           name={name}
@@ -82,7 +97,7 @@ export function Cascader(props: CascaderProps) {
           disabled={disabled}
           required={required}
           defaultValue={keyOf(path)}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
           onChange={(event) => takeKey(event.currentTarget.value)}
         >

@@ -1,11 +1,13 @@
 import { Popover } from 'radix-ui'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import type { Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { FormValue } from '../internal/FormValue.tsx'
 import * as overlay from '../internal/overlay.css.ts'
+import { Scope } from '../internal/Scope.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { CascaderProps } from './cascaderProps.ts'
@@ -41,15 +43,24 @@ export function CascaderControl(props: CascaderControlProps) {
     form,
     path,
     onChoose,
+    className,
+    style,
+    ref,
+    onKeyDown,
+    ...more
   } = props
+  const scope = useContext(Scope)
   const say = useMessages(rareMessages)
   const [missing, setMissing] = useState(false)
-  const ids = useFieldIds({
-    id,
-    name,
-    hint,
-    error: error ?? (missing && path.length === 0 ? say('missing', { label }) : undefined),
-  })
+  const ids = useFieldIds(
+    {
+      id,
+      name,
+      hint,
+      error: error ?? (missing && path.length === 0 ? say('missing', { label }) : undefined),
+    },
+    more,
+  )
   const [open, setOpen] = useState(false)
   const children = useChildren(nodes, loadChildren)
   const known = nodesOf(nodes, path, children.loaded)
@@ -57,20 +68,31 @@ export function CascaderControl(props: CascaderControlProps) {
   const shown = path.map((key, depth) => known[depth]?.label ?? valueLabels[depth] ?? key).join(' / ')
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <Popover.Root open={open} onOpenChange={setOpen}>
         <div className={cx(field.box, field.size[size], styles.box)}>
           <Popover.Trigger
+            {...(more as object)}
+            ref={ref as Ref<HTMLButtonElement>}
             id={ids.id}
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- what the element has by itself
             role="combobox"
             className={cx(field.control, styles.trigger)}
             disabled={disabled}
             aria-required={required}
-            aria-invalid={ids.error ? true : undefined}
+            aria-invalid={ids.invalid}
             aria-describedby={ids.describedBy}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return
+              onKeyDown?.(event)
+              if (event.key !== 'ArrowDown' || event.defaultPrevented) return
               event.preventDefault()
               setOpen(true)
             }}
@@ -83,6 +105,7 @@ export function CascaderControl(props: CascaderControlProps) {
         </div>
         <Popover.Portal>
           <Popover.Content
+            {...scope}
             className={cx(overlay.float, styles.panel)}
             aria-label={label}
             align="start"

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FieldNotes, useFieldIds } from '../internal/Field.tsx'
 import * as styles from '../internal/choice.css.ts'
+import type { ControlProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-export type CheckboxProps = {
+export type CheckboxProps = ControlProps & {
   /** What is chosen or agreed to; may hold a link. */
   label: ReactNode
   /** The key under which a form sends it. */
@@ -18,7 +20,7 @@ export type CheckboxProps = {
   /** Some, not all, of what it stands for is chosen. */
   indeterminate?: boolean
   /** Its value has changed, by the reader. */
-  onChange?: (change: { checked: boolean }) => void
+  onChange?: (change: { checked: boolean; target: HTMLInputElement }) => void
   /** Cannot be worked, and is not sent. */
   disabled?: boolean
   /** Say the label only to those who listen. */
@@ -41,25 +43,37 @@ export type CheckboxProps = {
  *
  * Keys: `Tab` reaches it, `Space` turns it.
  */
-export function Checkbox({ label, indeterminate = false, hideLabel, error, id, onChange, ...input }: CheckboxProps) {
-  const ids = useFieldIds({ id, name: input.name, error })
+export function Checkbox({
+  label,
+  indeterminate = false,
+  hideLabel,
+  error,
+  id,
+  onChange,
+  className,
+  style,
+  ref,
+  ...input
+}: CheckboxProps) {
+  const ids = useFieldIds({ id, name: input.name, error }, input)
   const box = useRef<HTMLInputElement>(null)
+  const both = useBothRefs(box, ref)
   useEffect(() => {
     // There is no attribute for it.
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])
   return (
-    <div>
+    <div className={className} style={style}>
       <label className={styles.choice}>
         <input
           {...input}
-          ref={box}
+          ref={both}
           id={ids.id}
           type="checkbox"
           className={styles.mark}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
-          onChange={(event) => onChange?.({ checked: event.currentTarget.checked })}
+          onChange={({ currentTarget: target }) => onChange?.({ checked: target.checked, target })}
         />
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.words}>{label}</span>}
       </label>

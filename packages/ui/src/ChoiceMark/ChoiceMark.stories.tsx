@@ -19,7 +19,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: args.label })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true })
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ checked: true }))
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } }

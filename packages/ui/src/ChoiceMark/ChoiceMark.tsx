@@ -1,6 +1,8 @@
 import * as choice from '../internal/choice.css.ts'
+import { cx } from '../internal/cx.ts'
+import type { ControlProps } from '../internal/open.ts'
 
-export type ChoiceMarkProps = {
+export type ChoiceMarkProps = ControlProps & {
   /** A box to tick, or the ring of one among several. */
   type?: 'checkbox' | 'radio'
   /** What it is called, where no label around it says so. */
@@ -20,7 +22,7 @@ export type ChoiceMarkProps = {
   /** Cannot be worked, and is not sent. */
   disabled?: boolean
   /** It was chosen or let go, by the reader. */
-  onChange?: (change: { checked: boolean }) => void
+  onChange?: (change: { checked: boolean; target: HTMLInputElement }) => void
 }
 
 /**
@@ -31,22 +33,33 @@ export type ChoiceMarkProps = {
  *
  * Keys: `Tab` reaches it, `Space` turns it; arrows go among radios of one name.
  */
-export function ChoiceMark({ type = 'checkbox', label, indeterminate, onChange, ...input }: ChoiceMarkProps) {
+export function ChoiceMark({
+  type = 'checkbox',
+  label,
+  indeterminate,
+  onChange,
+  className,
+  ref,
+  ...input
+}: ChoiceMarkProps) {
   return (
     <input
+      aria-label={label}
       {...input}
       // There is no attribute for it.
       ref={
         indeterminate === undefined
-          ? undefined
+          ? ref
           : (mark) => {
               if (mark) mark.indeterminate = indeterminate
+              if (typeof ref === 'function') return ref(mark)
+              if (ref) ref.current = mark
+              return undefined
             }
       }
       type={type}
-      className={choice.mark}
-      aria-label={label}
-      onChange={onChange && (({ currentTarget }) => onChange({ checked: currentTarget.checked }))}
+      className={cx(choice.mark, className)}
+      onChange={onChange && (({ currentTarget: target }) => onChange({ checked: target.checked, target }))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import type { Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
@@ -27,7 +28,7 @@ const useControl = upgradeTo<ComboBoxControlProps>(() =>
  * was typed, `Backspace` in the empty field takes away the last of several.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { multiple, value, defaultValue } = props
+  const { value, defaultValue, onChange: _, ...rest } = props
   const native = useRef<HTMLDivElement>(null)
   const Control = useControl(native)
   const [chosen, choose] = useHeld(asList(value), asList(defaultValue) ?? [], (next) => {
@@ -48,10 +49,10 @@ export function ComboBox(props: ComboBoxProps) {
 
   return Control ? (
     // oxlint-disable-next-line react/static-components -- the richer control, once it is there
-    <Control {...props} chosen={chosen} onChoose={choose} />
+    <Control {...rest} chosen={chosen} onChoose={choose} />
   ) : (
     <div ref={native}>
-      <Native {...props} multiple={multiple ?? false} chosen={chosen} onChoose={choose} />
+      <Native {...rest} chosen={chosen} onChoose={choose} />
     </div>
   )
 }
@@ -80,17 +81,25 @@ function Native({
   multiple,
   chosen,
   onChoose,
+  loading: _loading,
+  empty: _empty,
+  className,
+  style,
+  ref,
+  ...more
 }: ComboBoxControlProps) {
-  const ids = useFieldIds({ id, name, hint, error })
+  const ids = useFieldIds({ id, name, hint, error }, more)
   const listId = useId()
   const shared = {
+    ...(more as object),
+    ref: ref as Ref<HTMLInputElement & HTMLSelectElement>,
     id: ids.id,
     name,
     form,
     disabled,
     required,
     className: cx(field.control, styles.native),
-    'aria-invalid': ids.error ? (true as const) : undefined,
+    'aria-invalid': ids.invalid,
     'aria-describedby': ids.describedBy,
   }
   const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => (
@@ -99,7 +108,15 @@ function Native({
     </option>
   )
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={cx(field.box, field.size[size])}>
         {custom || onInput ? (
           <>

@@ -1,5 +1,5 @@
 import { use, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import {
   Button,
   Collection,
@@ -22,6 +22,7 @@ import * as field from '../internal/Field.css.ts'
 import { FormValue } from '../internal/FormValue.tsx'
 import * as options from '../internal/options.css.ts'
 import * as overlay from '../internal/overlay.css.ts'
+import { Scope } from '../internal/Scope.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
 import { Tag } from '../Tag/Tag.tsx'
 import { rareMessages } from '../rareMessages.ts'
@@ -63,15 +64,25 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
     form,
     chosen,
     onChoose,
+    readOnly,
+    className,
+    style,
+    ref,
+    onKeyDown,
+    ...more
   } = props
+  const scope = use(Scope)
   const say = useMessages(rareMessages)
   const [missing, setMissing] = useState(false)
-  const ids = useFieldIds({
-    id,
-    name,
-    hint,
-    error: error ?? (missing && chosen.length === 0 ? say('missing', { label }) : undefined),
-  })
+  const ids = useFieldIds(
+    {
+      id,
+      name,
+      hint,
+      error: error ?? (missing && chosen.length === 0 ? say('missing', { label }) : undefined),
+    },
+    more,
+  )
   const [first = '', ...further] = chosen
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
@@ -122,11 +133,13 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         {...(value as object)}
         {...(onInput ? { items } : { defaultItems: items })}
         ref={root}
-        className={field.field}
+        className={cx(field.field, className)}
+        style={style}
         id={ids.id}
         isDisabled={disabled}
+        isReadOnly={readOnly}
         isRequired={required}
-        isInvalid={Boolean(ids.error)}
+        isInvalid={Boolean(ids.invalid)}
         validationBehavior="aria"
         aria-describedby={ids.describedBy}
         allowsEmptyCollection
@@ -145,7 +158,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
                     <Tag
                       size="medium"
                       removeLabel={say('removeOf', { label: called })}
-                      onRemove={disabled ? undefined : remove}
+                      onRemove={disabled || readOnly ? undefined : remove}
                     >
                       {called}
                     </Tag>
@@ -153,8 +166,14 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
                 )
               })}
             <Words
+              {...more}
+              aria-invalid={undefined}
+              aria-describedby={undefined}
+              ref={ref as Ref<HTMLInputElement>}
               placeholder={chosen.length > 0 ? undefined : placeholder}
               onKeyDown={(event) => {
+                onKeyDown?.(event)
+                if (event.defaultPrevented || readOnly) return
                 if (multiple && event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0)
                   choose(chosen.slice(0, -1))
               }}
@@ -173,6 +192,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
           offset={4}
           containerPadding={12}
           UNSTABLE_portalContainer={dialog}
+          {...scope}
         >
           <ListBox
             className={styles.list}
@@ -217,20 +237,16 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
  * A press opens the list; the focus alone does not, for who walks through a form by keys would open every list on the
  * way.
  */
-function Words({
-  placeholder,
-  onKeyDown,
-}: {
-  placeholder: string | undefined
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-}) {
+function Words({ onClick, ...input }: ComponentProps<typeof Input>) {
   const list = use(ComboBoxStateContext)
   return (
     <Input
+      {...input}
       className={cx(field.control, styles.input)}
-      placeholder={placeholder}
-      onKeyDown={onKeyDown}
-      onClick={() => list?.open(null, 'manual')}
+      onClick={(event) => {
+        onClick?.(event)
+        list?.open(null, 'manual')
+      }}
     />
   )
 }

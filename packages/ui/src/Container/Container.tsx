@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Container.css.ts'
 
-export type ContainerProps = {
+export type ContainerProps = RootProps<HTMLElement> & {
   /** The element that it is. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav'
   /** At most 720 or 1440 pixels of content. */
@@ -17,6 +18,10 @@ export type ContainerProps = {
  * When: a page or a band of it needs the house's width and margins. Instead: `Panel` for a box inside; `Grid` for
  * columns.
  */
-export function Container({ as: Tag = 'div', width = 'wide', children }: ContainerProps) {
-  return <Tag className={cx(styles.container, styles.width[width])}>{children}</Tag>
+export function Container({ as: Tag = 'div', width = 'wide', children, className, ...root }: ContainerProps) {
+  return (
+    <Tag {...(root as object)} className={cx(styles.container, styles.width[width], className)}>
+      {children}
+    </Tag>
+  )
 }

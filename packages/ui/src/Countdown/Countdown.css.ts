@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -11,6 +12,7 @@ export const countdown = style(
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),
+  inline,
 )
 export const number = styleVariants({
   boxes: layered({

@@ -1,9 +1,11 @@
 import { Fragment, useEffect, useEffectEvent } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useServerNow } from './useServerNow.ts'
 import * as styles from './Countdown.css.ts'
 
-export type CountdownProps = {
+export type CountdownProps = RootProps<HTMLSpanElement> & {
   /** Epoch milliseconds of the end. */
   until: number
   /** Epoch milliseconds by the server's clock when the page was made. */
@@ -22,7 +24,7 @@ export type CountdownProps = {
  * When: an offer or a payment ends at a moment that the server knows. Instead: `Text` with a date where days are left;
  * `Progress` for work under way.
  */
-export function Countdown({ until, now, label, onEnd, look = 'boxes' }: CountdownProps) {
+export function Countdown({ until, now, label, onEnd, look = 'boxes', className, ...root }: CountdownProps) {
   const say = useMessages()
   const left = Math.max(0, until - useServerNow(now, until))
   const ended = left === 0
@@ -42,7 +44,7 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes' }: Countdow
   ] as const
   return (
     // A timer is not read out on each change, only when asked for.
-    <span className={styles.countdown} role="timer" aria-label={label}>
+    <span role="timer" aria-label={label} {...root} className={cx(styles.countdown, className)}>
       {parts.map(
         ([unit, value]) =>
           (unit === 'days' ? value > 0 : unit !== 'hours' || !short) && (

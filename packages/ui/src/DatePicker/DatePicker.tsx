@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import type { DatePickerControlProps } from './DatePickerControl.tsx'
 import type { DatePickerProps } from './datePickerProps.ts'
@@ -26,7 +27,7 @@ const useControl = upgradeTo<DatePickerControlProps>(() =>
  * `Alt` + `ArrowDown` opens the calendar; in it arrows go by days and weeks, `PageUp` and `PageDown` by months, with
  * `Shift` by years, `Home` and `End` to the ends of the month, `Enter` chooses, `Escape` closes.
  */
-export function DatePicker(props: DatePickerProps) {
+export function DatePicker({ value, defaultValue, onChange, ...props }: DatePickerProps) {
   const {
     label,
     hideLabel,
@@ -35,17 +36,20 @@ export function DatePicker(props: DatePickerProps) {
     required,
     id,
     name,
-    value,
-    defaultValue,
-    onChange,
     min,
     max,
     disabled,
     size = 'medium',
     form,
+    disabledDate: _,
+    className,
+    style,
+    ref,
+    ...more
   } = props
-  const ids = useFieldIds({ id, name, hint, error })
+  const ids = useFieldIds({ id, name, hint, error }, more)
   const native = useRef<HTMLInputElement>(null)
+  const both = useBothRefs(native, ref)
   const Control = useControl(native)
   const [day, choose] = useHeld(value, defaultValue ?? '', (next) => onChange?.({ value: next }))
 
@@ -58,10 +62,19 @@ export function DatePicker(props: DatePickerProps) {
   // oxlint-disable-next-line react/static-components -- the richer control, once it is there
   if (Control) return <Control {...props} day={day} onChoose={choose} />
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={cx(field.box, field.size[size])}>
         <input
-          ref={native}
+          {...more}
+          ref={both}
           id={ids.id}
           type="date"
           className={field.control}
@@ -72,7 +85,7 @@ export function DatePicker(props: DatePickerProps) {
           disabled={disabled}
           required={required}
           defaultValue={day}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
           onChange={(event) => choose(event.currentTarget.value)}
         />

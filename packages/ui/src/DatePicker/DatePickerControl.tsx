@@ -17,8 +17,9 @@ export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultVal
 
 /** The part with react-aria in it. */
 export function DatePickerControl(props: DatePickerControlProps) {
-  const { label, hideLabel, hint, required, name, min, max, disabledDate, size, day, onChoose } = props
-  const { say, ids, dialog, sent, aria } = useDateField(props, [day])
+  const { hideLabel, size, day, onChoose, ref, ...field } = props
+  const { label, hint, required, name, min, max, disabledDate } = field
+  const { say, ids, dialog, sent, aria, group } = useDateField(field, [day])
   const now = today(getLocalTimeZone()).toString()
   const barred = (min !== undefined && now < min) || (max !== undefined && now > max) || disabledDate?.(now)
 
@@ -33,6 +34,7 @@ export function DatePickerControl(props: DatePickerControlProps) {
           size={size}
           ids={ids}
           dialog={dialog}
+          group={group}
           input={
             <DateInput className={calendar.segments}>
               {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
@@ -74,7 +76,7 @@ export function DatePickerControl(props: DatePickerControlProps) {
           })}
         </DateFrame>
       </Aria>
-      <FormValue {...sent} name={name} value={day} required={required} />
+      <FormValue {...sent} ref={ref} name={name} value={day} required={required} />
     </AriaLocale>
   )
 }

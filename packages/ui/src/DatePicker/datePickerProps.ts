@@ -1,24 +1,26 @@
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import type { TypedProps } from '../internal/open.ts'
 
-export type DatePickerProps = FieldProps & {
-  /** The name under which a form carries the day, as `2026-11-21`. */
-  name: string
-  /** The day as `2026-11-21`, or `''`. With `onChange`, held by the caller; else `defaultValue`. */
-  value?: string
-  /** The day that stands in it at first. */
-  defaultValue?: string
-  /** Heard when a whole day is typed or chosen, or none (`''`). */
-  onChange?: (change: { value: string }) => void
-  /** The first day that may be chosen, as `2026-11-21`. */
-  min?: string
-  /** The last day that may be chosen. */
-  max?: string
-  /** Whether a day between them may not be chosen, such as a holiday. */
-  disabledDate?: (date: string) => boolean
-  /** It can be neither typed in nor opened, and is left out of what a form carries. */
-  disabled?: boolean
-  /** How high it is. @default 'medium' */
-  size?: ControlSize
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type DatePickerProps = FieldProps &
+  TypedProps<'pattern' | 'minLength' | 'list'> & {
+    /** The name under which a form carries the day, as `2026-11-21`. */
+    name: string
+    /** The day as `2026-11-21`, or `''`. With `onChange`, held by the caller; else `defaultValue`. */
+    value?: string
+    /** The day that stands in it at first. */
+    defaultValue?: string
+    /** Heard when a whole day is typed or chosen, or none (`''`). */
+    onChange?: (change: { value: string }) => void
+    /** The first day that may be chosen, as `2026-11-21`. */
+    min?: string
+    /** The last day that may be chosen. */
+    max?: string
+    /** Whether a day between them may not be chosen, such as a holiday. */
+    disabledDate?: (date: string) => boolean
+    /** It can be neither typed in nor opened, and is left out of what a form carries. */
+    disabled?: boolean
+    /** How high it is. @default 'medium' */
+    size?: ControlSize
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }

@@ -26,7 +26,7 @@ const useControl = upgradeTo<DateRangePickerControlProps>(() =>
  *
  * Keys: as `DatePicker`; in the calendar `Enter` sets the first day, then the last, `Escape` takes the first back.
  */
-export function DateRangePicker(props: DateRangePickerProps) {
+export function DateRangePicker({ value, defaultValue, onChange, ...props }: DateRangePickerProps) {
   const {
     label,
     hideLabel,
@@ -36,16 +36,19 @@ export function DateRangePicker(props: DateRangePickerProps) {
     id,
     fromName,
     toName,
-    value,
-    defaultValue,
-    onChange,
     min,
     max,
     disabled,
     size = 'medium',
     form,
+    disabledDate: _,
+    presets: _presets,
+    className,
+    style,
+    ref,
+    ...more
   } = props
-  const ids = useFieldIds({ id, name: fromName, hint, error })
+  const ids = useFieldIds({ id, name: fromName, hint, error }, more)
   const say = useMessages(rareMessages)
   const native = useRef<HTMLDivElement>(null)
   const Control = useControl(native)
@@ -64,6 +67,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   // oxlint-disable-next-line react/static-components -- the richer control, once it is there
   if (Control) return <Control {...props} range={range} onChoose={choose} />
   const shared = {
+    ...more,
     type: 'date',
     className: cx(field.control, styles.native),
     form,
@@ -72,14 +76,23 @@ export function DateRangePicker(props: DateRangePickerProps) {
     disabled,
     required,
     onChange: read,
-    'aria-invalid': ids.error ? (true as const) : undefined,
+    'aria-invalid': ids.invalid,
     'aria-describedby': ids.describedBy,
   }
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div ref={native} role="group" aria-label={label} className={cx(field.box, field.size[size])}>
         <input
           {...shared}
+          ref={ref}
           id={ids.id}
           name={fromName}
           defaultValue={range.from}

@@ -23,8 +23,12 @@ export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | '
 
 /** The part with react-aria in it. */
 export function DateRangePickerControl(props: DateRangePickerControlProps) {
-  const { label, hideLabel, hint, required, fromName, toName, min, presets = [], size, range, onChoose } = props
-  const { say, ids, root, dialog, sent, aria } = useDateField({ ...props, name: fromName }, [range.from, range.to])
+  const { hideLabel, fromName, toName, presets = [], size, range, onChoose, ref, ...field } = props
+  const { label, hint, required, min } = field
+  const { say, ids, root, dialog, sent, aria, group } = useDateField({ ...field, name: fromName }, [
+    range.from,
+    range.to,
+  ])
   useSettledFirst(root)
   const [start, end] = [isoDate(range.from), isoDate(range.to)]
   const parts = (slot: 'start' | 'end') => (
@@ -48,6 +52,7 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
           size={size}
           ids={ids}
           dialog={dialog}
+          group={group}
           input={
             <div className={styles.fields}>
               {parts('start')}
@@ -97,7 +102,7 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
           })}
         </DateFrame>
       </Aria>
-      <FormValue {...sent} name={fromName} value={range.from} required={required} />
+      <FormValue {...sent} ref={ref} name={fromName} value={range.from} required={required} />
       <FormValue {...sent} name={toName} value={range.to} required={required && range.from !== ''} />
     </AriaLocale>
   )

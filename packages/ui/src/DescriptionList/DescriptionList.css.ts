@@ -1,12 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const list = styleVariants({
-  lines: layered({ display: 'grid', borderBlockStart: `1px solid ${color.line}`, columnGap: space[24] }),
-  plain: layered({ display: 'grid', gap: `${space[4]} ${space[12]}` }),
-})
+export const list = styleVariants(
+  {
+    lines: layered({ display: 'grid', borderBlockStart: `1px solid ${color.line}`, columnGap: space[24] }),
+    plain: layered({ display: 'grid', gap: `${space[4]} ${space[12]}` }),
+  },
+  block,
+)
 const across = (one: string) =>
   styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
     layered({

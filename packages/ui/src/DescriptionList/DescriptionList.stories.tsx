@@ -24,3 +24,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+export const Boxes: Story = {}
+export const Plain: Story = { args: { look: 'plain', columns: 2 } }
+export const OneItem: Story = { args: { items: items.slice(0, 1) } }

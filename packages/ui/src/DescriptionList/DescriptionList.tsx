@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './DescriptionList.css.ts'
 
-export type DescriptionListProps = {
+export type DescriptionListProps = RootProps<HTMLDListElement> & {
   /** Names and their values. */
   items: readonly { term: string; detail: ReactNode }[]
   /** In wide windows; phones have one. */
@@ -17,9 +18,9 @@ export type DescriptionListProps = {
  * When: one thing has several named values: an order's data, a part's dimensions. Instead: `Table` for several things
  * with the same values.
  */
-export function DescriptionList({ items, columns = 1, look = 'lines' }: DescriptionListProps) {
+export function DescriptionList({ items, columns = 1, look = 'lines', className, ...root }: DescriptionListProps) {
   return (
-    <dl className={cx(styles.list[look], styles.columns[look][columns])}>
+    <dl {...root} className={cx(styles.list[look], styles.columns[look][columns], className)}>
       {items.map(({ term, detail }, index) => (
         <div key={`${index} ${term}`} className={styles.item[look]}>
           <dt className={styles.term}>{term}</dt>

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, media, vars } from '../theme/theme.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
@@ -28,6 +29,7 @@ export const dialog = style(
       },
     },
   }),
+  block,
 )
 export const size = styleVariants({ small: 400, medium: 560, large: 800 }, (inlineSize) =>
   layered({

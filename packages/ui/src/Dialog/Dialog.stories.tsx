@@ -7,6 +7,8 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = {
   component: Dialog,
+  // Each opens over a page of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -16,6 +16,6 @@ export type DialogProps = OverlayProps & {
  *
  * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
  */
-export function Dialog({ size = 'medium', ...overlay }: DialogProps) {
-  return <Overlay {...overlay} className={cx(styles.dialog, styles.size[size])} />
+export function Dialog({ size = 'medium', className, ...overlay }: DialogProps) {
+  return <Overlay {...overlay} className={cx(styles.dialog, styles.size[size], className)} />
 }

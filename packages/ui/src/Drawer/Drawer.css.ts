@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const fromStart = keyframes({ from: { translate: '-100% 0' } })
@@ -17,6 +18,7 @@ export const drawer = style(
     color: vars.color.ink,
     boxShadow: vars.shadow.float,
   }),
+  block,
 )
 export const side = styleVariants({
   start: layered({

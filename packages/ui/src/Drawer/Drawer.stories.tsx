@@ -8,6 +8,8 @@ import { Drawer } from './Drawer.tsx'
 
 const meta = {
   component: Drawer,
+  // Each opens over a page of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -16,6 +16,6 @@ export type DrawerProps = OverlayProps & {
  *
  * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
  */
-export function Drawer({ side = 'end', ...overlay }: DrawerProps) {
-  return <Overlay {...overlay} className={cx(styles.drawer, styles.side[side])} />
+export function Drawer({ side = 'end', className, ...overlay }: DrawerProps) {
+  return <Overlay {...overlay} className={cx(styles.drawer, styles.side[side], className)} />
 }

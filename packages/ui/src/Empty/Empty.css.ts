@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const empty = style(
@@ -11,6 +12,7 @@ export const empty = style(
     paddingBlock: vars.space[40],
     paddingInline: vars.space[16],
   }),
+  block,
 )
 export const drawing = style(layered({ color: vars.color.lineStrong }))
 export const title = style(

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Empty.css.ts'
 
 const drawings = {
@@ -22,7 +24,7 @@ const drawings = {
   ],
 }
 
-export type EmptyProps = {
+export type EmptyProps = RootProps<HTMLDivElement, 'title'> & {
   /** What kind of thing is missing. */
   drawing?: keyof typeof drawings
   /** One sentence. */
@@ -41,10 +43,10 @@ export type EmptyProps = {
  * When: a list, a search or a page has nothing to show. Instead: `Alert` for what went wrong; `Skeleton` while it is on
  * its way.
  */
-export function Empty({ drawing = 'box', title, level, children, action }: EmptyProps) {
+export function Empty({ drawing = 'box', title, level, children, action, className, ...root }: EmptyProps) {
   const Title = level ? (`h${level}` as const) : 'p'
   return (
-    <div className={styles.empty}>
+    <div {...root} className={cx(styles.empty, className)}>
       <svg
         className={styles.drawing}
         width="96"

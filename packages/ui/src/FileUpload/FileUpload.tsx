@@ -4,6 +4,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
+import type { ControlProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
 import { FileItem } from './FileItem.tsx'
@@ -15,33 +17,34 @@ import * as styles from './FileUpload.css.ts'
 
 export type { Refusal, UploadFile }
 
-export type FileUploadProps = FieldProps & {
-  /** What the form carries the files as. */
-  name: string
-  /** What has been added so far. */
-  files?: readonly UploadFile[]
-  /** Kinds that are taken, as the attribute of an input: `image/*,.pdf`. */
-  accept?: string
-  /** How many in all. With 1, what is added is to take the place of what is there. */
-  maxFiles?: number
-  /** Bytes of one file. */
-  maxBytes?: number
-  /** Beneath each other by name, or as tiles. */
-  look?: 'list' | 'pictures'
-  /** Takes no files now. */
-  disabled?: boolean
-  /**
-   * Chosen, dropped or pasted, and those that are not taken with the reason; the part itself says so in words. Without
-   * it, a plain file input.
-   */
-  onAdd?: (change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void
-  /** Asked to take one away. */
-  onRemove?: (change: { id: string }) => void
-  /** Asked to send one again; offered where a file has an `error` that is not `final`. */
-  onRetry?: (change: { id: string }) => void
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type FileUploadProps = FieldProps &
+  ControlProps & {
+    /** What the form carries the files as. */
+    name: string
+    /** What has been added so far. */
+    files?: readonly UploadFile[]
+    /** Kinds that are taken, as the attribute of an input: `image/*,.pdf`. */
+    accept?: string
+    /** How many in all. With 1, what is added is to take the place of what is there. */
+    maxFiles?: number
+    /** Bytes of one file. */
+    maxBytes?: number
+    /** Beneath each other by name, or as tiles. */
+    look?: 'list' | 'pictures'
+    /** Takes no files now. */
+    disabled?: boolean
+    /**
+     * Chosen, dropped or pasted, and those that are not taken with the reason; the part itself says so in words. Without
+     * it, a plain file input.
+     */
+    onAdd?: (change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void
+    /** Asked to take one away. */
+    onRemove?: (change: { id: string }) => void
+    /** Asked to send one again; offered where a file has an `error` that is not `final`. */
+    onRetry?: (change: { id: string }) => void
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }
 
 /**
  * Files to send along: chosen, dropped or pasted, each with its picture, progress and what went wrong.
@@ -70,14 +73,19 @@ export function FileUpload({
   onRemove,
   onRetry,
   form,
+  className,
+  style,
+  ref,
+  ...more
 }: FileUploadProps) {
   const say = useMessages(rareMessages)
   const { locale } = useUi()
   const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const both = useBothRefs(input, ref)
   const list = useRef<HTMLUListElement>(null)
-  const ids = useFieldIds({ id, name, hint, error })
+  const ids = useFieldIds({ id, name, hint, error }, more)
   const unsent = files.filter(({ value }) => value === undefined)
 
   const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
@@ -128,7 +136,15 @@ export function FileUpload({
   }
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div
         className={cx(onAdd && styles.zone)}
         data-over={over || undefined}
@@ -146,7 +162,8 @@ export function FileUpload({
       >
         <div className={styles.choose}>
           <input
-            ref={input}
+            {...more}
+            ref={both}
             id={ids.id}
             type="file"
             className={cx(styles.input, onAdd && styles.covered)}
@@ -156,7 +173,7 @@ export function FileUpload({
             multiple={maxFiles !== 1}
             name={files.length > 0 && unsent.length === 0 ? undefined : name}
             required={required && files.length === 0}
-            aria-invalid={ids.error ? true : undefined}
+            aria-invalid={ids.invalid}
             aria-describedby={ids.describedBy}
             onChange={({ currentTarget }) => {
               add([...(currentTarget.files ?? [])])

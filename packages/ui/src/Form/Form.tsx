@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormErrors } from '../FormErrors/FormErrors.tsx'
 import { cx } from '../internal/cx.ts'
 import { FieldErrors } from '../internal/Field.tsx'
+import type { RootProps } from '../internal/open.ts'
 import { rareMessages } from '../rareMessages.ts'
 import type { Space } from '../theme/scales.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
@@ -13,7 +14,7 @@ import * as styles from './Form.css.ts'
 
 export type { FormProblem, Mistake }
 
-export type FormProps = {
+export type FormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** What is wrong with what was sent: stands above, and at each field of that name. */
   problems?: readonly FormProblem[]
   /** Where it is sent to; this address when left out. */
@@ -30,8 +31,6 @@ export type FormProps = {
   busy?: boolean
   /** What it is for; names it for those who listen. */
   label?: string
-  /** Buttons outside belong to it by this. */
-  id?: string
   /** For hosts that send forms in the background (`data-enhance`). */
   enhance?: 'stay' | 'none'
   /**
@@ -61,10 +60,12 @@ export function Form({
   wordsFor,
   busy = false,
   label,
-  id,
   enhance,
   space = 16,
   children,
+  className,
+  onInvalidCapture,
+  ...root
 }: FormProps) {
   const say = useMessages(rareMessages)
   const [sending, setSending] = useState(false)
@@ -81,6 +82,7 @@ export function Form({
 
   // The browser would say it in its own language, one field at a time.
   const collect = (event: FormEvent<HTMLFormElement>) => {
+    onInvalidCapture?.(event)
     event.preventDefault()
     const mistakes = mistakesIn(event.currentTarget)
     if (!(event.target instanceof HTMLElement) || event.target.getAttribute('name') !== mistakes[0]?.field) return
@@ -105,12 +107,12 @@ export function Form({
   return (
     <FieldErrors value={errorsOf(shown)}>
       <form
-        id={id}
-        className={cx(styles.form, styles.space[space])}
+        aria-label={label}
+        {...root}
+        className={cx(styles.form, styles.space[space], className)}
         action={action}
         method={method}
         encType={encType}
-        aria-label={label}
         aria-busy={busy || sending || undefined}
         data-enhance={enhance}
         onInvalidCapture={collect}

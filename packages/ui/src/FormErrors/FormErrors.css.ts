@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -10,6 +11,7 @@ export const summary = style(
     border: `1px solid ${color.bad}`,
     background: color.badSoft,
   }),
+  block,
 )
 export const title = style(
   layered({ display: 'flex', alignItems: 'center', gap: space[8], color: color.bad, fontWeight: vars.weight.medium }),

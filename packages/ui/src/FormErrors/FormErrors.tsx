@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './FormErrors.css.ts'
 
-export type FormErrorsProps = {
+export type FormErrorsProps = RootProps<HTMLDivElement> & {
   /** `field` is the id of the field, or its name within the same form. Nothing is shown where there are none. */
   problems: readonly { field?: string; message: string }[]
 }
@@ -17,16 +20,17 @@ export type FormErrorsProps = {
  *
  * Keys: the focus goes to it when it appears; `Tab` reaches its links, `Enter` leads to the field.
  */
-export function FormErrors({ problems }: FormErrorsProps) {
+export function FormErrors({ problems, className, ref, ...root }: FormErrorsProps) {
   const say = useMessages()
   const summary = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(summary, ref)
   const shown = problems.map(({ field, message }) => `${field}:${message}`).join('\n')
   useEffect(() => {
     if (shown) summary.current?.focus()
   }, [shown])
   if (problems.length === 0) return null
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+    <div role="alert" tabIndex={-1} {...root} ref={both} className={cx(styles.summary, className)}>
       <p className={styles.title}>
         <Icon name="error" />
         {say('problems')}

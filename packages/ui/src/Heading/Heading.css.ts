@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const heading = style(
@@ -11,4 +12,5 @@ export const heading = style(
     maxInlineSize: '100%',
     overflowWrap: 'break-word',
   }),
+  inline,
 )

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import type { Size } from '../theme/scales.ts'
 import * as text from '../Text/Text.css.ts'
 import * as styles from './Heading.css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-export type HeadingProps = {
+export type HeadingProps = RootProps<HTMLHeadingElement> & {
   /** Its place in the outline of the page. */
   level: HeadingLevel
   /** How large it is drawn; follows the level when left out. */
   size?: Size
-  /** Its id, for labels and links that point to it. */
-  id?: string
   /** Cut off after so many lines. */
   lines?: 1 | 2 | 3
   /** The words. */
@@ -26,10 +25,10 @@ const sizeOf = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 13 } as const
  *
  * When: a section of the page begins. Instead: `Text` with `weight` for words that only look like one.
  */
-export function Heading({ level, size = sizeOf[level], id, lines, children }: HeadingProps) {
+export function Heading({ level, size = sizeOf[level], lines, children, className, ...root }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={cx(text.text, text.size[size], styles.heading, lines && text.clamp[lines])}>
+    <Tag {...root} className={cx(text.text, text.size[size], styles.heading, lines && text.clamp[lines], className)}>
       {children}
     </Tag>
   )

@@ -17,3 +17,13 @@ export const DrawnHere: Story = {
     await expect(canvas.getByRole('button')).toBeVisible()
   },
 }
+export const SeveralParts: Story = {
+  args: {
+    children: (
+      <>
+        <Button>{say('比较', 'Compare')}</Button>
+        <Button tone="action">{say('加入购物车', 'Add to cart')}</Button>
+      </>
+    ),
+  },
+}

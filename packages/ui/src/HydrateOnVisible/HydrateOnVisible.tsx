@@ -1,10 +1,12 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useServed } from '../internal/useServed.ts'
 
 export { useServed }
 
-export type HydrateOnVisibleProps = {
+export type HydrateOnVisibleProps = RootProps<HTMLDivElement> & {
   /** What the server draws at once. */
   children: ReactNode
 }
@@ -17,8 +19,9 @@ export type HydrateOnVisibleProps = {
  * When: most people never come to a part far down a server-drawn page. Instead: `React.lazy`, where the code should
  * wait too.
  */
-export function HydrateOnVisible({ children }: HydrateOnVisibleProps) {
+export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(place, ref)
   const served = useServed()
   const [gate] = useState(makeGate)
   useEffect(() => {
@@ -34,7 +37,7 @@ export function HydrateOnVisible({ children }: HydrateOnVisibleProps) {
     return () => watch.disconnect()
   }, [served, gate])
   return (
-    <div ref={place}>
+    <div {...root} ref={both}>
       <Suspense>
         <Gate opened={gate.opened}>{children}</Gate>
       </Suspense>

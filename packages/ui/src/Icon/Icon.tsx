@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { cx } from '../internal/cx.ts'
 import { IconSheet } from '../internal/IconSheet.ts'
+import type { RootProps } from '../internal/open.ts'
 import { drawings } from './drawings.ts'
 import * as styles from './Icon.css.ts'
 
@@ -8,7 +9,7 @@ export type IconName = keyof typeof drawings
 export const iconNames = Object.keys(drawings) as IconName[]
 export const iconSizes = [12, 16, 20, 24] as const
 
-export type IconProps = {
+export type IconProps = RootProps<SVGSVGElement> & {
   /** Which drawing. */
   name: IconName
   /** Its side in pixels. */
@@ -23,16 +24,23 @@ export type IconProps = {
  * When: a drawing helps to find a word, or stands for one that everybody knows. Instead: `IconButton` for what is
  * pressed; `Image` for pictures.
  */
-export function Icon({ name, size = 16, label }: IconProps) {
+export function Icon({ name, size = 16, label, title, className, ...root }: IconProps) {
   const icons = useContext(IconSheet)
   return (
     <svg
-      className={cx(styles.icon, size !== 16 && styles.size[size], /^chevron[LR]|^arrow/.test(name) && styles.turns)}
       viewBox={icons ? undefined : '0 0 20 20'}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
+      {...root}
+      className={cx(
+        styles.icon,
+        size !== 16 && styles.size[size],
+        /^chevron[LR]|^arrow/.test(name) && styles.turns,
+        className,
+      )}
     >
+      {title && <title>{title}</title>}
       {icons ? (
         <use href={`${icons}#${name}`} />
       ) : (

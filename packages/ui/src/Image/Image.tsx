@@ -1,10 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useUi } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Image.css.ts'
 
-export type ImageProps = {
+export type ImageProps = RootProps<HTMLSpanElement> & {
   /** As the data has it; `UiProvider` makes the address. */
   src?: string
   /** What it shows, or `''` where words beside it say so. */
@@ -34,7 +35,21 @@ export type ImageProps = {
  *
  * When: every picture that data tells of. Instead: `ImageViewer` to look closely, `Icon` for a sign.
  */
-export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, priority, bare = false }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  ratio = 1,
+  width,
+  fit = 'contain',
+  eager,
+  priority,
+  bare = false,
+  className,
+  style,
+  onLoad,
+  onError,
+  ...root
+}: ImageProps) {
   const { resolvePicture } = useUi()
   const address = src ? resolvePicture(src) : undefined
   const [failed, setFailed] = useState<string>()
@@ -46,14 +61,24 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
   const missing = !address || failed === address
   return (
     <span
-      className={cx(styles.box, width !== undefined && styles.sized, bare && styles.bare, missing && styles.missing)}
+      {...root}
+      className={cx(
+        styles.box,
+        width !== undefined && styles.sized,
+        bare && styles.bare,
+        missing && styles.missing,
+        className,
+      )}
       style={
         ratio === 1 && width === undefined
-          ? undefined
-          : assignInlineVars({
-              [styles.ratio]: ratio === 1 ? null : String(ratio),
-              [styles.width]: width === undefined ? null : `${width}px`,
-            })
+          ? style
+          : {
+              ...assignInlineVars({
+                [styles.ratio]: ratio === 1 ? null : String(ratio),
+                [styles.width]: width === undefined ? null : `${width}px`,
+              }),
+              ...style,
+            }
       }
     >
       {missing ? (
@@ -68,7 +93,11 @@ export function Image({ src, alt, ratio = 1, width, fit = 'contain', eager, prio
           height={width && Math.round(width / ratio)}
           loading={eager || priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          onError={() => setFailed(address)}
+          onLoad={onLoad}
+          onError={(event) => {
+            onError?.(event)
+            setFailed(address)
+          }}
         />
       )}
     </span>

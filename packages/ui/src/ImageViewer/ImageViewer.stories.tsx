@@ -12,6 +12,8 @@ const pictures = [
 ]
 const meta = {
   component: ImageViewer,
+  // Each opens over a page of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   tags: ['new', '!stable'],
   args: { open: true, onClose: fn(), pictures },
 } satisfies Meta<typeof ImageViewer>

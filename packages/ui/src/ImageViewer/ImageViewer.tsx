@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
+import type { RootProps } from '../internal/open.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useZoom } from './useZoom.ts'
 import * as styles from './ImageViewer.css.ts'
 
-export type ImageViewerProps = {
+export type ImageViewerProps = RootProps<HTMLDivElement, 'title'> & {
   /** Whether it is there; closed, it costs nothing and forgets what it showed. */
   open: boolean
   /** Asked for by the cross, the Escape key, or a press outside. */
@@ -40,13 +41,13 @@ export function ImageViewer({ open, ...rest }: ImageViewerProps) {
   return open ? <Viewer {...rest} /> : null
 }
 
-function Viewer({ onClose, pictures, first = 0 }: Omit<ImageViewerProps, 'open'>) {
+function Viewer({ onClose, pictures, first = 0, ...dialog }: Omit<ImageViewerProps, 'open'>) {
   const [asked, setAsked] = useState(first)
   const shown = Math.min(Math.max(0, asked), pictures.length - 1)
   const picture = pictures[shown]
   if (!picture) return null
   return (
-    <Dialog open onClose={onClose} title={picture.alt} size="large">
+    <Dialog {...dialog} open onClose={onClose} title={picture.alt} size="large">
       <Stage pictures={pictures} shown={shown} onShow={setAsked} />
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
 
-export type LinkProps = {
+export type LinkProps = RootProps<HTMLAnchorElement> & {
   /** Where it leads. */
   href: string
   /** `onInk` stands on the dark bar. */
@@ -26,16 +27,17 @@ export type LinkProps = {
  *
  * Keys: `Tab` reaches it, `Enter` follows it.
  */
-export function Link({ href, tone = 'link', newTab, current, label, children }: LinkProps) {
+export function Link({ href, tone = 'link', newTab, current, label, children, className, ...root }: LinkProps) {
   const say = useMessages()
   return (
     <a
       href={href}
-      className={cx(styles.link, styles.tone[tone])}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
       aria-current={current}
       aria-label={label && newTab ? `${label} (${say('newTab')})` : label}
+      {...root}
+      className={cx(styles.link, styles.tone[tone], className)}
     >
       {children}
       {newTab && !label && <VisuallyHidden> ({say('newTab')})</VisuallyHidden>}

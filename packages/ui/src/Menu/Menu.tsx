@@ -1,15 +1,18 @@
 import { DropdownMenu as Radix } from 'radix-ui'
+import { useContext } from 'react'
 import type { ReactElement } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as overlay from '../internal/overlay.css.ts'
+import { Scope } from '../internal/Scope.ts'
 import * as styles from './Menu.css.ts'
 
 export type MenuItem = { id: string; label: string; tone?: 'neutral' | 'danger' } & (
   | { href: string; onPress?: undefined }
-  | { href?: undefined; onPress: () => void }
+  | { href?: undefined; onPress: (event: Event) => void }
 )
 
-export type MenuProps = {
+export type MenuProps = RootProps<HTMLDivElement> & {
   /** What can be done, for those who listen. */
   label: string
   /** A Button or IconButton. */
@@ -27,26 +30,30 @@ export type MenuProps = {
  * Keys: `Enter`, `Space` or `ArrowDown` opens; arrows, `Home` and `End` move; a letter goes to the next that begins
  * with it; `Enter` does it; `Escape` closes.
  */
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, items, className, style, dir, ...root }: MenuProps) {
+  const scope = useContext(Scope)
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} dir={dir as 'ltr' | 'rtl' | undefined}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          className={cx(overlay.float, styles.menu)}
           aria-label={label}
           align="start"
           sideOffset={4}
           collisionPadding={12}
+          {...scope}
+          {...root}
+          className={cx(overlay.float, styles.menu, className)}
+          style={{ ...scope.style, ...style }}
         >
           {items.map(({ id, label: words, tone, href, onPress }) => {
-            const className = cx(styles.item, tone === 'danger' && styles.danger)
+            const itemClass = cx(styles.item, tone === 'danger' && styles.danger)
             return href === undefined ? (
-              <Radix.Item key={id} className={className} onSelect={onPress}>
+              <Radix.Item key={id} className={itemClass} onSelect={onPress}>
                 {words}
               </Radix.Item>
             ) : (
-              <Radix.Item key={id} className={className} asChild>
+              <Radix.Item key={id} className={itemClass} asChild>
                 <a href={href}>{words}</a>
               </Radix.Item>
             )

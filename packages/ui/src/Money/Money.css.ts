@@ -1,8 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const money = style(
   layered({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textDecoration: 'none' }),
+  inline,
 )
 export const tone = styleVariants({
   price: layered({ color: vars.color.price, fontWeight: vars.weight.bold }),

@@ -1,9 +1,12 @@
+import { useCurrency } from '../CurrencyProvider/CurrencyProvider.tsx'
+import { moneyParts } from '../CurrencyProvider/moneyParts.ts'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
 
-export type MoneyProps = {
-  /** An exact decimal (`"1234.5"`) in yuan. */
+export type MoneyProps = RootProps<HTMLElement> & {
+  /** An exact decimal (`"1234.5"`): in yuan, or the currency around (`CurrencyProvider`). */
   amount: string
   /** The height of its integer part. */
   size?: keyof typeof styles.size
@@ -18,24 +21,28 @@ export type MoneyProps = {
 }
 
 /**
- * An amount of money: symbol small, integer large, two decimals small, exact to the last figure.
+ * An amount of money: symbol small, integer large, decimals small, exact to the last figure.
  *
  * When: an amount of money is shown. Instead: `PriceTag` of commerce for what something costs, with its unit.
  */
-export function Money({ amount, size = 14, tone = 'price', struck, unit, label }: MoneyProps) {
+export function Money({ amount, size = 14, tone = 'price', struck, unit, label, className, ...root }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
-  const { sign, integer, decimals } = parts(amount)
+  const currency = useCurrency()
+  const { sign, integer, rest } = moneyParts(amount, currency)
   return (
-    <Tag className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck)}>
+    <Tag
+      {...(root as object)}
+      className={cx(styles.money, styles.size[size], styles.tone[tone], struck && styles.struck, className)}
+    >
       {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
       {isLarge(size) ? (
         <>
-          {`${sign}¥`}
+          {sign + currency.symbol}
           <span className={styles.integer[size]}>{integer}</span>
-          {`.${decimals}`}
+          {rest}
         </>
       ) : (
-        `${sign}¥${integer}.${decimals}`
+        sign + currency.symbol + integer + rest
       )}
       {unit && <span className={styles.unit}>{`/${unit}`}</span>}
     </Tag>
@@ -45,14 +52,4 @@ export function Money({ amount, size = 14, tone = 'price', struck, unit, label }
 /** Below 16 pixels there is nothing left to make smaller. */
 function isLarge(size: keyof typeof styles.size): size is keyof typeof styles.integer {
   return size in styles.integer
-}
-
-/** Text in, text out: a float would lose cents. More than two places only where a unit price has them. */
-function parts(amount: string): { sign: string; integer: string; decimals: string } {
-  const [whole = '0', places = ''] = amount.replace('-', '').split('.')
-  return {
-    sign: amount.startsWith('-') ? '-' : '',
-    integer: whole.replace(/\B(?=(\d{3})+$)/g, ','),
-    decimals: places.replace(/0+$/, '').padEnd(2, '0'),
-  }
 }

@@ -5,34 +5,37 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import type { TypedProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { toStep } from './toStep.ts'
 import * as styles from './NumberField.css.ts'
 
-export type NumberFieldProps = Omit<FieldProps, 'required'> & {
-  /** The key under which a form sends it. */
-  name: string
-  /** With `onChange`, held by the caller; else `defaultValue`. */
-  value?: number
-  /** What it holds at first, where nobody else keeps its value. */
-  defaultValue?: number
-  /** The least that it takes. */
-  min?: number
-  /** The most that it takes. */
-  max?: number
-  /** Counted from `min`, as packs are. */
-  step?: number
-  /** Heard once a number is settled: by a button, an arrow key, Enter, or on leaving the field. */
-  onChange?: (change: { value: number }) => void
-  /** Heard after `onChange` where what was typed could not stand, so that the reason can be said. */
-  onCorrect?: (correction: { typed: string; value: number }) => void
-  /** How large it is. */
-  size?: ControlSize
-  /** Cannot be worked, and is not sent. */
-  disabled?: boolean
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type NumberFieldProps = FieldProps &
+  TypedProps<'pattern' | 'minLength' | 'list'> & {
+    /** The key under which a form sends it. */
+    name: string
+    /** With `onChange`, held by the caller; else `defaultValue`. */
+    value?: number
+    /** What it holds at first, where nobody else keeps its value. */
+    defaultValue?: number
+    /** The least that it takes. */
+    min?: number
+    /** The most that it takes. */
+    max?: number
+    /** Counted from `min`, as packs are. */
+    step?: number
+    /** Heard once a number is settled: by a button, an arrow key, Enter, or on leaving the field. */
+    onChange?: (change: { value: number }) => void
+    /** Heard after `onChange` where what was typed could not stand, so that the reason can be said. */
+    onCorrect?: (correction: { typed: string; value: number }) => void
+    /** How large it is. */
+    size?: ControlSize
+    /** Cannot be worked, and is not sent. */
+    disabled?: boolean
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }
 
 /**
  * A whole number, typed or stepped; without scripts a plain input.
@@ -48,6 +51,7 @@ export function NumberField(props: NumberFieldProps) {
     hideLabel,
     hint,
     error,
+    required,
     id,
     name,
     value,
@@ -59,11 +63,19 @@ export function NumberField(props: NumberFieldProps) {
     onCorrect,
     size = 'medium',
     disabled,
+    readOnly,
     form,
+    className,
+    style,
+    ref,
+    onBlur,
+    onKeyDown,
+    ...more
   } = props
-  const ids = useFieldIds({ id, name, hint, error })
+  const ids = useFieldIds({ id, name, hint, error }, more)
   const say = useMessages()
   const input = useRef<HTMLInputElement>(null)
+  const both = useBothRefs(input, ref)
   const [settled, setSettled] = useState(value ?? defaultValue ?? min)
   const [text, setText] = useState(String(settled))
   if (value !== undefined && value !== settled) {
@@ -105,33 +117,49 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={cx(field.box, field.size[size], styles.box)}>
         <button
           type="button"
           className={cx(styles.step, styles.size[size])}
           aria-label={say('decrease', { label })}
-          disabled={disabled || settled <= min}
+          disabled={disabled || readOnly || settled <= min}
           onClick={() => settle(settled - step)}
         >
           <Icon name="minus" />
         </button>
         <input
-          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          {...more}
+          ref={both}
           id={ids.id}
           className={cx(field.control, styles.input)}
           type="text"
-          inputMode="numeric"
-          autoComplete="off"
           name={name}
           form={form}
           value={text}
           disabled={disabled}
-          aria-invalid={ids.error ? true : undefined}
+          readOnly={readOnly}
+          required={required}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
           onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={() => typed(text)}
+          onBlur={(event) => {
+            typed(text)
+            onBlur?.(event)
+          }}
           onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (event.defaultPrevented || readOnly) return
             const by = steps[event.key]
             // What was put right is seen before it is sent.
             if (event.key === 'Enter' && !typed(text)) event.preventDefault()
@@ -144,7 +172,7 @@ export function NumberField(props: NumberFieldProps) {
           type="button"
           className={cx(styles.step, styles.size[size])}
           aria-label={say('increase', { label })}
-          disabled={disabled || settled >= max}
+          disabled={disabled || readOnly || settled >= max}
           onClick={() => settle(settled + step)}
         >
           <Icon name="plus" />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -12,6 +13,7 @@ export const pagination = style(
     gap: space[8],
     fontVariantNumeric: 'tabular-nums',
   }),
+  block,
 )
 export const total = style(layered({ color: color.inkMuted, fontSize: vars.size[13] }))
 export const list = style(layered({ display: 'flex', alignItems: 'center', gap: space[4] }))

@@ -1,10 +1,11 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { pageWindow } from './pageWindow.ts'
 import * as styles from './Pagination.css.ts'
 
-export type PaginationProps = {
+export type PaginationProps = RootProps<HTMLElement> & {
   /** Counted from 1. */
   page: number
   /** How many there are. */
@@ -25,7 +26,7 @@ export type PaginationProps = {
  *
  * Keys: `Tab` goes from page to page, `Enter` follows.
  */
-export function Pagination({ page, pages, total, hrefOf, label }: PaginationProps) {
+export function Pagination({ page, pages, total, hrefOf, label, className, ...root }: PaginationProps) {
   const say = useMessages()
   if (pages <= 1 && total === undefined) return null
   const step = (to: number, icon: 'chevronLeft' | 'chevronRight', name: string, rel: string) => (
@@ -42,7 +43,7 @@ export function Pagination({ page, pages, total, hrefOf, label }: PaginationProp
     </li>
   )
   return (
-    <nav className={styles.pagination} aria-label={label ?? say('pages')}>
+    <nav aria-label={label ?? say('pages')} {...root} className={cx(styles.pagination, className)}>
       {total !== undefined && <span className={styles.total}>{say('total', { total })}</span>}
       {pages > 1 && (
         <ul className={styles.list}>

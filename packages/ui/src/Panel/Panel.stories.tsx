@@ -19,3 +19,5 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+export const Sunken: Story = { args: { tone: 'sunken' } }
+export const Soft: Story = { args: { tone: 'soft', line: false, space: 24 } }

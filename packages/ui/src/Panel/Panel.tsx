@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import type { Space } from '../theme/scales.ts'
 import * as styles from './Panel.css.ts'
 
-export type PanelProps = {
+export type PanelProps = RootProps<HTMLElement> & {
   /** The element that it is. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'fieldset'
   /** `soft` is the ground of what is chosen. */
@@ -22,6 +23,21 @@ export type PanelProps = {
  * When: things that belong together stand on a ground of their own. Instead: `Stack` where space says enough;
  * `Container` for the width of a page.
  */
-export function Panel({ as: Tag = 'div', tone = 'surface', space = 16, line = true, children }: PanelProps) {
-  return <Tag className={cx(styles.panel, styles.tone[tone], styles.space[space], line && styles.line)}>{children}</Tag>
+export function Panel({
+  as: Tag = 'div',
+  tone = 'surface',
+  space = 16,
+  line = true,
+  children,
+  className,
+  ...root
+}: PanelProps) {
+  return (
+    <Tag
+      {...(root as object)}
+      className={cx(styles.panel, styles.tone[tone], styles.space[space], line && styles.line, className)}
+    >
+      {children}
+    </Tag>
+  )
 }

@@ -24,3 +24,9 @@ export const Open: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
 }
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}

@@ -1,10 +1,13 @@
 import { Popover as Radix } from 'radix-ui'
+import { useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as overlay from '../internal/overlay.css.ts'
+import { Scope } from '../internal/Scope.ts'
 import * as styles from './Popover.css.ts'
 
-export type PopoverProps = {
+export type PopoverProps = RootProps<HTMLDivElement> & {
   /** What it holds, for those who listen. */
   label: string
   /** A Button or IconButton. */
@@ -21,16 +24,20 @@ export type PopoverProps = {
  *
  * Keys: `Enter` or `Space` opens, `Tab` goes on inside, `Escape` closes and returns to the button.
  */
-export function Popover({ label, trigger, children }: PopoverProps) {
+export function Popover({ label, trigger, children, className, style, ...root }: PopoverProps) {
+  const scope = useContext(Scope)
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          className={cx(overlay.float, styles.popover)}
           aria-label={label}
           sideOffset={4}
           collisionPadding={12}
+          {...scope}
+          {...root}
+          className={cx(overlay.float, styles.popover, className)}
+          style={{ ...scope.style, ...style }}
         >
           {children}
         </Radix.Content>

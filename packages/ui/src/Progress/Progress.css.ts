@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color } = vars
@@ -13,6 +14,7 @@ export const progress = style(
     lineHeight: vars.leading[13],
     color: color.inkMuted,
   }),
+  block,
 )
 export const track = style(
   layered({

@@ -19,3 +19,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+export const NotBegun: Story = { args: { value: 0 } }
+export const UnderWay: Story = {}
+export const Done: Story = { args: { value: 100 } }

@@ -1,6 +1,8 @@
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Progress.css.ts'
 
-export type ProgressProps = {
+export type ProgressProps = RootProps<HTMLLabelElement> & {
   /** What goes forward. */
   label: string
   /** How far; unknown when left out. */
@@ -15,9 +17,9 @@ export type ProgressProps = {
  * When: work is under way whose end is known, or not yet. Instead: `Skeleton` for content that is coming; `Button` with
  * `loading` for what was pressed.
  */
-export function Progress({ label, value, max = 100 }: ProgressProps) {
+export function Progress({ label, value, max = 100, className, ...root }: ProgressProps) {
   return (
-    <label className={styles.progress}>
+    <label {...root} className={cx(styles.progress, className)}>
       {label}
       <progress className={styles.track} value={value} max={max} />
     </label>

@@ -1,7 +1,9 @@
 import { encode } from 'uqr'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './QrCode.css.ts'
 
-export type QrCodeProps = {
+export type QrCodeProps = RootProps<SVGSVGElement> & {
   /** What a scan reads: an address, a payment. */
   value: string
   /**
@@ -19,7 +21,7 @@ export type QrCodeProps = {
  * When: a phone goes on with what stands on this screen. Instead: `Link` beside it for those who are on the phone
  * already, `Image` where a server draws the code.
  */
-export function QrCode({ value, size = 120, label }: QrCodeProps) {
+export function QrCode({ value, size = 120, label, title, className, ...root }: QrCodeProps) {
   const { data, size: modules } = encode(value, { border: 2 })
   const path = data
     .map((row, y) =>
@@ -33,12 +35,14 @@ export function QrCode({ value, size = 120, label }: QrCodeProps) {
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
-      className={styles.code}
       width={size}
       height={size}
       viewBox={`0 0 ${modules} ${modules}`}
       shapeRendering="crispEdges"
+      {...root}
+      className={cx(styles.code, className)}
     >
+      {title && <title>{title}</title>}
       <path d={path} fill="#000" />
     </svg>
   )

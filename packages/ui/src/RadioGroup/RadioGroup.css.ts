@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const group = style(layered({ display: 'flex', flexDirection: 'column', gap: space[4] }))
+export const group = style(layered({ display: 'flex', flexDirection: 'column', gap: space[4] }), block)
 export const legend = style(
   layered({
     fontSize: vars.size[13],

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
 import * as choice from '../internal/choice.css.ts'
+import type { ControlProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioGroup.css.ts'
 
 export type RadioOption = { value: string; label: string; hint?: string; disabled?: boolean; icon?: ReactNode }
 
-export type RadioGroupProps = {
+export type RadioGroupProps = ControlProps<HTMLFieldSetElement> & {
   /** The question. */
   label: string
   /** The key under which a form sends it. */
@@ -19,7 +20,7 @@ export type RadioGroupProps = {
   /** What it holds at first, where nobody else keeps its value. */
   defaultValue?: string
   /** Its value has changed, by the reader. */
-  onChange?: (change: { value: string }) => void
+  onChange?: (change: { value: string; target: HTMLInputElement }) => void
   /** Beneath each other, or as tiles with an edge. */
   look?: 'list' | 'tiles'
   /** Say the label only to those who listen. */
@@ -28,6 +29,8 @@ export type RadioGroupProps = {
   error?: string
   /** Must be filled in before the form is sent. */
   required?: boolean
+  /** None of them can be chosen, and none is sent. */
+  disabled?: boolean
   /** The id of the form it belongs to, where it stands outside. */
   form?: string
   /** Its id, for labels and links that point to it. */
@@ -55,8 +58,10 @@ export function RadioGroup({
   required,
   form,
   id,
+  className,
+  ...group
 }: RadioGroupProps) {
-  const ids = useFieldIds({ id, name, error })
+  const ids = useFieldIds({ id, name, error }, group)
   const legend = (
     <>
       {label}
@@ -64,7 +69,13 @@ export function RadioGroup({
     </>
   )
   return (
-    <fieldset id={ids.id} className={styles.group} aria-describedby={ids.describedBy} tabIndex={-1}>
+    <fieldset
+      tabIndex={-1}
+      {...group}
+      id={ids.id}
+      className={cx(styles.group, className)}
+      aria-describedby={ids.describedBy}
+    >
       {hideLabel ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (
@@ -83,7 +94,7 @@ export function RadioGroup({
               disabled={option.disabled}
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined && defaultValue === option.value ? true : undefined}
-              onChange={() => onChange?.({ value: option.value })}
+              onChange={({ currentTarget: target }) => onChange?.({ value: option.value, target })}
             />
             <span className={styles.words}>
               <span>{option.label}</span>

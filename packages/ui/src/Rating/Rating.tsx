@@ -1,10 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Rating.css.ts'
 
-export type RatingProps = {
+export type RatingProps = RootProps<HTMLSpanElement> & {
   /** 0 to 5, in parts too. */
   value: number
   /** What it says to those who listen; the value of 5 when left out. */
@@ -21,7 +23,7 @@ export type RatingProps = {
  *
  * When: an opinion is shown. Instead: `RatingField` for stars to give, `Progress` for a share.
  */
-export function Rating({ value, label, size = 16 }: RatingProps) {
+export function Rating({ value, label, size = 16, className, ...root }: RatingProps) {
   const say = useMessages()
   const five = (name: IconName) => (
     <span className={styles.stars}>
@@ -32,7 +34,7 @@ export function Rating({ value, label, size = 16 }: RatingProps) {
   )
   const share = `${Math.min(5, Math.max(0, value)) * 20}%`
   return (
-    <span className={styles.rating} role="img" aria-label={label ?? say('stars', { value })}>
+    <span role="img" aria-label={label ?? say('stars', { value })} {...root} className={cx(styles.rating, className)}>
       {five('star')}
       <span className={styles.given} style={assignInlineVars({ [styles.share]: share })}>
         {five('starFilled')}

@@ -3,24 +3,26 @@ import { cx } from '../internal/cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import type { ControlProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RatingField.css.ts'
 
-export type RatingFieldProps = FieldProps & {
-  /** What the form carries the number of stars as. */
-  name: string
-  /** 1 to 5. With `onChange`, held by the caller; else `defaultValue`. */
-  value?: number
-  /** Where it begins; with none chosen when left out. */
-  defaultValue?: number
-  /** Heard when a star is chosen. */
-  onChange?: (change: { value: number }) => void
-  /** Takes no stars now. */
-  disabled?: boolean
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type RatingFieldProps = FieldProps &
+  ControlProps<HTMLFieldSetElement> & {
+    /** What the form carries the number of stars as. */
+    name: string
+    /** 1 to 5. With `onChange`, held by the caller; else `defaultValue`. */
+    value?: number
+    /** Where it begins; with none chosen when left out. */
+    defaultValue?: number
+    /** Heard when a star is chosen. */
+    onChange?: (change: { value: number }) => void
+    /** Takes no stars now. */
+    disabled?: boolean
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }
 
 /**
  * Stars to give: one to five whole ones, a group of radio buttons.
@@ -43,9 +45,11 @@ export function RatingField({
   onChange,
   disabled,
   form,
+  className,
+  ...group
 }: RatingFieldProps) {
   const say = useMessages()
-  const ids = useFieldIds({ id, name, hint, error })
+  const ids = useFieldIds({ id, name, hint, error }, group)
   const legend = (
     <>
       {label}
@@ -53,7 +57,14 @@ export function RatingField({
     </>
   )
   return (
-    <fieldset id={ids.id} className={field.field} aria-describedby={ids.describedBy} tabIndex={-1} disabled={disabled}>
+    <fieldset
+      tabIndex={-1}
+      {...group}
+      id={ids.id}
+      className={cx(field.field, className)}
+      aria-describedby={ids.describedBy}
+      disabled={disabled}
+    >
       {hideLabel ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (

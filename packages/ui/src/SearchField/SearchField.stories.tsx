@@ -33,7 +33,7 @@ export const Cleared: Story = {
     await expect(input).toHaveValue('')
     await expect(input).toHaveFocus()
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenCalledWith({ value: '' })
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ value: '' }))
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

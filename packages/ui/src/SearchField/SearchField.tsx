@@ -4,37 +4,40 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import type { TypedProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './SearchField.css.ts'
 
-export type SearchFieldProps = FieldProps & {
-  /** The name under which a form carries what is looked for. */
-  name: string
-  /** With `onChange`, held by the caller; else `defaultValue`. */
-  value?: string
-  /** What stands in it at first. */
-  defaultValue?: string
-  /** Heard at every letter, and with `''` when it is cleared. */
-  onChange?: (change: { value: string }) => void
-  /** Heard at Enter and by the button, in place of sending the form. Without it the form is sent. */
-  onSearch?: (search: { value: string }) => void
-  /** The words of a button at its end, or `true` for our own; left out, Enter alone searches. */
-  submit?: boolean | string
-  /** An answer is awaited; said to those who listen. */
-  loading?: boolean
-  /** An example of what can be looked for; no label. */
-  placeholder?: string
-  /** How many letters fit. */
-  maxLength?: number
-  /** It can be neither typed in nor sent. */
-  disabled?: boolean
-  /** How high it is. @default 'medium' */
-  size?: ControlSize
-  /** Takes the focus when it appears. */
-  autoFocus?: boolean
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type SearchFieldProps = FieldProps &
+  TypedProps & {
+    /** The name under which a form carries what is looked for. */
+    name: string
+    /** With `onChange`, held by the caller; else `defaultValue`. */
+    value?: string
+    /** What stands in it at first. */
+    defaultValue?: string
+    /** Heard at every letter, and with `''` when it is cleared. */
+    onChange?: (change: { value: string; target: HTMLInputElement }) => void
+    /** Heard at Enter and by the button, in place of sending the form. Without it the form is sent. */
+    onSearch?: (search: { value: string }) => void
+    /** The words of a button at its end, or `true` for our own; left out, Enter alone searches. */
+    submit?: boolean | string
+    /** An answer is awaited; said to those who listen. */
+    loading?: boolean
+    /** An example of what can be looked for; no label. */
+    placeholder?: string
+    /** How many letters fit. */
+    maxLength?: number
+    /** It can be neither typed in nor sent. */
+    disabled?: boolean
+    /** How high it is. @default 'medium' */
+    size?: ControlSize
+    /** Takes the focus when it appears. */
+    autoFocus?: boolean
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }
 
 /**
  * One line of words to look for, with a cross that clears it.
@@ -61,22 +64,36 @@ export function SearchField(props: SearchFieldProps) {
     loading,
     disabled,
     form,
+    className,
+    style,
+    ref,
+    onKeyDown,
     ...input
   } = props
-  const ids = useFieldIds({ id, name: input.name, hint, error })
+  const ids = useFieldIds({ id, name: input.name, hint, error }, input)
   const say = useMessages()
   const box = useRef<HTMLInputElement>(null)
+  const both = useBothRefs(box, ref)
 
   function clear() {
-    if (!box.current) return
+    const target = box.current
+    if (!target) return
     // Who holds the value clears it; a browser's own field does so by itself.
-    if (value === undefined) box.current.value = ''
-    box.current.focus()
-    onChange?.({ value: '' })
+    if (value === undefined) target.value = ''
+    target.focus()
+    onChange?.({ value: '', target })
   }
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={cx(field.box, field.size[size])}>
         <span className={styles.glass}>
           <Icon name="search" />
@@ -85,7 +102,7 @@ export function SearchField(props: SearchFieldProps) {
           placeholder=" "
           autoComplete="off"
           {...input}
-          ref={box}
+          ref={both}
           id={ids.id}
           type="search"
           className={cx(field.control, styles.input)}
@@ -94,12 +111,13 @@ export function SearchField(props: SearchFieldProps) {
           form={form}
           required={required}
           aria-busy={loading || undefined}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
-          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+          onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
           onKeyDown={(event) => {
+            onKeyDown?.(event)
             // An Enter that settles a Chinese word is not meant for us.
-            if (event.nativeEvent.isComposing) return
+            if (event.defaultPrevented || event.nativeEvent.isComposing) return
             if (event.key === 'Escape' && event.currentTarget.value) {
               event.preventDefault()
               clear()

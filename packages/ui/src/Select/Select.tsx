@@ -3,32 +3,34 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import type { ControlProps } from '../internal/open.ts'
 import * as styles from './Select.css.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-export type SelectProps = FieldProps & {
-  /** The key under which a form sends it. */
-  name: string
-  /** The answers, by what is sent and what is read. */
-  options: readonly SelectOption[]
-  /** With `onChange`, held by the caller; else `defaultValue`. */
-  value?: string
-  /** What it holds at first, where nobody else keeps its value. */
-  defaultValue?: string
-  /** Its value has changed, by the reader. */
-  onChange?: (change: { value: string }) => void
-  /** The first entry, which stands for no choice. */
-  placeholder?: string
-  /** Cannot be worked, and is not sent. */
-  disabled?: boolean
-  /** How large it is. */
-  size?: ControlSize
-  /** What the browser may fill in: `username`, `tel`, `street-address`. */
-  autoComplete?: string
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type SelectProps = FieldProps &
+  ControlProps<HTMLSelectElement> & {
+    /** The key under which a form sends it. */
+    name: string
+    /** The answers, by what is sent and what is read. */
+    options: readonly SelectOption[]
+    /** With `onChange`, held by the caller; else `defaultValue`. */
+    value?: string
+    /** What it holds at first, where nobody else keeps its value. */
+    defaultValue?: string
+    /** Its value has changed, by the reader. */
+    onChange?: (change: { value: string; target: HTMLSelectElement }) => void
+    /** The first entry, which stands for no choice. */
+    placeholder?: string
+    /** Cannot be worked, and is not sent. */
+    disabled?: boolean
+    /** How large it is. */
+    size?: ControlSize
+    /** What the browser may fill in: `username`, `tel`, `street-address`. */
+    autoComplete?: string
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }
 
 /**
  * One of many, in the list that the reader's own system draws.
@@ -49,20 +51,30 @@ export function Select({
   options,
   placeholder,
   onChange,
+  className,
+  style,
   ...select
 }: SelectProps) {
-  const ids = useFieldIds({ id, name: select.name, hint, error })
+  const ids = useFieldIds({ id, name: select.name, hint, error }, select)
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={cx(field.box, field.size[size], styles.box)}>
         <select
           {...select}
           id={ids.id}
           className={cx(field.control, styles.select)}
           required={required}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
-          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+          onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
         >
           {placeholder !== undefined && (
             <option className={styles.option} value="">

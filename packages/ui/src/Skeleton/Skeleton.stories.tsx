@@ -16,3 +16,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+export const Lines: Story = {}
+export const Picture: Story = { args: { width: 160, ratio: 1 } }
+export const Control: Story = { args: { width: 96, height: 28 } }

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Skeleton.css.ts'
 
-export type SkeletonProps = {
+export type SkeletonProps = RootProps<HTMLSpanElement> & {
   /** Pixels, or any CSS length; all there is when left out. */
   width?: number | string
   /** Pixels; that of a line when left out. */
@@ -18,17 +19,18 @@ export type SkeletonProps = {
  *
  * When: content is coming, and its geometry is known. Instead: `Progress` for work; `Empty` for what will not come.
  */
-export function Skeleton({ width = '100%', height = 14, ratio, lines }: SkeletonProps) {
-  const style = assignInlineVars({
+export function Skeleton({ width = '100%', height = 14, ratio, lines, className, style, ...root }: SkeletonProps) {
+  const sizes = assignInlineVars({
     [styles.width]: typeof width === 'number' ? `${width}px` : width,
     [styles.height]: ratio === undefined ? `${height}px` : 'auto',
     [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),
   })
-  if (lines === undefined) return <span className={styles.skeleton} style={style} aria-hidden />
+  if (lines === undefined)
+    return <span aria-hidden {...root} className={cx(styles.skeleton, className)} style={{ ...sizes, ...style }} />
   return (
-    <span className={styles.lines} aria-hidden>
+    <span aria-hidden {...root} className={cx(styles.lines, className)} style={style}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={cx(styles.skeleton, styles.last)} style={style} />
+        <span key={line} className={cx(styles.skeleton, styles.last)} style={sizes} />
       ))}
     </span>
   )

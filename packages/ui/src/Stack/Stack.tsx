@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import type { Space } from '../theme/scales.ts'
 import * as styles from './Stack.css.ts'
 
 export type { Space }
 
-export type StackProps = {
+export type StackProps = RootProps<HTMLElement> & {
   /** Beneath each other, or side by side. */
   direction?: keyof typeof styles.direction
   /** The gap between children, in pixels of the scale. */
@@ -49,9 +50,12 @@ export function Stack({
   wrap,
   as: Tag = 'div',
   children,
+  className,
+  ...root
 }: StackProps) {
   return (
     <Tag
+      {...(root as object)}
       className={cx(
         styles.stack,
         styles.direction[direction],
@@ -59,6 +63,7 @@ export function Stack({
         align && styles.align[align],
         justify && styles.justify[justify],
         wrap && styles.wrap,
+        className,
       )}
     >
       {children}

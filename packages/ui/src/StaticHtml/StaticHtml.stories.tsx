@@ -20,3 +20,4 @@ export const DrawnHere: Story = {
     await expect(canvas.getByRole('link')).toBeVisible()
   },
 }
+export const OfAnotherValue: Story = { args: { of: { stamp: 'motors', value: say('电机', 'Motors') } } }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { standIn } from '../Image/Image.tsx'
+import type { RootProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useServed } from '../internal/useServed.ts'
 
 /** What is drawn by a server alone: a browser that is given its HTML needs no data of it. */
@@ -11,7 +13,7 @@ export type ServerRendered<Value> = {
   value?: Value
 }
 
-export type StaticHtmlProps<Value> = {
+export type StaticHtmlProps<Value> = RootProps<HTMLDivElement> & {
   /** What is drawn, by a stamp; with its value where there is one. */
   of: ServerRendered<Value>
   /**
@@ -31,17 +33,22 @@ const asItStands = { __html: '' }
  * When: goods, links and texts, which live without scripts. Instead: `HydrateOnVisible` for what must answer once somebody
  * comes near.
  */
-export function StaticHtml<Value>({ of, children }: StaticHtmlProps<Value>) {
+export function StaticHtml<Value>({ of, children, ...root }: StaticHtmlProps<Value>) {
   const takenOver = useServed() && typeof window !== 'undefined'
   const [stands, setStands] = useState<string | undefined>(of.stamp)
   // What gave way to something else is gone: to show it again it is drawn.
   if (stands !== undefined && of.stamp !== stands) setStands(undefined)
-  if (takenOver && of.stamp === stands) return <Served key="served" />
-  return <div key="drawn">{of.value !== undefined && children(of.value)}</div>
+  if (takenOver && of.stamp === stands) return <Served key="served" {...root} />
+  return (
+    <div key="drawn" {...root}>
+      {of.value !== undefined && children(of.value)}
+    </div>
+  )
 }
 
-function Served() {
+function Served({ ref, ...root }: RootProps<HTMLDivElement>) {
   const place = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(place, ref)
   useEffect(() => {
     const { current } = place
     const hear = ({ target }: Event) => {
@@ -54,5 +61,5 @@ function Served() {
   }, [])
   // Nothing is ever set: the empty HTML says that what is inside is not React's.
   // oxlint-disable-next-line react/no-danger
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
+  return <div {...root} ref={both} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
 }

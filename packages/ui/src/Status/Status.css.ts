@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { good, warn, bad, neutral, info } = toneColors
@@ -21,5 +22,6 @@ export const status = style(
       boxSizing: 'border-box',
     },
   }),
+  inline,
 )
 export const tone = styleVariants({ good, warn, bad, neutral, info }, ({ ink }) => layered({ color: ink }))

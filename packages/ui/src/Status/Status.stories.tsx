@@ -21,3 +21,8 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+export const Good: Story = {}
+export const Warn: Story = { args: { tone: 'warn', children: say('待付款', 'To be paid') } }
+export const Bad: Story = { args: { tone: 'bad', children: say('已取消', 'Cancelled') } }
+export const Neutral: Story = { args: { tone: 'neutral', children: say('已完成', 'Completed') } }
+export const Info: Story = { args: { tone: 'info', children: say('待收货', 'On its way') } }

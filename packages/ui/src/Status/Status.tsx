@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Status.css.ts'
 
-export type StatusProps = {
+export type StatusProps = RootProps<HTMLSpanElement> & {
   /** What it means, said by its colour and never by that alone. */
   tone: keyof typeof styles.tone
   /** The state, in a word. */
@@ -15,6 +16,10 @@ export type StatusProps = {
  * When: an order, a payment, a stock is in one of a few states. Instead: `Tag` for a property; `Alert` for what the
  * reader must do something about.
  */
-export function Status({ tone, children }: StatusProps) {
-  return <span className={cx(styles.status, styles.tone[tone])}>{children}</span>
+export function Status({ tone, children, className, ...root }: StatusProps) {
+  return (
+    <span {...root} className={cx(styles.status, styles.tone[tone], className)}>
+      {children}
+    </span>
+  )
 }

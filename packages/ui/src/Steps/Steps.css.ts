@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
 export const steps = style(
   layered({ display: 'flex', gap: space[12], fontSize: vars.size[13], lineHeight: vars.leading[13] }),
+  block,
 )
 export const step = style(
   layered({

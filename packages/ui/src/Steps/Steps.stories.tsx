@@ -28,3 +28,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+export const First: Story = { args: { current: 0 } }
+export const UnderWay: Story = {}
+export const AllDone: Story = { args: { current: 4 } }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, radius, space } = vars
@@ -16,6 +17,7 @@ export const row = style(
       '&:has([aria-busy="true"])': { cursor: 'progress' },
     },
   }),
+  block,
 )
 
 /** The track; its knob is what stands before. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { FieldNotes, useFieldIds } from '../internal/Field.tsx'
+import type { ControlProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Switch.css.ts'
 
 export const switchSizes = ['small', 'medium'] as const
 
-export type SwitchProps = {
+export type SwitchProps = ControlProps & {
   /** What is on or off; the words stay the same in both. */
   label: ReactNode
   /** Say the label only to those who listen. */
@@ -23,8 +24,10 @@ export type SwitchProps = {
   checked?: boolean
   /** Whether it is on at first. @default false */
   defaultChecked?: boolean
+  /** Must be on before the form is sent. */
+  required?: boolean
   /** Heard at once, when it is turned. */
-  onChange?: (change: { checked: boolean }) => void
+  onChange?: (change: { checked: boolean; target: HTMLInputElement }) => void
   /** What was turned is being saved: it keeps the focus and ignores presses meanwhile. */
   loading?: boolean
   /** It cannot be turned, and is left out of what a form carries. */
@@ -56,11 +59,14 @@ export function Switch({
   loading,
   size = 'medium',
   onChange,
+  onClick,
+  className,
+  style,
   ...input
 }: SwitchProps) {
-  const ids = useFieldIds({ id, name: input.name, hint, error })
+  const ids = useFieldIds({ id, name: input.name, hint, error }, input)
   return (
-    <div>
+    <div className={className} style={style}>
       <label className={styles.row}>
         <input
           {...input}
@@ -70,12 +76,12 @@ export function Switch({
           role="switch"
           className={cx(styles.track, styles.size[size])}
           aria-busy={loading || undefined}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
-          onClick={loading ? (event) => event.preventDefault() : undefined}
-          onChange={(event) => {
+          onClick={loading ? (event) => event.preventDefault() : onClick}
+          onChange={({ currentTarget: target }) => {
             // React tells of the press although it was prevented.
-            if (!loading) onChange?.({ checked: event.currentTarget.checked })
+            if (!loading) onChange?.({ checked: target.checked, target })
           }}
         />
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.words}>{label}</span>}

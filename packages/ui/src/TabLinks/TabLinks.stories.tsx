@@ -29,3 +29,5 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+export const Lines: Story = {}
+export const Pills: Story = { args: { look: 'pill' } }

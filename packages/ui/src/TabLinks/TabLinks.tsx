@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from '../Tabs/Tabs.css.ts'
 
-export type TabLinksProps = {
+export type TabLinksProps = RootProps<HTMLElement> & {
   /** What is chosen between. */
   label: string
   /** Each by its name and address; `current` is the page one is on. */
@@ -18,9 +20,9 @@ export type TabLinksProps = {
  *
  * Keys: `Tab` goes from link to link, `Enter` follows.
  */
-export function TabLinks({ label, tabs, look = 'line' }: TabLinksProps) {
+export function TabLinks({ label, tabs, look = 'line', className, ...root }: TabLinksProps) {
   return (
-    <nav className={styles.list[look]} aria-label={label}>
+    <nav aria-label={label} {...root} className={cx(styles.list[look], className)}>
       {tabs.map((tab) => (
         <a key={tab.href} href={tab.href} className={styles.look[look]} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -11,6 +12,7 @@ export const frame = style(
     borderRadius: vars.radius.medium,
     background: color.surface,
   }),
+  block,
 )
 export const narrow = styleVariants({
   // Wide windows do not scroll the table, so that its head can stay with the page.

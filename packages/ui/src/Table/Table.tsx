@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useOverflow } from '../internal/useOverflow.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AllMark, RowMark } from './Selection.tsx'
@@ -30,7 +32,7 @@ export type Column<Row> = {
   whole?: boolean
 }
 
-export type TableProps<Row> = {
+export type TableProps<Row> = RootProps<HTMLDivElement> & {
   /** What the table tells. */
   caption: string
   /** Say the caption only to those who listen. */
@@ -76,8 +78,12 @@ export function Table<Row>({
   dense,
   sort,
   selection,
+  className,
+  ref,
+  ...root
 }: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
+  const both = useBothRefs(frame, ref)
   const captionId = useId()
   const scrolls = useOverflow(frame)
   const cards = narrow === 'cards'
@@ -86,9 +92,10 @@ export function Table<Row>({
   const role = (name: string) => (cards ? name : undefined)
   return (
     <div
-      ref={frame}
-      className={cx(styles.frame, styles.narrow[narrow])}
       {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
+      {...root}
+      ref={both}
+      className={cx(styles.frame, styles.narrow[narrow], className)}
     >
       <table className={cx(styles.table, cards && styles.cards)} role={role('table')}>
         <caption id={captionId} className={cx(!hideCaption && styles.caption, cards && styles.cards)}>

@@ -1,28 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const chosen = '&[data-state="active"], &[aria-current="page"]'
 
-export const list = styleVariants({
-  line: layered({
-    display: 'flex',
-    gap: space[24],
-    borderBlockEnd: `1px solid ${color.line}`,
-    // What is hidden in a tab is clipped with it.
-    position: 'relative',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  }),
-  pill: layered({
-    position: 'relative',
-    display: 'flex',
-    gap: space[8],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    padding: 2,
-  }),
-})
+export const list = styleVariants(
+  {
+    line: layered({
+      display: 'flex',
+      gap: space[24],
+      borderBlockEnd: `1px solid ${color.line}`,
+      // What is hidden in a tab is clipped with it.
+      position: 'relative',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    }),
+    pill: layered({
+      position: 'relative',
+      display: 'flex',
+      gap: space[8],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: 2,
+    }),
+  },
+  block,
+)
 const tab = style(
   layered({
     display: 'inline-flex',

@@ -1,8 +1,9 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Tabs.css.ts'
 
-export type TabsProps = {
+export type TabsProps = RootProps<HTMLDivElement> & {
   /** What is chosen between. */
   label: string
   /** Each by its name, with what it shows; `badge` counts. */
@@ -24,9 +25,15 @@ export type TabsProps = {
  *
  * Keys: `Tab` reaches the chosen one, arrows, `Home` and `End` choose, `Tab` again goes into its panel.
  */
-export function Tabs({ label, tabs, selected, onSelect, look = 'line' }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, look = 'line', dir, ...root }: TabsProps) {
   return (
-    <Radix.Root value={selected} defaultValue={tabs[0]?.id} onValueChange={(id) => onSelect?.({ id })}>
+    <Radix.Root
+      {...root}
+      dir={dir as 'ltr' | 'rtl' | undefined}
+      value={selected}
+      defaultValue={tabs[0]?.id}
+      onValueChange={(id) => onSelect?.({ id })}
+    >
       <Radix.List className={styles.list[look]} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} className={styles.look[look]}>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const tag = style(
@@ -13,6 +14,7 @@ export const tag = style(
     fontWeight: vars.weight.medium,
     verticalAlign: 'middle',
   }),
+  inline,
 )
 export const tone = styleVariants(toneColors, ({ ink, ground }) => layered({ color: ink, background: ground }))
 export const size = styleVariants({

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Tag.css.ts'
 
 export const tagTones = ['neutral', 'action', 'good', 'warn', 'bad', 'info'] as const
 
-export type TagProps = {
+export type TagProps = RootProps<HTMLSpanElement> & {
   /** What it means, said by its colour and never by that alone. */
   tone?: (typeof tagTones)[number]
   /** How large it is. */
@@ -29,12 +30,21 @@ export type TagProps = {
  *
  * Keys: where it can be removed: `Tab` reaches the cross, `Enter` or `Space` removes.
  */
-export function Tag({ tone = 'neutral', size = 'small', onRemove, removeHref, removeLabel, children }: TagProps) {
+export function Tag({
+  tone = 'neutral',
+  size = 'small',
+  onRemove,
+  removeHref,
+  removeLabel,
+  children,
+  className,
+  ...root
+}: TagProps) {
   const say = useMessages()
   const name = removeLabel ?? say('remove')
   const cross = <Icon name="close" size={12} />
   return (
-    <span className={cx(styles.tag, styles.tone[tone], styles.size[size])}>
+    <span {...root} className={cx(styles.tag, styles.tone[tone], styles.size[size], className)}>
       {children}
       {removeHref !== undefined ? (
         <a className={styles.remove} href={removeHref} aria-label={name}>

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { each, sizes } from '../theme/scales.ts'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color } = vars
 
-export const text = style(layered({ margin: 0, overflowWrap: 'anywhere' }))
+export const text = style(layered({ margin: 0, overflowWrap: 'anywhere' }), inline)
 export const size = styleVariants(
   each(sizes, (step) => layered({ fontSize: vars.size[step], lineHeight: vars.leading[step] })),
 )

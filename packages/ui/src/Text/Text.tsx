@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import type { Size } from '../theme/scales.ts'
 import * as styles from './Text.css.ts'
 
 export type { Size }
 export type TextTone = keyof typeof styles.tone
 
-export type TextProps = {
+export type TextProps = RootProps<HTMLElement> & {
   /** The element that it is; `p` for a paragraph. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'del' | 'time' | 'label' | 'dt' | 'dd' | 'li'
   /** How large it is. */
@@ -19,8 +20,6 @@ export type TextProps = {
   lines?: 1 | 2 | 3
   /** Figures of one width, for what stands in columns or counts. */
   figures?: boolean
-  /** Its id, for labels and links that point to it. */
-  id?: string
   /** The words. */
   children: ReactNode
 }
@@ -31,10 +30,20 @@ export type TextProps = {
  * When: words stand outside of other parts, or need a size or a tone. Instead: `Heading` for what begins a section;
  * `Money` for amounts.
  */
-export function Text({ as: Tag = 'span', size = 14, tone, weight, lines, figures, id, children }: TextProps) {
+export function Text({
+  as: Tag = 'span',
+  size = 14,
+  tone,
+  weight,
+  lines,
+  figures,
+  children,
+  className,
+  ...root
+}: TextProps) {
   return (
     <Tag
-      id={id}
+      {...(root as object)}
       className={cx(
         styles.text,
         styles.size[size],
@@ -42,6 +51,7 @@ export function Text({ as: Tag = 'span', size = 14, tone, weight, lines, figures
         weight && styles.weight[weight],
         figures && styles.figures,
         lines && styles.clamp[lines],
+        className,
       )}
     >
       {children}

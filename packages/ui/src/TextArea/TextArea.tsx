@@ -3,30 +3,36 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import type { ControlProps } from '../internal/open.ts'
 import * as styles from './TextArea.css.ts'
 
-export type TextAreaProps = FieldProps & {
-  /** The key under which a form sends it. */
-  name: string
-  /** With `onChange`, held by the caller; else `defaultValue`. */
-  value?: string
-  /** What it holds at first, where nobody else keeps its value. */
-  defaultValue?: string
-  /** Its value has changed, by the reader. */
-  onChange?: (change: { value: string }) => void
-  /** How many lines it shows. */
-  rows?: number
-  /** The most characters that it takes. */
-  maxLength?: number
-  /** Show how many characters of `maxLength` are used. */
-  counter?: boolean
-  /** An example inside of the empty field; never its only label. */
-  placeholder?: string
-  /** Cannot be worked, and is not sent. */
-  disabled?: boolean
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type TextAreaProps = FieldProps &
+  ControlProps<HTMLTextAreaElement> & {
+    /** The key under which a form sends it. */
+    name: string
+    /** With `onChange`, held by the caller; else `defaultValue`. */
+    value?: string
+    /** What it holds at first, where nobody else keeps its value. */
+    defaultValue?: string
+    /** Its value has changed, by the reader. */
+    onChange?: (change: { value: string; target: HTMLTextAreaElement }) => void
+    /** How many lines it shows. */
+    rows?: number
+    /** The most characters that it takes. */
+    maxLength?: number
+    /** Show how many characters of `maxLength` are used. */
+    counter?: boolean
+    /** An example inside of the empty field; never its only label. */
+    placeholder?: string
+    /** Can be read and copied, and is sent, but not changed. */
+    readOnly?: boolean
+    /** What the browser may fill in: `street-address`. */
+    autoComplete?: string
+    /** Cannot be worked, and is not sent. */
+    disabled?: boolean
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }
 
 /**
  * Several lines of text to fill in.
@@ -45,12 +51,22 @@ export function TextArea({
   rows = 3,
   counter,
   onChange,
+  className,
+  style,
   ...area
 }: TextAreaProps) {
-  const ids = useFieldIds({ id, name: area.name, hint, error })
+  const ids = useFieldIds({ id, name: area.name, hint, error }, area)
   const [length, setLength] = useState((area.value ?? area.defaultValue ?? '').length)
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={field.box}>
         <textarea
           {...area}
@@ -58,11 +74,11 @@ export function TextArea({
           rows={rows}
           className={cx(field.control, styles.area)}
           required={required}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
-          onChange={(event) => {
-            setLength(event.currentTarget.value.length)
-            onChange?.({ value: event.currentTarget.value })
+          onChange={({ currentTarget: target }) => {
+            setLength(target.value.length)
+            onChange?.({ value: target.value, target })
           }}
         />
       </div>

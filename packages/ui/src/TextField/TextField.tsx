@@ -3,37 +3,39 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import * as styles from '../internal/Field.css.ts'
+import type { TypedProps } from '../internal/open.ts'
 
-export type TextFieldProps = FieldProps & {
-  /** The key under which a form sends it. */
-  name: string
-  /** What is typed: it chooses the keyboard of a telephone. */
-  type?: 'text' | 'tel' | 'email' | 'password' | 'search'
-  /** With `onChange`, held by the caller; else `defaultValue`. */
-  value?: string
-  /** What it holds at first, where nobody else keeps its value. */
-  defaultValue?: string
-  /** Its value has changed, by the reader. */
-  onChange?: (change: { value: string }) => void
-  /** The most characters that it takes. */
-  maxLength?: number
-  /** Which keyboard a phone shows. */
-  inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search'
-  /** What the browser may fill in: `username`, `tel`, `street-address`. */
-  autoComplete?: string
-  /** An example inside of the empty field; never its only label. */
-  placeholder?: string
-  /** Cannot be worked, and is not sent. */
-  disabled?: boolean
-  /** How large it is. */
-  size?: ControlSize
-  /** Stands at the end inside the box: a unit, a button. */
-  suffix?: ReactNode
-  /** Takes the focus when the page or dialog opens. */
-  autoFocus?: boolean
-  /** The id of the form it belongs to, where it stands outside. */
-  form?: string
-}
+export type TextFieldProps = FieldProps &
+  TypedProps & {
+    /** The key under which a form sends it. */
+    name: string
+    /** What is typed: it chooses the keyboard of a telephone. */
+    type?: 'text' | 'tel' | 'email' | 'password' | 'search'
+    /** With `onChange`, held by the caller; else `defaultValue`. */
+    value?: string
+    /** What it holds at first, where nobody else keeps its value. */
+    defaultValue?: string
+    /** Its value has changed, by the reader. */
+    onChange?: (change: { value: string; target: HTMLInputElement }) => void
+    /** The most characters that it takes. */
+    maxLength?: number
+    /** Which keyboard a phone shows. */
+    inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search'
+    /** What the browser may fill in: `username`, `tel`, `street-address`. */
+    autoComplete?: string
+    /** An example inside of the empty field; never its only label. */
+    placeholder?: string
+    /** Cannot be worked, and is not sent. */
+    disabled?: boolean
+    /** How large it is. */
+    size?: ControlSize
+    /** Stands at the end inside the box: a unit, a button. */
+    suffix?: ReactNode
+    /** Takes the focus when the page or dialog opens. */
+    autoFocus?: boolean
+    /** The id of the form it belongs to, where it stands outside. */
+    form?: string
+  }
 
 /**
  * One line of text to fill in.
@@ -55,11 +57,21 @@ export function TextField({
   type = 'text',
   onChange,
   suffix,
+  className,
+  style,
   ...input
 }: TextFieldProps) {
-  const ids = useFieldIds({ id, name: input.name, hint, error })
+  const ids = useFieldIds({ id, name: input.name, hint, error }, input)
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} ids={ids}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
       <div className={cx(styles.box, styles.size[size])}>
         <input
           {...input}
@@ -67,9 +79,9 @@ export function TextField({
           type={type}
           className={styles.control}
           required={required}
-          aria-invalid={ids.error ? true : undefined}
+          aria-invalid={ids.invalid}
           aria-describedby={ids.describedBy}
-          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+          onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
         />
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </div>

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
+export const timeline = style({}, block)
 export const item = style(
   layered({
     position: 'relative',

@@ -21,3 +21,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = { tags: ['picture'] }
+export const NothingYet: Story = {
+  args: { items: [{ title: say('待签收', 'To be signed for'), state: 'todo' }] },
+}
+export const Past: Story = {
+  args: { items: [{ title: say('已签收', 'Signed for'), time: '2026-11-21 10:40' }] },
+}

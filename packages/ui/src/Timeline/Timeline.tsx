@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './Timeline.css.ts'
 
-export type TimelineProps = {
+export type TimelineProps = RootProps<HTMLOListElement> & {
   /** What happened, newest first; `state` marks what is done, happening or to come. */
   items: readonly { time?: string; title: string; body?: ReactNode; state?: 'done' | 'now' | 'todo' }[]
 }
@@ -12,9 +14,9 @@ export type TimelineProps = {
  * When: things happened one after the other: an order, a parcel. Instead: `Steps` for a process that the reader goes
  * through.
  */
-export function Timeline({ items }: TimelineProps) {
+export function Timeline({ items, className, ...root }: TimelineProps) {
   return (
-    <ol>
+    <ol {...root} className={cx(styles.timeline, className)}>
       {items.map(({ time, title, body, state = 'done' }, index) => (
         <li
           key={`${index} ${title}`}

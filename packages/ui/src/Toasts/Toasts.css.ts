@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
+import { block } from '../theme/letters.ts'
 import { layered, media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -22,6 +23,7 @@ export const toasts = style(
     gap: space[8],
     pointerEvents: 'none',
   }),
+  block,
 )
 export const region = style(layered({ display: 'contents' }))
 export const toast = style(

@@ -2,6 +2,8 @@ import { alertIcons } from '../Alert/Alert.tsx'
 import type { AlertTone } from '../Alert/Alert.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Toasts.css.ts'
 
@@ -9,7 +11,7 @@ import * as styles from './Toasts.css.ts'
 export type ToastLink = { href: string; label: string }
 export type Toast = { id: string; tone: AlertTone; message: string; link?: ToastLink }
 
-export type ToastsProps = {
+export type ToastsProps = RootProps<HTMLElement> & {
   /** What is said now, oldest first. */
   toasts: readonly Toast[]
   /** The reader closed one. */
@@ -24,7 +26,7 @@ export type ToastsProps = {
  *
  * Keys: `Tab` reaches the link and the cross of each; they are read out without it.
  */
-export function Toasts({ toasts, onDismiss }: ToastsProps) {
+export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
   const say = useMessages()
   const list = (bad: boolean) =>
     toasts
@@ -45,7 +47,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
       ))
   // Both regions stand from the start: a live region that arrives with its words is not read.
   return (
-    <section className={styles.toasts} aria-label={say('notifications')}>
+    <section aria-label={say('notifications')} {...root} className={cx(styles.toasts, className)}>
       <div className={styles.region} aria-live="polite">
         {list(false)}
       </div>

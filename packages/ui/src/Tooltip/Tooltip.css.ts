@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 export const tooltip = style(
@@ -12,4 +13,5 @@ export const tooltip = style(
     fontSize: vars.size[12],
     lineHeight: vars.leading[12],
   }),
+  block,
 )

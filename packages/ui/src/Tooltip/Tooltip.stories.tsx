@@ -22,3 +22,9 @@ export const OnFocus: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(say('含 13% 增值税', '13% VAT included'))
   },
 }
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeVisible()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}

@@ -1,8 +1,12 @@
 import { Tooltip as Radix } from 'radix-ui'
+import { useContext } from 'react'
 import type { ReactElement } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
+import { Scope } from '../internal/Scope.ts'
 import * as styles from './Tooltip.css.ts'
 
-export type TooltipProps = {
+export type TooltipProps = RootProps<HTMLDivElement> & {
   /** A few words more; never the only place where something is said. */
   text: string
   /** A Button or IconButton. */
@@ -17,13 +21,21 @@ export type TooltipProps = {
  *
  * Keys: it shows when its control has the focus, `Escape` hides it.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, className, style, ...root }: TooltipProps) {
+  const scope = useContext(Scope)
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className={styles.tooltip} sideOffset={4} collisionPadding={12}>
+          <Radix.Content
+            sideOffset={4}
+            collisionPadding={12}
+            {...scope}
+            {...root}
+            className={cx(styles.tooltip, className)}
+            style={{ ...scope.style, ...style }}
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

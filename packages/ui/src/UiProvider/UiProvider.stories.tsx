@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { say, storyLocale } from '@millwright/fixtures/say'
+import { Button } from '../Button/Button.tsx'
+import { Cascader } from '../Cascader/Cascader.tsx'
+import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Drawer } from '../Drawer/Drawer.tsx'
+import { Menu } from '../Menu/Menu.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { Select } from '../Select/Select.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { shopAccent } from '../theme/shopAccent.ts'
+import { Toasts } from '../Toasts/Toasts.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
 const pages = <Pagination page={2} pages={9} hrefOf={(page) => `?page=${page}`} />
@@ -18,5 +34,126 @@ export const OtherWords: Story = {
   args: { messages: { next: 'Weiter', nextPage: 'Nächste Seite', previous: 'Zurück', previousPage: 'Vorige Seite' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Weiter|Nächste Seite/ })).toBeVisible()
+  },
+}
+
+const controls = (
+  <Panel>
+    <Stack direction="row" space={12} align="end" wrap>
+      <Menu
+        label={say('更多操作', 'More actions')}
+        trigger={<Button>{say('更多', 'More')}</Button>}
+        items={[{ id: 'copy', label: say('复制', 'Copy'), onPress: () => undefined }]}
+      />
+      <Popover label={say('分享', 'Share')} trigger={<Button>{say('分享', 'Share')}</Button>}>
+        {say('把链接发给同事', 'Send the link to a colleague')}
+      </Popover>
+      <Tooltip text={say('加入购物车', 'Add to cart')}>
+        <Button tone="action" icon="cart">
+          {say('加购', 'Add')}
+        </Button>
+      </Tooltip>
+      <Select
+        label={say('材质', 'Material')}
+        name="material"
+        options={[{ value: 'steel', label: say('钢', 'Steel') }]}
+      />
+      <ComboBox label={say('品牌', 'Brand')} name="brand" items={[{ id: 'skf', label: 'SKF' }]} />
+      <DatePicker label={say('交货日期', 'Delivery')} name="day" />
+      <Cascader label={say('地区', 'Region')} name="region" nodes={[{ id: 'zj', label: say('浙江', 'Zhejiang') }]} />
+    </Stack>
+    <Toasts
+      toasts={[{ id: '1', tone: 'good', message: say('已加入购物车', 'Added to the cart') }]}
+      onDismiss={() => undefined}
+    />
+  </Panel>
+)
+const scope = { locale: storyLocale, theme: 'dark', density: 'compact', accent: shopAccent('#0a7d55') } as const
+const held = ['--mw-color-surface', '--mw-color-action', '--mw-control-medium', '--mw-scheme'] as const
+/** What an element takes from the theme. */
+const takenBy = (element: Element) => held.map((name) => getComputedStyle(element).getPropertyValue(name))
+
+/** Its theme, density and accent hold inside of it, whatever those of the page are, and for all that floats from there. */
+export const OwnTheme: Story = {
+  tags: ['picture'],
+  args: { ...scope, children: controls },
+  play: async ({ canvas, canvasElement }) => {
+    const wanted = takenBy(canvasElement.querySelector('[data-theme="dark"]')!)
+    await expect(wanted).not.toEqual(takenBy(canvasElement))
+    const follows = async (element: Element) => expect(takenBy(element)).toEqual(wanted)
+    const floats = within(document.body)
+    await follows(canvas.getByRole('region', { name: say('通知', 'Notifications') }))
+    await follows(canvas.getByRole('combobox', { name: say('材质', 'Material') }))
+
+    await userEvent.click(canvas.getByRole('button', { name: say('更多', 'More') }))
+    await follows(await floats.findByRole('menu'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: say('分享', 'Share') }))
+    await follows(await floats.findByRole('dialog', { name: say('分享', 'Share') }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.hover(canvas.getByRole('button', { name: say('加购', 'Add') }))
+    await follows(await floats.findByRole('tooltip'))
+    await userEvent.unhover(canvas.getByRole('button', { name: say('加购', 'Add') }))
+
+    // The richer controls come by themselves.
+    const rich = async (selector: string) => {
+      await waitFor(() => expect(canvasElement.querySelector(selector)).not.toBeNull())
+      canvasElement.querySelector<HTMLElement>(selector)!.focus()
+    }
+    await rich('input[role="combobox"]')
+    await userEvent.keyboard('{ArrowDown}')
+    await follows(await floats.findByRole('listbox'))
+    await userEvent.keyboard('{Escape}')
+    await rich('button[role="combobox"]')
+    await userEvent.keyboard('{ArrowDown}')
+    await follows(await floats.findByRole('tree'))
+    await userEvent.keyboard('{Escape}')
+    await rich('[role="spinbutton"]')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await follows(await floats.findByRole('grid'))
+    await userEvent.keyboard('{Escape}')
+  },
+}
+/** A dialog in it, over a page of another theme. */
+export const OwnThemeInDialog: Story = {
+  tags: ['picture'],
+  args: {
+    ...scope,
+    children: (
+      <Dialog
+        open
+        onClose={() => undefined}
+        title={say('选择交货日期', 'Choose the delivery')}
+        footer={<Button tone="action">{say('确定', 'Confirm')}</Button>}
+      >
+        <Select
+          label={say('材质', 'Material')}
+          name="material"
+          options={[{ value: 'steel', label: say('钢', 'Steel') }]}
+        />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const dialog = within(document.body).getByRole('dialog')
+    await expect(dialog).toHaveAttribute('data-theme', 'dark')
+    await expect(getComputedStyle(dialog).getPropertyValue('--mw-scheme')).toBe('dark')
+    await expect(getComputedStyle(dialog).getPropertyValue('--mw-color-action')).toContain('light-dark(')
+  },
+}
+/** So does a drawer, and an inner provider that says nothing changes nothing. */
+export const OwnThemeInDrawer: Story = {
+  args: {
+    ...scope,
+    children: (
+      <UiProvider locale={storyLocale}>
+        <Drawer open onClose={() => undefined} title={say('筛选', 'Filter')}>
+          <Text>{say('轴承', 'Bearings')}</Text>
+        </Drawer>
+      </UiProvider>
+    ),
+  },
+  play: async () => {
+    await expect(within(document.body).getByRole('dialog')).toHaveAttribute('data-theme', 'dark')
   },
 }

@@ -1,7 +1,10 @@
 import { createContext, useContext, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { IconSheet } from '../internal/IconSheet.ts'
+import { Scope } from '../internal/Scope.ts'
+import type { Scoped } from '../internal/Scope.ts'
 import { messages as own } from '../messages.ts'
+import type { ShopAccent } from '../theme/shopAccent.ts'
 import type { CommonMessages, Locale, Messages } from '../messages.ts'
 
 export type UiProviderProps = {
@@ -16,6 +19,12 @@ export type UiProviderProps = {
   icons?: string
   /** Words that replace ours. */
   messages?: Partial<Messages>
+  /** Light, dark, or as the reader's system is; that of the page when left out. */
+  theme?: 'light' | 'dark' | 'system'
+  /** Lower controls and rows, or those of regular height; as on the page when left out. */
+  density?: 'regular' | 'compact'
+  /** A shop's own colour of action: what `shopAccent(colour)` answers. */
+  accent?: Pick<ShopAccent, 'style'>
   /** The application. */
   children: ReactNode
 }
@@ -35,15 +44,39 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
  * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to
  * set.
  */
-export function UiProvider({ locale, resolvePicture = same, icons, messages, children }: UiProviderProps) {
+export function UiProvider({ locale, resolvePicture = same, icons, messages, children, ...look }: UiProviderProps) {
+  const around = useContext(Scope)
   const value = useMemo(
     () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
     [locale, resolvePicture, messages],
   )
   return (
     <Context value={value}>
-      <IconSheet value={icons}>{children}</IconSheet>
+      <IconSheet value={icons}>{scoped(around, look, children)}</IconSheet>
     </Context>
+  )
+}
+
+/** Around what has a look of its own a box that lays nothing out. */
+function scoped(
+  around: Scoped,
+  { theme, density, accent }: Pick<UiProviderProps, 'theme' | 'density' | 'accent'>,
+  children: ReactNode,
+) {
+  if (!theme && !density && !accent) return children
+  const scope: Scoped = {
+    ...around,
+    ...(theme && { 'data-theme': theme }),
+    ...(density && { 'data-density': density }),
+    // What takes the ink of the page around it would have that of another theme.
+    style: { ...around.style, ...(theme && { color: 'var(--mw-color-ink)' }), ...(accent?.style as CSSProperties) },
+  }
+  return (
+    <Scope value={scope}>
+      <div {...scope} style={{ ...scope.style, display: 'contents' }}>
+        {children}
+      </div>
+    </Scope>
   )
 }
 

@@ -14,5 +14,6 @@ export const box = style(
     background: vars.color.surface,
   }),
 )
+export const list = style({})
 /** Margins would be measured wrongly. */
 export const item = style(layered({ display: 'flow-root' }))

@@ -1,11 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment, createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode, Ref } from 'react'
 import { Virtualizer, WindowVirtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './VirtualList.css.ts'
 
-export type VirtualListProps<Item> = {
+export type VirtualListProps<Item> = RootProps & {
   /** What it lists, for those who listen. */
   label: string
   /** All that there are; only those in sight are drawn. */
@@ -31,8 +33,8 @@ export type VirtualListProps<Item> = {
   onNearEnd?: () => void
 }
 
-type Told = { label: string | undefined; count: number; last: number; onNearEnd: (() => void) | undefined }
-const Told = createContext<Told>({ label: undefined, count: 0, last: -1, onNearEnd: undefined })
+type Told = { list: ComponentProps<'ul'>; count: number; last: number; onNearEnd: (() => void) | undefined }
+const Told = createContext<Told>({ list: {}, count: 0, last: -1, onNearEnd: undefined })
 
 /**
  * A list as long as one likes, of which only what is in sight is drawn.
@@ -54,6 +56,11 @@ export function VirtualList<Item>({
   first = 20,
   empty,
   onNearEnd,
+  className,
+  style,
+  onFocus,
+  onBlur,
+  ...root
 }: VirtualListProps<Item>) {
   const [focused, setFocused] = useState<number>()
   // With its neighbours, so that Tab finds the way out of it both ways.
@@ -69,16 +76,29 @@ export function VirtualList<Item>({
     ...(estimate !== undefined && { itemSize: estimate }),
     children: (item: Item, index: number) => <Fragment key={itemKey(item)}>{children(item, index)}</Fragment>,
   }
-  const follow = ({ target }: FocusEvent) => {
+  const follow = (event: FocusEvent<HTMLElement>) => {
+    onFocus?.(event)
+    const { target } = event
     const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
     setFocused(place ? Number(place) - 1 : undefined)
   }
   // Where the whole window loses the focus, what had it has it again when somebody comes back.
-  const leave = ({ target }: FocusEvent) => {
-    if (target !== document.activeElement) setFocused(undefined)
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    onBlur?.(event)
+    if (event.target !== document.activeElement) setFocused(undefined)
   }
   return (
-    <Told value={{ label: height === undefined ? label : undefined, count: total, last: items.length - 1, onNearEnd }}>
+    <Told
+      value={{
+        list:
+          height === undefined
+            ? ({ 'aria-label': label, ...root, className, style, onFocus, onBlur } as ComponentProps<'ul'>)
+            : {},
+        count: total,
+        last: items.length - 1,
+        onNearEnd,
+      }}
+    >
       {height === undefined ? (
         items.length > 0 ? (
           <WindowVirtualizer {...shared} />
@@ -87,11 +107,12 @@ export function VirtualList<Item>({
         )
       ) : (
         <div
-          className={styles.box}
-          style={assignInlineVars({ [styles.height]: `${height}px` })}
           tabIndex={0}
           role="group"
           aria-label={label}
+          {...(root as object)}
+          className={cx(styles.box, className)}
+          style={{ ...assignInlineVars({ [styles.height]: `${height}px` }), ...style }}
           onFocus={follow}
           onBlur={leave}
         >
@@ -103,8 +124,27 @@ export function VirtualList<Item>({
 }
 
 // virtua takes components rather than functions, so what they need comes from around them.
-function List({ ref, ...list }: CustomContainerComponentProps) {
-  return <ul {...list} ref={ref as Ref<HTMLUListElement>} aria-label={useContext(Told).label} tabIndex={-1} />
+function List({ ref, style, ...list }: CustomContainerComponentProps) {
+  const { ref: given, ...host } = useContext(Told).list
+  const hold = useCallback(
+    (element: HTMLUListElement | null) => {
+      for (const one of [ref as Ref<HTMLUListElement>, given]) {
+        if (typeof one === 'function') one(element)
+        else if (one) one.current = element
+      }
+    },
+    [ref, given],
+  )
+  return (
+    <ul
+      tabIndex={-1}
+      {...host}
+      {...list}
+      ref={hold}
+      className={cx(styles.list, host.className)}
+      style={{ ...host.style, ...style }}
+    />
+  )
 }
 
 function Entry({ ref, index, ...item }: CustomItemComponentProps) {

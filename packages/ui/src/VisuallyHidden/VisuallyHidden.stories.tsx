@@ -17,3 +17,11 @@ export const Heard: Story = {
     ).toBeLessThanOrEqual(1)
   },
 }
+/** Beside words that are seen, it says what they leave out. */
+export const BesideWords: Story = {
+  render: (args) => (
+    <p>
+      {say('详情', 'Details')} <VisuallyHidden {...args} />
+    </p>
+  ),
+}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { RootProps } from '../internal/open.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
-export type VisuallyHiddenProps = {
+export type VisuallyHiddenProps = RootProps<HTMLElement> & {
   /** The element that it is. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption'
   /** The words. */
@@ -14,6 +16,10 @@ export type VisuallyHiddenProps = {
  * When: those who listen need words that others see by other means. Instead: `label` and `hideLabel` of parts that have
  * them.
  */
-export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
-  return <Tag className={styles.hidden}>{children}</Tag>
+export function VisuallyHidden({ as: Tag = 'span', children, className, ...root }: VisuallyHiddenProps) {
+  return (
+    <Tag {...(root as object)} className={cx(styles.hidden, className)}>
+      {children}
+    </Tag>
+  )
 }

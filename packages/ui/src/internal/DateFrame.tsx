@@ -1,6 +1,6 @@
 import { getLocalTimeZone } from '@internationalized/date'
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useContext, useRef, useState } from 'react'
+import type { FocusEventHandler, HTMLAttributes, ReactNode } from 'react'
 import { Button as AriaButton, Group, Label, Popover } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { rareMessages } from '../rareMessages.ts'
@@ -13,21 +13,48 @@ import { FieldNotes, RequiredMark, useFieldIds } from './Field.tsx'
 import type { ControlSize, FieldIds, FieldProps } from './Field.tsx'
 import * as field from './Field.css.ts'
 import { isoDate } from './isoDate.ts'
+import type { TypedProps } from './open.ts'
 import * as overlay from './overlay.css.ts'
+import { Scope } from './Scope.ts'
 import { useDialogAround } from './useDialogAround.ts'
 
-type DateFieldProps = FieldProps & {
-  name: string
-  min?: string
-  max?: string
-  disabledDate?: (date: string) => boolean
-  disabled?: boolean
-  form?: string
-}
+type DateFieldProps = FieldProps &
+  Omit<TypedProps<'pattern' | 'minLength' | 'list'>, 'ref'> & {
+    name: string
+    min?: string
+    max?: string
+    disabledDate?: (date: string) => boolean
+    disabled?: boolean
+    form?: string
+  }
 
 /** What react-aria is told of a field for a day or a range of days, and what the inputs that a form sends are told. */
 export function useDateField(
-  { label, hint, error, required, id, name, min, max, disabledDate, disabled, form }: DateFieldProps,
+  {
+    label,
+    hint,
+    error,
+    required,
+    id,
+    name,
+    min,
+    max,
+    disabledDate,
+    disabled,
+    readOnly,
+    form,
+    className,
+    style,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    onKeyUp,
+    autoFocus,
+    // What chooses a keyboard or fills in a line means nothing to parts that are typed one by one.
+    autoComplete: _autoComplete,
+    inputMode: _inputMode,
+    ...group
+  }: DateFieldProps,
   days: readonly string[],
 ) {
   const say = useMessages(rareMessages)
@@ -45,33 +72,45 @@ export function useDateField(
     if (typed.some((day) => disabledDate?.(day))) return say('dayBarred')
     return typed.some((day, at) => at > 0 && day < typed[at - 1]!) ? say('wrongOrder') : undefined
   }
-  const ids = useFieldIds({
-    id,
-    name,
-    hint,
-    error: error ?? (missing && !days[0] ? say('missing', { label }) : refusal()),
-  })
+  const ids = useFieldIds(
+    {
+      id,
+      name,
+      hint,
+      error: error ?? (missing && !days[0] ? say('missing', { label }) : refusal()),
+    },
+    group,
+  )
   const root = useRef<HTMLDivElement>(null)
   return {
     say,
     ids,
     root,
     dialog: useDialogAround(root),
+    group: group as HTMLAttributes<HTMLDivElement>,
     sent: { control: ids.id, label, form, disabled, onMissing: () => setMissing(true) },
     aria: {
       ref: root,
-      className: field.field,
+      className: cx(field.field, className),
+      style,
       id: ids.id,
       minValue: isoDate(min),
       maxValue: isoDate(max),
       isDateUnavailable: disabledDate && ((date: { toString: () => string }) => disabledDate(date.toString())),
       isDisabled: disabled,
+      isReadOnly: readOnly,
       isRequired: required,
-      isInvalid: ids.error ? true : undefined,
+      isInvalid: ids.invalid ? true : undefined,
       validationBehavior: 'aria',
       granularity: 'day',
       shouldForceLeadingZeros: true,
       'aria-describedby': ids.describedBy,
+      'aria-label': group['aria-label'],
+      onFocus: onFocus as FocusEventHandler | undefined,
+      onBlur: onBlur as FocusEventHandler | undefined,
+      onKeyDown,
+      onKeyUp,
+      autoFocus,
     } as const,
   }
 }
@@ -80,6 +119,8 @@ type DateFrameProps = Omit<FieldProps, 'id' | 'error'> & {
   size?: ControlSize
   ids: FieldIds
   dialog: Element | undefined
+  /** What the host says of the group of parts. */
+  group: HTMLAttributes<HTMLDivElement>
   /** What is typed in. */
   input: ReactNode
   /** The panel that opens: its calendar, and what stands beneath it. */
@@ -95,9 +136,11 @@ export function DateFrame({
   size = 'medium',
   ids,
   dialog,
+  group,
   input,
   children,
 }: DateFrameProps) {
+  const scope = useContext(Scope)
   const words = (
     <>
       {label}
@@ -109,7 +152,10 @@ export function DateFrame({
       <Label className={hideLabel ? undefined : field.label}>
         {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </Label>
-      <Group className={cx(field.box, field.size[size], calendar.box)}>
+      <Group
+        className={cx(field.box, field.size[size], calendar.box)}
+        render={(props) => <div {...group} {...props} />}
+      >
         {input}
         <AriaButton className={calendar.button}>
           <CalendarIcon />
@@ -121,6 +167,7 @@ export function DateFrame({
         offset={4}
         containerPadding={12}
         UNSTABLE_portalContainer={dialog}
+        {...scope}
       >
         <Dialog className={calendar.panel}>
           {({ close }) => {

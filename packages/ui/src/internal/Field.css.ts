@@ -1,14 +1,22 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
+import { inline } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const field = style(layered({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 }))
+export const field = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 }),
+  block,
+)
 export const label = style(
   layered({ fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: vars.weight.medium, color: color.ink }),
 )
 export const required = style(layered({ color: color.bad, marginInlineStart: space[2] }))
-export const hint = style(layered({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkFaint }))
+export const hint = style(
+  layered({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: color.inkFaint }),
+  inline,
+)
 export const error = style(
   layered({
     display: 'flex',
@@ -18,6 +26,7 @@ export const error = style(
     lineHeight: vars.leading[12],
     color: color.bad,
   }),
+  inline,
 )
 /** Its drawing stands at the first line. */
 globalStyle(`${error} > svg`, layered({ marginBlock: `calc((${vars.leading[12]} - 12px) / 2)` }))

@@ -1,8 +1,9 @@
 import { createContext, useContext, useId } from 'react'
-import type { ReactNode } from 'react'
+import type { AriaAttributes, CSSProperties, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { cx } from './cx.ts'
 import * as styles from './Field.css.ts'
 
 export type ControlSize = keyof typeof styles.size
@@ -29,18 +30,20 @@ export type FieldIds = {
   errorId: string | undefined
   describedBy: string | undefined
   error: string | undefined
+  invalid: AriaAttributes['aria-invalid']
 }
 
 /** What `Form` knows to be wrong, by the names of its fields. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
 
-/** The ids of a field's parts, and its error: its own, or the one its form has for its name. */
-export function useFieldIds({
-  id,
-  name,
-  hint,
-  error: given,
-}: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined }): FieldIds {
+/**
+ * The ids of a field's parts, and its error: its own, or the one its form has for its name. What the host says of the
+ * control stays said.
+ */
+export function useFieldIds(
+  { id, name, hint, error: given }: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined },
+  said: AriaAttributes,
+): FieldIds {
   const made = useId()
   const told = useContext(FieldErrors)
   const error = given ?? (name === undefined ? undefined : told[name])
@@ -52,7 +55,8 @@ export function useFieldIds({
     hintId,
     errorId,
     error,
-    describedBy: errorId && hintId ? `${errorId} ${hintId}` : (errorId ?? hintId),
+    describedBy: cx(errorId, hintId, said['aria-describedby']) || undefined,
+    invalid: !!error || said['aria-invalid'],
   }
 }
 
@@ -63,8 +67,15 @@ export function Field({
   hint,
   required,
   ids,
+  className,
+  style,
   children,
-}: Omit<FieldProps, 'id'> & { ids: FieldIds; children: ReactNode }) {
+}: Omit<FieldProps, 'id'> & {
+  ids: FieldIds
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  children: ReactNode
+}) {
   const words = required ? (
     <>
       {label}
@@ -74,7 +85,7 @@ export function Field({
     label
   )
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, className)} style={style}>
       <label htmlFor={ids.id} className={hideLabel ? hidden : styles.label}>
         {words}
       </label>

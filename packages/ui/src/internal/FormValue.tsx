@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 /**
@@ -14,7 +15,9 @@ export function FormValue({
   disabled,
   required,
   onMissing,
+  ref,
 }: {
+  ref?: Ref<HTMLInputElement> | undefined
   control: string
   label: string
   name: string | undefined
@@ -31,6 +34,7 @@ export function FormValue({
   }
   return (
     <input
+      ref={ref}
       className={hidden}
       tabIndex={-1}
       aria-hidden

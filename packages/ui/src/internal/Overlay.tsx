@@ -1,13 +1,15 @@
 import { Dialog as Radix } from 'radix-ui'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from './cx.ts'
+import type { RootProps } from './open.ts'
 import * as styles from './overlay.css.ts'
+import { Scope } from './Scope.ts'
 
-export type OverlayProps = {
+export type OverlayProps = RootProps<HTMLDivElement, 'title'> & {
   /** Whether it is open: the caller keeps it. */
   open: boolean
   /** Asked for by the cross, the Escape key, or a press outside. */
@@ -31,7 +33,10 @@ export function Overlay({
   footer,
   children,
   className,
-}: OverlayProps & { className: string }) {
+  style,
+  ...root
+}: OverlayProps) {
+  const scope = useContext(Scope)
   const say = useMessages()
   const opener = useRef<Element>(null)
   return (
@@ -42,10 +47,13 @@ export function Overlay({
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <Radix.Overlay {...scope} className={styles.scrim} />
         <Radix.Content
-          className={className}
           aria-describedby={undefined}
+          {...scope}
+          {...root}
+          className={className}
+          style={{ ...scope.style, ...style }}
           // Radix gives the focus back to its own trigger, and here there is none.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -16,6 +17,7 @@ export const choice = style(
     lineHeight: vars.leading[14],
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkFaint } },
   }),
+  block,
 )
 
 /**

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -60,4 +61,5 @@ export const float = style(
     boxShadow: vars.shadow.float,
     animation: `${appear} ${vars.motion.fast} ease-out`,
   }),
+  block,
 )

@@ -1,8 +1,12 @@
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css'
 import tokens from './tokens.json' with { type: 'json' }
 
-/** Styles stand in two layers, so that a host's own rules, being in none, win without a fight. */
-export const layers = { theme: globalLayer('mw.theme'), components: globalLayer('mw.components') }
+/** Styles stand in layers, so that a host's own rules, being in none, win without a fight. */
+export const layers = {
+  reset: globalLayer('mw.reset'),
+  theme: globalLayer('mw.theme'),
+  components: globalLayer('mw.components'),
+}
 
 type Names<Group> = { [Name in Exclude<keyof Group, `$${string}`>]: null }
 
@@ -32,3 +36,6 @@ export const vars = createGlobalThemeContract(
   },
   (_, path) => `mw-${path.join('-')}`,
 )
+
+/** `light` or `dark`, as the theme is: for parts that follow it by themselves, as native controls do. */
+export const scheme = 'var(--mw-scheme)'

@@ -3,7 +3,6 @@ import { layers, vars } from './contract.css.ts'
 import { cssValue } from './cssValue.ts'
 import { resolver } from './resolve.ts'
 import tokens from './tokens.json' with { type: 'json' }
-import './reset.css.ts'
 
 type Values = Record<string, string>
 const { valueOf } = resolver(tokens)
@@ -17,8 +16,9 @@ function values(contract: Values, group: object): Values {
   )
 }
 
-function theme(selector: string, vars: Values, media?: string, colorScheme?: 'light' | 'dark') {
-  const rule = { vars, ...(colorScheme && { colorScheme }) }
+/** Custom properties alone: a host's page has them and looks as before. */
+function theme(selector: string, own: Values, media?: string, scheme?: 'light' | 'dark') {
+  const rule = { vars: scheme ? { ...own, '--mw-scheme': scheme } : own }
   globalStyle(selector, { '@layer': { [layers.theme]: media ? { '@media': { [media]: rule } } : rule } })
 }
 
@@ -40,19 +40,23 @@ theme(':root', {
   ...values(vars.depth, tokens.depth),
   ...values(vars.shadow, tokens.shadow),
 })
-theme(':root, [data-theme="light"]', values(vars.color, color.light), undefined, 'light')
+theme(':root, [data-theme="light"], [data-theme="system"]', values(vars.color, color.light), undefined, 'light')
 theme('[data-theme="dark"]', values(vars.color, color.dark), screen, 'dark')
-theme(':root:not([data-theme])', values(vars.color, color.dark), prefersDark, 'dark')
+theme(':root:not([data-theme]), [data-theme="system"]', values(vars.color, color.dark), prefersDark, 'dark')
 
 for (const [brand, light, dark] of [
   ['yellow', color.yellow, color.yellowDark],
   ['blue', color.blue, color.blueDark],
 ] as const) {
-  theme(`[data-brand="${brand}"]`, values(vars.color, light))
-  theme(`[data-theme="dark"][data-brand="${brand}"]`, values(vars.color, dark), screen)
-  theme(`:root:not([data-theme])[data-brand="${brand}"]`, values(vars.color, dark), prefersDark)
+  const own = `[data-brand="${brand}"]`
+  // A part of the page may have a theme of its own; the brand is the page's.
+  const within = (theme: string) => `${own} [data-theme="${theme}"]:not([data-brand])`
+  theme(`${own}, ${within('light')}, ${within('system')}`, values(vars.color, light))
+  theme(`[data-theme="dark"]${own}, ${within('dark')}`, values(vars.color, dark), screen)
+  theme(`:root:not([data-theme])${own}, ${within('system')}`, values(vars.color, dark), prefersDark)
 }
 
+theme('[data-density="regular"]', { ...values(vars.control, tokens.control), ...values(vars.row, tokens.row) })
 theme('[data-density="compact"]', {
   ...values(vars.control, tokens.compact.control),
   ...values(vars.row, tokens.compact.row),

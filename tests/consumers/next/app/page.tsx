@@ -2,6 +2,7 @@ import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { Badge } from '@millwright/ui/Badge'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
+import { DatePicker } from '@millwright/ui/DatePicker'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon, iconNames } from '@millwright/ui/Icon'
@@ -12,8 +13,7 @@ import { Text } from '@millwright/ui/Text'
 import { vars } from '@millwright/ui/theme'
 import { facets, products } from '../../shop/products.ts'
 import { Shop } from '../../shop/Shop.tsx'
-
-export const dynamic = 'force-dynamic'
+import { Inquiry } from './Inquiry.tsx'
 
 /**
  * A server component: what holds no state is drawn here and sends no script; `iconNames` and `vars` are values, not
@@ -38,7 +38,9 @@ export default function Page() {
             { term: 'Ink', detail: vars.color.ink },
           ]}
         />
-        <Button href="/catalogue">Catalogue</Button>
+        <Button href="/decorated">Catalogue</Button>
+        <DatePicker label="Delivery" name="day" defaultValue="2026-12-01" />
+        <Inquiry />
         <Shop products={products} facets={facets} />
         <ProductGrid products={products.slice(0, 2)} label="Seen before" />
       </Stack>

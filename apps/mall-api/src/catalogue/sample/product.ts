@@ -17,6 +17,8 @@ import type { AttrValues } from './values.ts'
 const brandIds = new Map((Object.keys(brands) as BrandKey[]).map((key, i) => [key, i + 1]))
 /** The one product that is off the shelf, so that the rules for it show. */
 const OFF_THE_SHELF = 100_007
+/** What sells more packs than this is a common size, which a shop does not run out of. */
+const COMMON_SOLD = 300
 /** A product has at most 40 sizes, so its number leaves room for theirs. */
 const SKU_ROOM = 100
 /** Lines of a maker after its first are sold by other shops than the mall's own, so that no shop has a model twice. */
@@ -28,18 +30,21 @@ export function productOf(prodId: number, draft: Draft, { line }: Run, values: A
   if (!categoryId) throw new Error(`${draft.name.en}: no category ${draft.category}`)
   const random = new Random(Math.imul(prodId, 0x9e3779b1))
   const single = draft.skus.length === 1 ? draft.skus[0] : undefined
-  const skus = draft.skus.map((sku, seq) => skuOf(prodId * SKU_ROOM + seq + 1, sku, draft, values, random))
+  const made = draft.skus.map((sku, seq) => skuOf(prodId * SKU_ROOM + seq + 1, sku, draft, values, random))
+  const shopId = random.chance(0.18) && line < OWN_SHOP_LINES ? 1 : draft.shop
+  const sold = Math.floor(random.next() ** 3 * 6000 * (draft.pack ?? 1))
+  const skus = sold > COMMON_SOLD * (draft.pack ?? 1) ? made.map(restocked) : made
   return {
     prodId,
     categoryId,
-    shopId: random.chance(0.18) && line < OWN_SHOP_LINES ? 1 : draft.shop,
+    shopId,
     brandId: brandIds.get(draft.brand) ?? 0,
     name: b(`${brand.zh} ${draft.name.zh}`, `${brand.en} ${inSentence(draft.name.en)}`),
     brief: draft.brief,
     content: contentOf(draft.name, draft.about),
     unit: draft.unit ?? b('件', 'pc'),
     status: prodId === OFF_THE_SHELF ? 0 : 1,
-    soldNum: Math.floor(random.next() ** 3 * 6000 * (draft.pack ?? 1)),
+    soldNum: sold,
     ageDays: random.between(1, 900),
     keywords: [...new Set([...draft.keywords, ...(draft.crossRefs ?? []).map(({ code }) => code)])],
     attrValueIds: values.idsOf(draft.values),
@@ -95,6 +100,12 @@ function skuOf(skuId: number, sku: SkuDraft, draft: Draft, values: AttrValues, r
     attrValueIds: [...values.idsOf(sku.options), ...values.idsOf(sku.values)],
     picture: sku.picture,
   }
+}
+
+/** The same numbers for all else: nothing is drawn anew. */
+function restocked(sku: SampleSku): SampleSku {
+  if (sku.stocks > 0) return sku
+  return { ...sku, stocks: (8 + (sku.skuId % 89)) * sku.packQty, leadDays: 1 + (sku.skuId % 2) }
 }
 
 /** A name after a brand's: "Hexagon bolt" begins small, "O-ring" and "V-belt" do not. */

@@ -42,6 +42,8 @@ export type SampleAttr = {
    * have an order are numeric too.
    */
   kind: 'number' | 'choice'
+  /** What must equal it in parts that go together, by id. */
+  mates?: number[]
 }
 
 /** Its id comes from its attribute and content alone, so that every run gives the same value the same id. */

@@ -10,6 +10,9 @@ const ROOM = 1e9
 
 export const attrIds = Object.fromEntries(attrKeys.map((key, i) => [key, i + 1])) as Record<AttrKey, number>
 
+/** A shaft wants parts of its own bore. */
+const mates: Partial<Record<AttrKey, AttrKey[]>> = { shaft: ['bore'] }
+
 export const sampleAttrs: SampleAttr[] = attrKeys.map((key) => {
   const attr: Attr = attrs[key]
   return {
@@ -17,6 +20,7 @@ export const sampleAttrs: SampleAttr[] = attrKeys.map((key) => {
     name: nameOf(key),
     kind: attr.kind ?? (attr.unit ? 'number' : 'choice'),
     ...(attr.unit ? { unit: attr.unit } : {}),
+    ...(mates[key] ? { mates: mates[key].map((one) => attrIds[one]) } : {}),
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Shelves } from '../shelves.ts'
 import { ref } from '../shelves.ts'
-import { block, both, drawing, gap, nav, sign, title, to } from './blocks.ts'
+import { block, both, drawing, gap, nav, sign, to } from './blocks.ts'
 import type { Scene, Tone } from './blocks.ts'
 import { CAMPAIGN } from './campaign.ts'
 
@@ -13,7 +13,7 @@ const LISTED_LAST = 1
  * page does some weeks after it was saved. What stands above holds few pictures: the first view is fetched at once.
  */
 export function homePage(shelves: Shelves, shopIds: readonly number[]): object[] {
-  const { roots, root, ofRoot, sales, groups, newest, gone } = shelves
+  const { roots, root, ofRoot, sales, groups, gone } = shelves
   const slide = (scene: Scene, tone: Tone, link: object, title: object, subTitle: object) => ({
     url: drawing('banner', scene, tone),
     title,
@@ -21,14 +21,15 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     link,
   })
   const running = sales.slice(0, SALES_SHOWN)
-  const cell = (index: number, words: string) => {
+  /** In as few words as stand beneath a picture on a phone. */
+  const cell = (index: number, words: string, title: object) => {
     const kind = root(words)
     return {
       x: (index % 3) * 33.333,
       y: Math.floor(index / 3) * 50,
       w: 33.333,
       h: 50,
-      title: kind?.name,
+      title,
       link: to.category(kind?.id),
     }
   }
@@ -71,9 +72,16 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       imgList: [
         {
           url: drawing('banner-cells', 'mall', 'steel'),
-          height: 360,
+          height: 400,
           alt: both('六大类商品', 'Six product categories'),
-          hotspots: ['轴承', '紧固件', '电机', '液压', '刀具', '劳保'].map((words, index) => cell(index, words)),
+          hotspots: [
+            cell(0, '轴承', both('轴承', 'Bearings')),
+            cell(1, '紧固件', both('紧固件', 'Fasteners')),
+            cell(2, '电机', both('电机减速机', 'Motors, gears')),
+            cell(3, '液压', both('液压', 'Hydraulics')),
+            cell(4, '刀具', both('刀具磨具', 'Cutting tools')),
+            cell(5, '劳保', both('劳保安全', 'Safety')),
+          ],
         },
       ],
     }),
@@ -92,7 +100,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     block('goods_module6', {
       title: both('热销榜', 'Most bought'),
       titleLink: to.page('/list?sort=sales'),
-      goods: roots.slice(0, 10).flatMap(({ id }) => ofRoot(id, 1)),
+      goods: [...gone.map(ref), ...roots.slice(0, 10).flatMap(({ id }) => ofRoot(id, 1))],
     }),
     gap(24),
     block('goods_module2', {
@@ -126,12 +134,6 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       title: both('优选店铺', 'Selected shops'),
       subTitle: both('厂家与专营店直供', 'Manufacturers and specialists'),
       shops: shopIds.slice(0, 4).map((shopId) => ({ shopId })),
-    }),
-    title(both('新品上架', 'New arrivals'), both('最近上架的产品', 'Latest additions'), to.page('/list/st=1')),
-    block('goods_list', {
-      columns: 5,
-      showContent: ['name', 'brief', 'price'],
-      goods: [...newest.slice(0, 3).map(ref), ...gone.map(ref), ...newest.slice(3, 5).map(ref)],
     }),
     gap(40),
   ]

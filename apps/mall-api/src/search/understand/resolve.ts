@@ -1,8 +1,8 @@
 import type { Both } from '../../catalogue/sample/types.ts'
 import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
-import { nominalBore } from './phrases.ts'
-import type { Want } from './phrases.ts'
+import { nominalBores } from './tradeSizes.ts'
+import type { Want } from './wants.ts'
 import type { Choice, Condition } from './types.ts'
 import type { Value } from './values.ts'
 
@@ -258,7 +258,7 @@ function nearestOf(values: readonly Value[], want: Want): Value[] {
 
 function inInches(size: string, values: Lexicon['values']): Value[] {
   const mm = millimetresOf(size)
-  const dn = nominalBore(size)
+  const dn = nominalBores[size]
   const lengths = (values.ofDimension.get('length') ?? []).filter(
     ({ number = 0 }) => Math.abs(number - mm) <= mm * INCH,
   )

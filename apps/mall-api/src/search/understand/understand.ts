@@ -1,11 +1,11 @@
 import { normalise, normaliseModel, withoutMarkup } from '../tokens.ts'
 import { readMotor } from './designations.ts'
-import type { Leaf } from './kinds.ts'
+import { kindsOf } from './kindsMeant.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readPhrases, readThread } from './phrases.ts'
-import type { Phrase, Want } from './phrases.ts'
+import type { Phrase } from './phrases.ts'
 import { farSizes, nearestSizes, resolve, stretchesAround } from './resolve.ts'
-import { oldBearing, readSeries } from './series.ts'
+import { bareNumber, fittingOf, machineOf, nameFigures, tappedBy, threadFirst, turnedBy } from './sizesMeant.ts'
 import { withoutChatter } from './stopWords.ts'
 import { tokensOf } from './synonyms.ts'
 import { isMaker, rootsOfWord } from './trade.ts'
@@ -18,21 +18,6 @@ import type { Word } from './words.ts'
 const READ = 200
 const WORDS = 16
 const PREFERS = 60
-/** Of metric coarse threads, in mm. */
-const pitches: Record<string, number> = {
-  2: 0.4,
-  3: 0.5,
-  4: 0.7,
-  5: 0.8,
-  6: 1,
-  8: 1.25,
-  10: 1.5,
-  12: 1.75,
-  14: 2,
-  16: 2,
-  18: 2.5,
-  20: 2.5,
-}
 /** Sizes of what is worn, by words. */
 const worn: Record<string, string> = Object.fromEntries(
   [
@@ -42,9 +27,6 @@ const worn: Record<string, string> = Object.fromEntries(
     ['XL', '加大号', '加大码', '特大号', 'xl码', 'xlarge', 'x-large', 'xxl', '2xl'],
   ].flatMap(([size = '', ...words]) => words.map((word) => [word, size])),
 )
-/** Rails and their carriages are called by their width, in mm. */
-const carriageSizes = new Set(['15', '20', '25', '30', '35', '45', '55', '65'])
-
 /** Reads a keyword: total for any text, and bounded. `exact` corrects nothing and reads no conditions. */
 export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
   const meaning = read(keyword, lexicon, exact)
@@ -164,24 +146,6 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   }
 }
 
-/** What a number stands for beside goods that are called by it. */
-function nameFigures(word: Word, leaves: readonly Leaf[], { kinds }: Lexicon) {
-  if (!word.isModel || !/^\d{2,4}$/.test(word.typed)) return
-  const are = (name: string) => {
-    const ids = kinds.namedBy(name)
-    return leaves.some(({ categoryId }) => ids.includes(categoryId))
-  }
-  const old = are('深沟球轴承') ? oldBearing(word.typed) : undefined
-  const size = are('导轨滑块') && carriageSizes.has(word.typed) ? `lgc${word.typed}` : undefined
-  const made = readSeries(word.typed)
-  const tokens = [
-    ...(old ? [[old]] : []),
-    ...(size ? [[`${size}h`], [`${size}w`]] : []),
-    ...(made && are(made.leaf) ? made.tokens : []),
-  ]
-  if (tokens.length) Object.assign(word, { any: tokens, figures: true })
-}
-
 /** Other makers that were named: a name that is a word as well only with `brand` or a designation beside it. */
 function othersOf(all: readonly Word[], text: string): Pick<Meaning, 'others' | 'maybeOthers'> {
   const isDesignation = (word: Word | undefined) =>
@@ -238,107 +202,9 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
   )
 }
 
-/** `mentioned`: goods say the word, which names none of them (`不锈钢`). */
-type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
-
-/** What stands behind these is beside the goods: `热电阻 带接线盒`. */
-const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
-/** What goods are for, rather than goods. */
-const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
-
-/**
- * What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. A word whose end
- * names one says more than a word that only goods of few classes say.
- */
-function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
-  const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
-  const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
-  let said: Kind | undefined
-  let model: Kind | undefined
-  for (let last = heads.length - 1; last >= 0; last--) {
-    const head = heads[last]!
-    const [key = ''] = head.keys
-    // The name of a measure names no goods: `扬程` is a head, and head protection is none.
-    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
-    // `chain sling, 10 mm chain` are slings, whose chain is meant.
-    if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
-      continue
-    const named = namedUpTo(heads, last, text, lexicon)
-    // A designation of a series says less than a word.
-    if (named && head.isModel) {
-      model ??= named
-      continue
-    }
-    if (named)
-      return said &&
-        !said.mentioned &&
-        (isHan(said.head!.typed) ||
-          said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
-        ? said
-        : named
-    if (lexicon.isBrand(key) || key.length < 2) continue
-    if (head.isModel && /^\d/.test(key)) continue
-    const goods = lexicon.kinds.sayIt(key)
-    // What goods of one class are called is theirs, however it ends: a 过滤减压阀 is no 液压阀.
-    const ending = ownGoods(head, lexicon) ?? lexicon.kinds.endingOf(key)
-    const own = ending ?? goods
-    // What nothing says is known by what it is called otherwise.
-    const categoryIds = own.length
-      ? own
-      : (head.keys.map((other) => lexicon.kinds.sayIt(other)).find((ids) => ids.length) ?? [])
-    if (categoryIds.length && (!said || (ending && said.mentioned)))
-      said = {
-        categoryIds,
-        leaves: lexicon.kinds.leavesOf(categoryIds),
-        head,
-        ...(!ending && { mentioned: true as const }),
-      }
-  }
-  return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
-}
-
-/** The one class whose goods say a Chinese word, or else what it is called otherwise. */
-function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
-  if (!isHan(keys[0]!)) return undefined
-  const said = keys
-    .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
-    .map((key) => kinds.sayIt(key))
-    .find((ids) => ids.length)
-  return said?.length === 1 && !values.ofWord.has(keys[0]!) ? said : undefined
-}
-
-function within(key: string, longer: string): boolean {
-  return key !== longer && ` ${longer} `.includes(` ${key} `)
-}
-
-/** Classes named by a word, or by it and those before it: `shaft seal` says more than `seal`. */
-function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
-  for (let first = Math.max(0, last - 2); first <= last; first++) {
-    const keys =
-      first === last
-        ? heads[last]!.keys
-        : [
-            heads
-              .slice(first, last + 1)
-              .map(({ keys: [key] }) => key)
-              .join(' '),
-            text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length),
-          ]
-    // A word's own language says best which classes it names: not every 快插接头 is a quick coupling.
-    const [own, other] = [true, false].map((is) =>
-      keys.filter((key) => (isHan(key) === isHan(keys[0]!)) === is).flatMap((key) => lexicon.kinds.namedBy(key)),
-    )
-    const categoryIds = [...new Set(own!.length ? own : other)]
-    if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
-  }
-  return undefined
-}
-
 function nearby<T extends object>(found: T | undefined) {
   return found && { ...found, near: true as const }
 }
-
-const isHan = (key: string) => /^\p{Script=Han}/u.test(key)
 
 /** Several sizes at once and sizes whose attribute is sure, before sizes that may be any. */
 function surestFirst(conditions: Condition[]): Condition[] {
@@ -353,97 +219,6 @@ function asWords(typed: string): WordGroup[] {
 /** A measure that no goods have, as the words it is made of. */
 function unread(typed: string, { start, end }: Phrase): Word[] {
   return asWords(typed).map((group) => ({ ...group, measure: true as const, keys: [], at: start, length: end - start }))
-}
-
-/** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */
-function bareNumber(typed: string, leaves: readonly Leaf[], taken: ReadonlySet<number>, { values }: Lexicon): Want[][] {
-  if (/[a-z]/.test(typed)) return []
-  // The second of two numbers is another measure than the first: 40 20 of a cylinder are bore and stroke.
-  const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter(
-    (attrId) => !taken.has(attrId) && values.ofAttr.get(attrId)?.some((value) => value.number !== undefined),
-  )
-  // A spanner of two sizes, or sizes from one to another.
-  const [number = NaN, to] = typed.split('-').map(Number)
-  if (to !== undefined) return numeric.length && to > number ? [[{ attrs: numeric, min: number, max: to }]] : []
-  return [
-    [{ code: `m${number}` }],
-    [{ code: `vg${number}` }],
-    [{ code: `nlgi${number}` }],
-    ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : []),
-  ]
-}
-
-/** Of goods that are called by their thread a length alone is the thread: a 12 mm spring washer is M12. */
-function threadFirst(
-  readings: readonly Want[][],
-  leaves: readonly Leaf[],
-  text: string,
-  { values }: Lexicon,
-): readonly Want[][] {
-  const [thread] = values.named('thread')
-  const [[want, ...more] = []] = readings
-  const [near] = want?.near ?? []
-  return thread !== undefined &&
-    near !== undefined &&
-    !more.length &&
-    want?.dimension === 'length' &&
-    !want.attrs &&
-    leaves.length > 0 &&
-    leaves.every(({ keyAttrs }) => keyAttrs[0] === thread) &&
-    !/(?<![a-z])m\d/.test(text)
-    ? [[{ attrs: [thread], code: `m${near}` }], ...readings]
-    : readings
-}
-
-/** The drill for a thread that is to be tapped: its diameter less its pitch. */
-function tappedBy(
-  typed: string,
-  text: string,
-  leaves: readonly Leaf[],
-  { values, kinds }: Lexicon,
-): Want[][] | undefined {
-  const [, diameter] = /^m(\d{1,2})$/.exec(typed) ?? []
-  const pitch = pitches[diameter ?? '']
-  const drills = kinds.namedBy('麻花钻')
-  return pitch !== undefined &&
-    /攻|底孔|螺纹孔|丝孔|(?<![a-z])tap|pilot/.test(text) &&
-    leaves.some(({ categoryId }) => drills.includes(categoryId))
-    ? [[{ attrs: values.named('diameter'), near: [Number(diameter) - pitch], off: 0.02 }]]
-    : undefined
-}
-
-/** The tonnage of an excavator by its model: PC200, SY215, CAT 320. */
-function machineOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] | undefined {
-  const [, make, figures] =
-    /^((?:pc|zx|zax|ex|sk|dh|dx|sy|xe|ec|sh|cx|lg|clg|hx|swe|fr|e)?)-?(\d{2,3})$/.exec(typed) ?? []
-  const attrs = values.named('machine class')
-  if (!figures || !attrs.length || !leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId))))
-    return undefined
-  const cat = /^3(\d\d)$/.exec(make ? '' : figures)?.[1]
-  const tons = cat ? Number(cat) : make || figures.length === 3 ? Number(figures) / 10 : Number(figures)
-  return [[{ attrs, near: [tons * 1000] }]]
-}
-
-/** `8-02` of a push-in fitting: its tube, and its thread by number. */
-function fittingOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] | undefined {
-  const [, tube, thread] = /^(\d{1,2})-0([1-4])$/.exec(typed) ?? []
-  const attrs = values.named('tube diameter')
-  return thread && leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId)))
-    ? [[{ attrs, near: [Number(tube)] }, { inch: ['1/8', '1/4', '3/8', '1/2'][Number(thread) - 1]! }]]
-    : undefined
-}
-
-/** `螺栓, 用30扳手`: of what a spanner turns, the number beside the spanner is the width across flats. */
-function turnedBy({ typed, at, length }: Word, said: readonly Word[], head: Word | undefined, lexicon: Lexicon) {
-  const spanner = said.find(
-    (word) =>
-      word !== head &&
-      (word.keys.includes('扳手') || word.keys.includes('套筒')) &&
-      (word.at === at + length || word.at + word.length === at || word.at === at + length + 1),
-  )
-  return spanner && /^\d{1,2}$/.test(typed)
-    ? [[{ attrs: lexicon.values.named('across flats'), near: [Number(typed)] }]]
-    : undefined
 }
 
 function without(text: string, { start, end }: Pick<Phrase, 'start' | 'end'>): string {

@@ -9,7 +9,7 @@ import * as styles from '../../layout/StepForm.css.ts'
 
 export type ForgetPasswordProps = PasswordStepsProps
 
-/** A forgotten password: the number is verified, a new one is set, and one logs in with it (R2.14). */
+/** A forgotten password: the number is verified, a new one is set, and one logs in with it. */
 export function ForgetPassword(props: ForgetPasswordProps) {
   const text = useText('session')
   return (

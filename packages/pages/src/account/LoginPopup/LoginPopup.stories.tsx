@@ -19,7 +19,7 @@ export const Ready: Story = {
     await waitFor(() => expect(document.querySelector('[name=userName]')).toHaveFocus())
   },
 }
-/** Switching clears what was typed and found wrong (R6.03). */
+/** Switching clears what was typed and found wrong. */
 export const Switched: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())

@@ -9,7 +9,7 @@ import { readLoginOutcome } from '../Login/readLoginOutcome.ts'
 
 export type LoginPopupProps = {
   open: boolean
-  /** On a user-centre screen the storefront then goes home (R3.09). */
+  /** On a user-centre screen the storefront then goes home. */
   onClose: () => void
   back: string
   /** Called when the login succeeded: repeat what was interrupted. */
@@ -24,7 +24,7 @@ function intoFirstField(panel: HTMLElement | null) {
   requestAnimationFrame(() => panel?.querySelector<HTMLElement>('[name="userName"]')?.focus())
 }
 
-/** Login over the page, so that nothing underneath is lost (R3.09). Its form stays in the background. */
+/** Login over the page, so that nothing underneath is lost. Its form stays in the background. */
 export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
   const text = useText('account')
   const [tab, setTab] = useState<LoginTab>('account')

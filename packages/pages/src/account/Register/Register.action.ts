@@ -2,7 +2,7 @@ import { wayBack } from '@millwright/domain/link/link'
 import { accountProblems, newPasswordProblems } from '@millwright/domain/account/newAccount'
 import { redirectToNextStep, redirect } from '../../loader.ts'
 import type { Action, Steps } from '../../loader.ts'
-import { field } from '../../forms.ts'
+import { field, problemsAt } from '../../forms.ts'
 import { phoneStep, refusedStep, wrong } from '../phoneStep.ts'
 import type { StepKey } from '../phoneStep.ts'
 
@@ -31,8 +31,7 @@ export const action: Action<StepKey> = async (api, context, form) => {
     ...accountProblems(userName),
     ...newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') }),
   }
-  if (Object.keys(problems).length)
-    return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+  if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
   try {
     const { accessToken } = await api.register({
       userName,

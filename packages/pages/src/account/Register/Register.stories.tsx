@@ -110,7 +110,7 @@ export const ProofGone: Story = {
     },
   },
 }
-/** What is met of the rules shows while one types; two that differ are said at the second (R5.07). */
+/** What is met of the rules shows while one types; two that differ are said at the second. */
 export const Differing: Story = {
   args: account,
   tags: ['picture'],

@@ -20,7 +20,7 @@ const order = ['phone', 'account', 'done'] as const
 
 export type RegisterProps = Omit<RegisterData, 'head'> & { outcome?: StepResult }
 
-/** Registering in three steps: the number is verified, the account is filled in, and one is in (R2.14). */
+/** Registering in three steps: the number is verified, the account is filled in, and one is in. */
 export function Register({ step, mobile, account, back: asked, outcome }: RegisterProps) {
   // A posted form comes back to `/register` without its query.
   const back = asked ?? outcome?.form?.back

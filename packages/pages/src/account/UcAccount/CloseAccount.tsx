@@ -45,6 +45,9 @@ export function CloseAccount({
             <ul className={styles.list}>
               <li>{text('lostProfile')}</li>
               {Number(lost.balance ?? 0) > 0 && <li>{text('lostBalance', { amount: formatMoney(lost.balance!) })}</li>}
+              {Number(lost.commission ?? 0) > 0 && (
+                <li>{text('lostCommission', { amount: formatMoney(lost.commission!) })}</li>
+              )}
               {(lost.points ?? 0) > 0 && <li>{text('lostPoints', { count: lost.points! })}</li>}
               {losses.map(([what, key]) => lost[what] > 0 && <li key={what}>{text(key, { count: lost[what] })}</li>)}
             </ul>

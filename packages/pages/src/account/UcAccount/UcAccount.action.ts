@@ -4,7 +4,7 @@ import { payPasswordProblems } from '@millwright/domain/account/profile'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { Client } from '@millwright/contract/contract'
-import { field, typed } from '../../forms.ts'
+import { field, problemsAt, typed } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, redirectToNextStep, requireBuyer } from '../../loader.ts'
 import type { Action, LoaderContext, Problem } from '../../loader.ts'
@@ -37,10 +37,10 @@ const overview: Act = async (api, context, form) => {
     case 'profile': {
       const profile = profileOf(form)
       const day = new Date(context.now + 8 * 3_600_000).toISOString().slice(0, 10)
-      const problems = Object.entries(profileProblems(profile, day))
-      if (problems.length)
+      const problems = profileProblems(profile, day)
+      if (Object.keys(problems).length)
         return {
-          ...wrong(form, Object.fromEntries(problems.map(([name, key]) => [name, { key }]))),
+          ...wrong(form, problemsAt(problems)),
           form: withoutSecrets(form),
         }
       const { sex, ...said } = profile
@@ -88,8 +88,7 @@ const changeMobile: Act = async (api, context, form) => {
       ? {}
       : { mobile: 'mobileInvalid' as const }
     : phoneProblems({ mobile, validCode })
-  if (Object.keys(problems).length)
-    return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+  if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
   if (sending) {
     await api.sendNewMobileCode({ mobile, flag: kept.flag })
     return codeSent(context, { mobile })
@@ -107,8 +106,7 @@ const setPayPassword: Act = async (api, context, form) => {
     ...(flag === undefined && !oldPassword && { oldPayPassword: 'oldPayPasswordEmpty' as const }),
     ...payPasswordProblems({ password, again: String(form.get('payPasswordAgain') ?? '') }),
   }
-  if (Object.keys(problems).length)
-    return wrong(form, Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }])))
+  if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
   await api.updatePayPassword({ password, ...(flag === undefined ? { oldPassword } : { flag }) })
   return redirectToNextStep(stepPath('pay'), { steps: { flow: flows.pay, done: '1' } })
 }

@@ -283,7 +283,15 @@ export const ClosingEmpty: Story = {
       step: 'close',
       closing: {
         ...lost,
-        lost: { addresses: 0, collections: 0, cartLines: 0, messages: 0, points: 0, balance: undefined },
+        lost: {
+          addresses: 0,
+          collections: 0,
+          cartLines: 0,
+          messages: 0,
+          points: 0,
+          balance: undefined,
+          commission: undefined,
+        },
         keptOrders: 0,
       },
       mobile,

@@ -4,7 +4,7 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 export type ProfileField = 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company'
 export const profileFields = ['nickName', 'sex', 'birthDate', 'userMail', 'company'] as const
 
-/** R5.10 and what else a profile may say; the browser and the server ask the same. `today` is the mall's day. */
+/** What is wrong with a profile; the browser and the server ask the same. `today` is the mall's day. */
 export function profileProblems(
   form: Readonly<Record<ProfileField, string>>,
   today: string,

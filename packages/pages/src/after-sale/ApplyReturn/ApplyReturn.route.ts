@@ -4,6 +4,7 @@ import { load, searchParams } from './ApplyReturn.load.ts'
 
 export const screen = defineScreen({
   paths: { 'apply-return': 'user-center/apply-return' },
+  examples: { 'apply-return': '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['afterSale', 'deals', 'order', 'prices', 'upload', 'userCenter'],

@@ -4,6 +4,7 @@ import { load, searchParams } from './InvoiceDetail.load.ts'
 
 export const screen = defineScreen({
   paths: { 'invoice-detail': 'invoice-detail' },
+  examples: { 'invoice-detail': '/invoice-detail?invoiceId=9003' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['bills', 'invoice', 'userCenter'],

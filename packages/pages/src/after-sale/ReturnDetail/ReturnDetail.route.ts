@@ -4,6 +4,7 @@ import { load, searchParams } from './ReturnDetail.load.ts'
 
 export const screen = defineScreen({
   paths: { 'return-detail': 'return-detail' },
+  examples: { 'return-detail': '/return-detail?refundSn=8820261119110201' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['afterSale', 'deals', 'order', 'prices', 'refund', 'userCenter'],

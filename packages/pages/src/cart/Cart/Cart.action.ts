@@ -18,6 +18,8 @@ export const action: Action = async (api, context, form) => {
       return change(api, form)
     case 'check':
       return check(api, form)
+    case 'discount':
+      return chooseDiscount(api, form)
     case 'remove':
       return remove(api, form)
     case 'clean':
@@ -77,6 +79,18 @@ async function check(api: Client, form: FormData): Promise<ActionResult> {
   const lines = all || shopId ? cartLines(await api.cartInfo([])).filter((line) => all || line.shopId === shopId) : []
   const basketIds = all || shopId ? lines.map(({ basketId }) => basketId) : chosen
   if (basketIds.length) await api.checkItems(basketIds.map((basketId) => ({ basketId, isChecked })))
+  return { done: true }
+}
+
+/** Which discount a line takes part in; empty for the one that takes most off. */
+async function chooseDiscount(api: Client, form: FormData): Promise<ActionResult> {
+  const [basketId, wanted] = [field(form, 'basketId'), field(form, 'discountId')]
+  const line = cartLines(await api.cartInfo([])).find((one) => one.basketId === basketId)
+  if (!line) return failed(form, { key: 'cartLineGone' })
+  if (wanted && wanted !== '0' && !line.discounts.some(({ discountId }) => discountId === wanted))
+    return failed(form, { key: 'badArgument' })
+  const { prodId, skuId, shopId } = line
+  await api.changeItem({ basketId, prodId, skuId, shopId, count: 0, discountId: wanted || -1 })
   return { done: true }
 }
 

@@ -14,7 +14,7 @@ export type CartData = {
   expired: AnswerOf<'expiryProdList'>
   /** What the ticked lines cost, as the mall says; missing where it does not. */
   pay: AnswerOf<'totalPay'> | undefined
-  /** Why the order form sent the buyer back here (R5.19). */
+  /** Why the order form sent the buyer back here. */
   problem?: Problem
   /** The problem is of what a visitor chose before the login: it did not come into the cart. */
   notAdded?: boolean

@@ -41,6 +41,21 @@ describe('the cart', () => {
     },
   )
 
+  it('lets a line take part in another discount, in none, or in the one that saves most [R6.06]', async () => {
+    const offered = [{ discountId: '7', discountName: '满减' }]
+    const items = cartItems.zh.map((item) => ({ ...item, discounts: offered }))
+    const mall = testMall({ ...cart, cartInfo: shopsOf(items, 'zh'), changeItem: {} })
+    const choose = (discountId: string) =>
+      action(mall.api, at('/cart'), formOf({ intent: 'discount', basketId: '501', discountId }))
+    for (const wanted of ['7', '0', '']) expect(await choose(wanted)).toMatchObject({ done: true })
+    const line = { basketId: '501', prodId: '1001', skuId: '2001', shopId: '11', count: 0 }
+    expect(mall.inputsOf('changeItem')).toEqual(['7', '0', -1].map((discountId) => ({ ...line, discountId })))
+    expect(await choose('9')).toMatchObject({ done: false, problem: { key: 'badArgument' } })
+    expect(
+      await action(mall.api, at('/cart'), formOf({ intent: 'discount', basketId: '1', discountId: '7' })),
+    ).toMatchObject({ problem: { key: 'cartLineGone' } })
+  })
+
   it('sets a quantity by the difference to what the mall holds, so that sending it twice changes nothing', async () => {
     const mall = testMall({ ...cart, changeItem: {} })
     await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))

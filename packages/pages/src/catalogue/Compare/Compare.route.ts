@@ -3,6 +3,7 @@ import { load, searchParams } from './Compare.load.ts'
 
 export const screen = defineScreen({
   paths: { compare: 'compare' },
+  examples: { compare: '/compare?ids=100001-1000001,100002' },
   layout: 'default',
   namespaces: ['compare'],
   searchParams,

@@ -3,6 +3,7 @@ import { load, searchParams } from './Datasheet.load.ts'
 
 export const screen = defineScreen({
   paths: { datasheet: 'datasheet/:prodId' },
+  examples: { datasheet: '/datasheet/100001' },
   layout: 'empty',
   namespaces: ['detail'],
   searchParams,

@@ -80,3 +80,19 @@ it.each([
     done: false,
   })
 })
+
+it('receives a coupon beside the product, says the mall’s refusal, and sends visitors to the login and back [R2.07]', async () => {
+  const received = { intent: 'receive', couponId: '801' }
+  const mall = testMall({ couponReceive: null })
+  expect(await post(mall, received)).toMatchObject({ done: true, toast: { namespace: 'deals', key: 'receivedDone' } })
+  expect(mall.inputsOf('couponReceive')).toEqual(['801'])
+  expect(await post(testMall({ couponReceive: refusal('A00001', '该优惠券已领完') }), received)).toMatchObject({
+    done: false,
+    problem: { message: '该优惠券已领完' },
+    form: received,
+  })
+  expect(await leaving(post(testMall({}), received, { ...here, user: undefined }))).toBe('/login?back=%2Fdetail%2F101')
+  expect(await post(testMall({}), { intent: 'receive', couponId: 'x' })).toMatchObject({
+    problem: { key: 'badArgument' },
+  })
+})

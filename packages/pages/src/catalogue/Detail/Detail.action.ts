@@ -5,13 +5,14 @@ import { redirect, requireBuyer, notFound } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { joinHref } from '../../promotion/GroupTeamPage/joinHref.ts'
+import { receiveCoupon } from '../../promotion/receiveCoupon.ts'
 import { quietly } from '../../loading/quietly.ts'
 
 const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' } as const
 const SIZES_AT_ONCE = 60
 
 /**
- * Keep a product (`collect`), join a team (`join`: on to the order form), put several sizes into the cart at once
+ * Keep a product (`collect`), receive a coupon for it (`receive`), join a team (`join`: on to the order form), put several sizes into the cart at once
  * (`addAll`), and remember that it was looked at (`seen`): posted in the background once the page stands.
  */
 export const action: Action = async (api, context, form) => {
@@ -42,6 +43,8 @@ export const action: Action = async (api, context, form) => {
       const inGroup = skuList.find(({ skuId }) => skuId === groupActivityVO?.groupSkuList[0]?.skuId)
       redirect(joinHref({ prodId, groupActivityId, groupTeamId, count: inGroup?.minOrderQty ?? 1 }), 303)
     }
+    case 'receive':
+      return receiveCoupon(api, context, form)
     case 'addAll':
       requireBuyer(context)
       return addAll(api, prodId, form, context.distributionCardNo)

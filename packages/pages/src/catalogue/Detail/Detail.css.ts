@@ -23,10 +23,22 @@ export const top = rule({
   },
 })
 
-export const gallery = rule({
-  minInlineSize: 0,
-  '@media': { [media.medium]: { position: 'sticky', insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})` } },
+/** On a phone each stands by itself. */
+export const beside = rule({
+  display: 'contents',
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[16],
+      minInlineSize: 0,
+      position: 'sticky',
+      insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})`,
+    },
+  },
 })
+
+export const gallery = rule({ minInlineSize: 0 })
 
 const block = { minInlineSize: 0, scrollMarginBlockStart: vars.space[56] } as const
 

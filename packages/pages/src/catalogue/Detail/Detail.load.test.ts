@@ -18,6 +18,8 @@ const answers = {
     'prodOffers',
     'isCollection',
     'recentProds',
+    'couponsOfProd',
+    'myCouponIds',
   ),
   prodRelated: { accessories: [first], substitutes: [second] },
   recommendList: page(others),
@@ -167,6 +169,34 @@ describe('the product page', () => {
         ],
       },
     })
+  })
+
+  it('asks no freight of a level that has the mall’s own goods carried for nothing, as the checkout does [R3.10]', async () => {
+    const freight = async (shopType: 1 | 2, isFreeFee: 0 | 1, totalTransFee = money(8)) => {
+      const prodInfo = { ...bearingDetail.zh, shopType, userDeliveryInfo: { totalTransFee } }
+      const where = { ...buyer, user: Promise.resolve({ ...user.zh, isFreeFee }) }
+      return (await shown(testMall({ ...answers, prodInfo }), where)).freight
+    }
+    expect(await freight(1, 1)).toEqual({ amount: '8.00', free: true, byLevel: true })
+    expect(await freight(2, 1)).toEqual({ amount: '8.00', free: false })
+    expect(await freight(1, 0)).toEqual({ amount: '8.00', free: false })
+    expect(await freight(1, 1, money(0))).toEqual({ amount: '0.00', free: true })
+  })
+
+  it('shows what it can be bought with, and a buyer how many of each are had already [R2.07]', async () => {
+    const of = async (mall: ReturnType<typeof testMall>, where = visitor) =>
+      (await shown(mall, where)).coupons?.coupons.map((one) => [one.couponId, one.curUserReceiveCount])
+    const mall = testMall({ ...answers, myCouponIds: ['801', '803', '801'] })
+    expect((await shown(mall)).coupons?.coupons[0]).toMatchObject({ couponId: '801', useHref: '/list' })
+    expect(mall.inputsOf('myCouponIds')).toEqual([])
+    expect(await of(mall, buyer)).toEqual([
+      ['801', 2],
+      ['802', 0],
+      ['803', 1],
+      ['804', 0],
+    ])
+    expect(await of(testMall({ ...answers, couponsOfProd: [] }))).toBeUndefined()
+    expect(await of(testMall({ ...answers, couponsOfProd: new Error('late') }))).toBeUndefined()
   })
 
   it('links the mall’s own datasheet once, and files where the pictures lie [R2.31]', async () => {

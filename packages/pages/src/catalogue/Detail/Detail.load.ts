@@ -9,6 +9,7 @@ import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { Money } from '@millwright/domain/money/money'
+import { carriedFree } from '@millwright/domain/member/carriedFree'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { priceSteps } from '@millwright/domain/price/price'
@@ -25,6 +26,8 @@ import { detailHead } from './detailHead.ts'
 import { fairOffers } from './fairOffers.ts'
 import { loadGone } from './loadGone.ts'
 import type { DetailGoneData } from './loadGone.ts'
+import { couponsOfProduct } from '../../promotion/shownCoupons.ts'
+import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
 import { id, page } from '../../searchParams.ts'
@@ -90,7 +93,7 @@ export type DetailShown = {
   description: RichNode[]
   documents: DetailDocument[]
   /** Freight to the buyer's address; absent where the server does not say. */
-  freight: { amount: string; free: boolean; place?: string } | undefined
+  freight: { amount: string; free: boolean; byLevel?: true; place?: string } | undefined
   trail: { name: string; href: string }[]
   offers: ShownOffer[]
   accessories: CardProduct[]
@@ -112,12 +115,14 @@ export type DetailShown = {
   agreedAgain: string | undefined
   /** What it costs less for a while, if so. */
   deals: DetailDeals | undefined
+  /** What it can be bought with; absent: nothing. */
+  coupons?: ShownCoupons | undefined
 }
 
 export type DetailData = DetailShown | DetailGoneData
 
 const ON_SHELF = 1
-/** A product's page on which a group is bought in counts as that (R6.05). */
+/** A product's page on which a group is bought in counts as that. */
 const GROUP = 1
 const COMMENTS = 10
 const RELATED = 6
@@ -134,15 +139,16 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   if (!prodId) redirect('/list')
   if (!isId(prodId)) notFound()
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = context.query
-  const [detail, tree, numbers, comments, offers, near, kept, recent] = await Promise.all([
+  const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
     detailOf(api, prodId),
     quietly(api.categoryInfo()),
     quietly(api.prodCommData({ prodId })),
     quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
     quietly(api.prodOffers({ prodId })),
-    nearOf(api, prodId),
+    nearOf(api, prodId, asked),
     context.user && quietly(api.isCollection({ prodId })),
     context.user && quietly(api.recentProds({ size: RECENT + 1 })),
+    couponsOfProduct(api, context, prodId),
   ])
   if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
   const deals = await dealsOfDetail(api, detail, group, context.now)
@@ -213,7 +219,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     ].slice(0, 10),
     description: readRichText(detail.content),
     documents: documentsOf(detail, context),
-    freight: freightOf(detail),
+    freight: freightOf(detail, agreed.freeFee),
     trail,
     offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
     accessories: withAgreed(near.accessories, agreed),
@@ -230,6 +236,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     memberPercent: agreed.memberPercent,
     agreedAgain: agreed.again,
     deals,
+    coupons,
   }
 }
 
@@ -278,8 +285,9 @@ async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { ref
 async function nearOf(
   api: Client,
   prodId: string,
+  skuId: string | undefined,
 ): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
-  const related = await quietly(api.prodRelated({ prodId }))
+  const related = await quietly(api.prodRelated({ prodId, skuId }))
   const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) =>
     cards.slice(0, RELATED).map(slimCard),
   ) as [CardProduct[], CardProduct[]]
@@ -342,9 +350,20 @@ function documentsOf({ prodId, documents, skuList }: ProdDetail, context: Loader
   })
 }
 
-function freightOf({ userDeliveryInfo: info }: ProdDetail): DetailShown['freight'] {
+/** As the checkout asks it: the mall's call is public and knows of no level. */
+function freightOf(
+  { userDeliveryInfo: info, shopType }: ProdDetail,
+  freeFee: boolean | undefined,
+): DetailShown['freight'] {
   if (!info) return undefined
+  const free = Number(info.totalTransFee) === 0
+  const byLevel = !free && carriedFree(freeFee, shopType)
   const address = info.userAddr
   const place = address && [address.province, address.city, address.area].filter(Boolean).join(' ')
-  return { amount: info.totalTransFee, free: Number(info.totalTransFee) === 0, ...(place && { place }) }
+  return {
+    amount: info.totalTransFee,
+    free: free || byLevel,
+    ...(byLevel && { byLevel }),
+    ...(place && { place }),
+  }
 }

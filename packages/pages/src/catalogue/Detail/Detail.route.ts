@@ -4,6 +4,7 @@ import { load, searchParams } from './Detail.load.ts'
 
 export const screen = defineScreen({
   paths: { detail: 'detail/:prodId?' },
+  examples: { detail: '/detail/100001?sku=1000002' },
   layout: 'default',
   pageId: 2,
   namespaces: ['detail', 'groupBuy', 'deals', 'prices'],

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@millwright/domain/money/money'
 import { priceSteps } from '@millwright/domain/price/price'
 import { commentNumbers, comments } from '@millwright/fixtures/comments'
-import { dealsNow, groupTeam } from '@millwright/fixtures/deals'
+import { coupons, dealsNow, groupTeam } from '@millwright/fixtures/deals'
 import { bearingDetail, bearingOffers, boltDetail, pumpDetail } from '@millwright/fixtures/product'
 import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Detail } from './Detail.tsx'
+import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
 import type { DetailDeals } from './runningDeals.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
@@ -23,11 +24,14 @@ type StoryProps = Omit<Partial<DetailShown>, 'product' | 'skus' | 'gone'> & {
   product?: keyof typeof cases
   many?: boolean
   agreed?: boolean
+  outcome?: ActionResult
+  /** It can be bought with coupons of every state; `one`: with one. */
+  given?: 'every' | 'one'
   /** Each size has a drawing of its own. */
   drawn?: boolean
 }
 
-function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn = false, ...rest }: StoryProps) {
+function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn = false, given, ...rest }: StoryProps) {
   const locale = useLocale()
   const detail = cases[product][locale]
   const made = many
@@ -69,9 +73,16 @@ function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn 
       recent={cards.slice(0, 6)}
       agreedAgain={undefined}
       deals={undefined}
+      coupons={given && { now: dealsNow, coupons: givenCoupons(locale).slice(0, given === 'one' ? 1 : undefined) }}
       {...rest}
     />
   )
+}
+
+function givenCoupons(locale: 'zh' | 'en') {
+  const { available, runningOut, notYet, gone } = coupons(locale)
+  const had = { ...available, couponId: '805', limitNum: 1, curUserReceiveCount: 1 }
+  return [available, runningOut, had, notYet, gone].map((coupon) => ({ ...coupon, useHref: '/list' }))
 }
 
 /** A bolt of every length, for a product of very many sizes. */
@@ -228,6 +239,32 @@ export const BuysSeveralSizes: Story = {
     await expect(Object.fromEntries(new FormData(form))).not.toHaveProperty('count.2000039', '20')
     // What stays in sight lies upon what is scrolled beneath it, which axe takes for targets too small.
     scrollTo(0, 0)
+  },
+}
+/** Coupons beside the price; all of them unfold with their terms, each with what can be done. */
+export const Coupons: Story = {
+  args: { given: 'every' },
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector<HTMLFormElement>('form:has([name="intent"][value="receive"])')!
+    await expect(form.querySelectorAll('li')).toHaveLength(3)
+    const [first] = within(form).getAllByRole('button')
+    await expect(Object.fromEntries(new FormData(form, first))).toEqual({ intent: 'receive', couponId: '801' })
+    await expect(new URL(form.action).pathname).toBe('/detail/100001')
+    await userEvent.click(canvas.getByText(/使用规则|their terms/))
+    await expect(canvas.getAllByRole('article')).toHaveLength(5)
+  },
+}
+export const OneCoupon: Story = { args: { given: 'one' } }
+/** What the mall refuses is said at the coupons, nowhere else. */
+export const CouponRefused: Story = {
+  args: {
+    given: 'every',
+    outcome: { done: false, problem: { key: 'badArgument' }, form: { intent: 'receive', couponId: '801' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: /优惠券|Coupons/ })).getByRole('alert')).toBeVisible()
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
   },
 }
 /** A quantity that cannot be ordered is said when its field is left, and no longer once it is changed. */

@@ -147,13 +147,6 @@ globalStyle(`${bar} > button`, layered({ flex: '1 1 0', '@media': { [media.mediu
 
 export const barUnit = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 
-export const shop = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space[12],
-})
-
 export const quote = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } })
 
 export const promises = rule({

@@ -7,7 +7,6 @@ import { PriceTiers } from '@millwright/commerce/PriceTiers'
 import { ProblemText } from '@millwright/commerce/ProblemText'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { ShareButton } from '@millwright/commerce/ShareButton'
-import { ShopCard } from '@millwright/commerce/ShopCard'
 import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useActionResult } from '@millwright/commerce/useActionResult'
@@ -24,6 +23,8 @@ import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
 import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
+import type { ActionResult } from '../../loader.ts'
+import { CouponLine } from '../../promotion/CouponLine.tsx'
 import { AgreedMissing } from '../AgreedMissing.tsx'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailDeals } from './DetailDeals.tsx'
@@ -34,8 +35,10 @@ import * as styles from './DetailBuy.css.ts'
 
 type DetailBuyProps = Pick<
   DetailShown,
-  'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent'
+  'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent' | 'coupons'
 > & {
+  outcome?: ActionResult
+
   /** Absent while the choice is not complete. */
   sku: DetailSku | undefined
   chosen: Readonly<Record<string, string>>
@@ -56,6 +59,8 @@ export function DetailBuy({
   agreedAgain,
   deals,
   memberPercent,
+  coupons,
+  outcome: posted,
 }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
@@ -63,7 +68,7 @@ export function DetailBuy({
   const [typed, setTyped] = useState<number>()
   const { place, away, height } = useAway<HTMLDivElement>()
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
-  const { prodId, prodName, brief, brandName, shopId, shopName, shopType, shopCity, shopScore, soldNum } = product
+  const { prodId, prodName, brief, brandName, shopId, soldNum } = product
   const unit = sku?.unit ?? product.unit
   const { minOrderQty = 1, packQty = 1, steps = [], stocks = 0 } = sku ?? {}
   const quantity = Math.max(typed ?? 0, minOrderQty)
@@ -132,13 +137,21 @@ export function DetailBuy({
             />
           )
         )}
-        {sku?.agreementPrice !== undefined && !agreed && <AgreedTerms {...sku} unit={unit} />}
+        {sku?.agreementPrice !== undefined && !agreed && (
+          <AgreedTerms
+            agreementPrice={sku.agreementPrice}
+            agreementMinQty={sku.agreementMinQty}
+            expireTime={sku.expireTime}
+            unit={unit}
+          />
+        )}
         <span className={styles.tax}>{text('taxIncluded')}</span>
         {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
         {sku && why && <PriceSteps {...why} name={sku.partyCode ?? prodName} />}
       </div>
       {deals && <DetailDeals prodId={prodId} deals={deals} />}
       {deals?.open && <DetailGroup deal={deals.open} now={deals.now} />}
+      {coupons && <CouponLine {...coupons} action={sku ? hrefOf(sku.skuId) : `/detail/${prodId}`} outcome={posted} />}
       <AgreedMissing again={agreedAgain} />
       {skus.length > 1 && (
         <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />
@@ -157,7 +170,7 @@ export function DetailBuy({
             <span>
               {freight
                 ? freight.free
-                  ? text('freightFree')
+                  ? text(freight.byLevel ? 'freightFreeLevel' : 'freightFree')
                   : text('freight', { amount: formatMoney(freight.amount) })
                 : text('freightAtOrder')}
             </span>
@@ -248,12 +261,6 @@ export function DetailBuy({
           </li>
         ))}
       </ul>
-      <div className={styles.shop}>
-        <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} city={shopCity} score={shopScore} />
-        <Button href={`/chat?sid=${shopId}&prodId=${prodId}${sku ? `&sku=${sku.skuId}` : ''}`}>
-          {text('contactShop')}
-        </Button>
-      </div>
     </div>
   )
 }

@@ -10,12 +10,14 @@ import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
 import { detailName } from './detailName.ts'
+import type { ActionResult } from '../../loader.ts'
 import { useArrived } from './useArrived.ts'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailBuy } from './DetailBuy.tsx'
 import { DetailDocuments } from './DetailDocuments.tsx'
 import { DetailRecent } from './DetailRecent.tsx'
 import { DetailSection } from './DetailSection.tsx'
+import { DetailShop } from './DetailShop.tsx'
 import { DetailSizes } from './DetailSizes.tsx'
 import { DetailSpecification } from './DetailSpecification.tsx'
 import { RichText } from '../../content/RichText/RichText.tsx'
@@ -23,7 +25,7 @@ import { useChosen } from './useChosen.ts'
 import * as styles from './Detail.css.ts'
 
 /** The product page: pictures, model, price by quantity, options; beneath them what there is to compare and to read. */
-export function DetailProduct(props: Omit<DetailShown, 'head'>) {
+export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: ActionResult }) {
   const {
     product,
     skus,
@@ -147,8 +149,11 @@ export function DetailProduct(props: Omit<DetailShown, 'head'>) {
           />
         </div>
         <div className={styles.top}>
-          <div className={styles.gallery}>
-            <Gallery key={shownPictures[0]} pictures={shownPictures} name={sku?.partyCode ?? product.prodName} />
+          <div className={styles.beside}>
+            <div className={styles.gallery}>
+              <Gallery key={shownPictures[0]} pictures={shownPictures} name={sku?.partyCode ?? product.prodName} />
+            </div>
+            <DetailShop product={product} sku={sku} />
           </div>
           <DetailBuy {...props} sku={sku} chosen={chosen} onChoose={choose} hrefOf={skuHref} />
         </div>

@@ -36,7 +36,7 @@ const AGREED = 300
 
 export const searchParams = { q: text }
 
-/** `/supermarket` (R2.27): the fast movers of the week as one table to order from. */
+/** `/supermarket`: the fast movers of the week as one table to order from. */
 export const load: Loader<SupermarketData, typeof searchParams> = async (api, context) => {
   const { startTime, endTime, categories } = await api.supermarket()
   const agreed = await agreedPrices(

@@ -19,7 +19,7 @@ import { fillDown, isBox, moveInColumn } from './quantityColumn.ts'
 import { nameOf, PATH } from './wanted.ts'
 import * as styles from './Supermarket.css.ts'
 
-/** The fast movers of the week as one table: quantities typed down the page, one press adds them all (R2.27). */
+/** The fast movers of the week as one table: quantities typed down the page, one press adds them all. */
 export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first }: ViewProps<SupermarketData>) {
   const text = useText('supermarket')
   const locale = useLocale()

@@ -4,6 +4,7 @@ import { load, searchParams } from './WriteComments.load.ts'
 
 export const screen = defineScreen({
   paths: { 'write-comments': 'write-comments' },
+  examples: { 'write-comments': '/write-comments?orderItemId=501' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['ucComments', 'userCenter', 'comment', 'upload'],

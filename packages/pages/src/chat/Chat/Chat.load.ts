@@ -60,7 +60,7 @@ type ChatAt = LoaderContext<typeof searchParams>
 
 /**
  * `?sid=` opens a shop's conversation, with `&prodId=`, of which `&sku=` is the size, or `&orderNumber=` to be spoken
- * about (R2.05); `&before=`,
+ * about; `&before=`,
  * `&after=` another part of it.
  */
 export const load: Loader<ChatData, typeof searchParams> = async (api, context) => {

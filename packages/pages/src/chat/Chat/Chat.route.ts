@@ -4,6 +4,7 @@ import { load, searchParams } from './Chat.load.ts'
 
 export const screen = defineScreen({
   paths: { chat: 'chat' },
+  examples: { chat: '/chat?sid=1&prodId=100001' },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['chat', 'order'],

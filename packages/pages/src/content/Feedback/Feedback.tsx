@@ -9,7 +9,7 @@ import { FeedbackRow } from '../voices/FeedbackRow.tsx'
 import { WRITE } from '../voices/feedbackPaths.ts'
 import type { FeedbackData } from './Feedback.load.ts'
 
-/** The way to tell the mall something, and what one has told it (R2.10). */
+/** The way to tell the mall something, and what one has told it. */
 export function Feedback({ current, found }: ViewProps<FeedbackData>) {
   const text = useText('voices')
   const write = (

@@ -3,6 +3,7 @@ import { load, searchParams } from './FeedbackParticulars.load.ts'
 
 export const screen = defineScreen({
   paths: { 'feedback-particulars': 'feedback-particulars' },
+  examples: { 'feedback-particulars': '/feedback-particulars?id=3' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['voices'],

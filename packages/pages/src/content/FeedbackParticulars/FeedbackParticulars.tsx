@@ -16,7 +16,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { FeedbackParticularsData } from './FeedbackParticulars.load.ts'
 import * as styles from '../voices/voices.css.ts'
 
-/** One feedback of the buyer's, with its answer (R2.10). */
+/** One feedback of the buyer's, with its answer. */
 export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackParticularsData>) {
   const text = useText('voices')
   const { type, content, contact, imgs, status, createTime, replyContent, replyTime } = feedback

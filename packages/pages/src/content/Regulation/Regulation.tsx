@@ -18,7 +18,7 @@ import * as styles from '../rules/rules.css.ts'
 /** As many rules of a class as its card shows. */
 const SHOWN = 6
 
-/** The rules centre: all rules by class, or those that hold what was searched (R2.22). */
+/** The rules centre: all rules by class, or those that hold what was searched. */
 export function Regulation({ classes, search }: ViewProps<RegulationData>) {
   const text = useText('rules')
   return (

@@ -3,6 +3,7 @@ import { load, searchParams } from './RegulationDetails.load.ts'
 
 export const screen = defineScreen({
   paths: { 'regulation-details': 'regulation-details' },
+  examples: { 'regulation-details': '/regulation-details?id=56' },
   layout: 'default',
   namespaces: ['rules'],
   searchParams,

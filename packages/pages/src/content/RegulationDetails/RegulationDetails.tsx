@@ -14,7 +14,7 @@ import { ruleClassHref, ruleHref, rulesHref } from '../rules/rulePaths.ts'
 import type { RegulationDetailsData } from './RegulationDetails.load.ts'
 import * as styles from '../rules/rules.css.ts'
 
-/** One rule: its text with anchors, when it was changed, its former versions, and others of its class (R2.22). */
+/** One rule: its text with anchors, when it was changed, its former versions, and others of its class. */
 export function RegulationDetails({ rule, content, headings, beside }: ViewProps<RegulationDetailsData>) {
   const text = useText('rules')
   const { id, title, categoryId, categoryName, updateTime, version, versions } = rule

@@ -16,7 +16,7 @@ export type RegulationListData = {
 
 export const searchParams = { categoryId: id, page }
 
-/** `/regulationList`: the rules of one class; without one the rules centre has all of them (R2.22). */
+/** `/regulationList`: the rules of one class; without one the rules centre has all of them. */
 export const load: Loader<RegulationListData, typeof searchParams> = async (api, { query }) => {
   const { categoryId, page: current = 1 } = query
   if (categoryId === undefined) return redirect(rulesHref())

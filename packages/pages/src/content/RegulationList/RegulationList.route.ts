@@ -3,6 +3,7 @@ import { load, searchParams } from './RegulationList.load.ts'
 
 export const screen = defineScreen({
   paths: { regulationList: 'regulationList' },
+  examples: { regulationList: '/regulationList?categoryId=2' },
   layout: 'default',
   namespaces: ['rules'],
   searchParams,

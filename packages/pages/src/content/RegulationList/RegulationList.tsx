@@ -12,7 +12,7 @@ import { ruleClassHref, ruleHref, rulesHref } from '../rules/rulePaths.ts'
 import type { RegulationListData } from './RegulationList.load.ts'
 import * as styles from '../rules/rules.css.ts'
 
-/** The rules of one class, and the way to the other classes (R2.22). */
+/** The rules of one class, and the way to the other classes. */
 export function RegulationList({ classes, one, current, found }: ViewProps<RegulationListData>) {
   const text = useText('rules')
   return (

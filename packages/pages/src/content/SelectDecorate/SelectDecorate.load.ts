@@ -18,7 +18,7 @@ export type SelectDecorateData = {
 export const searchParams = { renovationId: id, sid: text }
 
 /**
- * `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign (R2.23); shop 0 is the mall.
+ * `/select-decorate?renovationId&sid`: one page that a merchant saved, under its own sign; shop 0 is the mall.
  */
 export const load: Loader<SelectDecorateData, typeof searchParams> = async (api, context) => {
   const { renovationId, sid: shopId = '0' } = context.query

@@ -3,6 +3,7 @@ import { load, searchParams } from './SelectDecorate.load.ts'
 
 export const screen = defineScreen({
   paths: { 'select-decorate': 'select-decorate' },
+  examples: { 'select-decorate': '/select-decorate?renovationId=101&sid=1' },
   layout: 'decorate',
   namespaces: ['decoration', 'shop'],
   searchParams,

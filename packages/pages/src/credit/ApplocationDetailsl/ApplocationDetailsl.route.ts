@@ -3,6 +3,7 @@ import { load, searchParams } from './ApplocationDetailsl.load.ts'
 
 export const screen = defineScreen({
   paths: { 'applocation-detailsl': 'user-center/applocation-detailsl' },
+  examples: { 'applocation-detailsl': '/user-center/applocation-detailsl?applicationId=9103' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['credit', 'userCenter'],

@@ -3,6 +3,7 @@ import { load, searchParams } from './ViewDetails.load.ts'
 
 export const screen = defineScreen({
   paths: { 'view-details': 'user-center/view-details' },
+  examples: { 'view-details': '/user-center/view-details?billNumber=ST202610-000002' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['credit', 'userCenter'],

@@ -4,7 +4,7 @@ import { load, searchParams } from './Distributor.load.ts'
 
 export const screen = defineScreen({
   paths: { distributor: 'distributor' },
-  // Its header is hidden (R2.38).
+  // Its header is hidden.
   layout: 'home',
   namespaces: ['distribution', 'order', 'upload'],
   searchParams,

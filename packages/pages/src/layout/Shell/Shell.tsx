@@ -10,7 +10,7 @@ import * as styles from './Shell.css.ts'
 export type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellProps }
 
 /**
- * What stands around a screen (R2.38): `default` and `decorate` have everything, `home` (member centre) has the
+ * What stands around a screen: `default` and `decorate` have everything, `home` (member centre) has the
  * logo for a main header, `policy` only the footer, `empty` nothing but the skip link's target.
  */
 export function Shell({

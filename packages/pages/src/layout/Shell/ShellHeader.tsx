@@ -14,7 +14,7 @@ import { INQUIRIES, searched } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
-/** The main header (R3.06); on a phone one row: menu, search, cart. */
+/** The main header; on a phone one row: menu, search, cart. */
 export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSuggest'>) {
   const { config, hotWords = [], user, cartCount, sign, path, search } = props
   const text = useText('common')

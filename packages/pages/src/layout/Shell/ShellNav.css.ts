@@ -65,10 +65,17 @@ export const panel = rule({
   },
 })
 
+const veil = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, ${vars.color.surface} 60%) ${side} / 40px 100% no-repeat local`
+const edge = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, ${vars.color.lineStrong}) ${side} / 14px 100% no-repeat scroll`
+
+/** Where it is cut off its edge is shaded: there is more to scroll to. The veil rides along and hides it at the end. */
 export const nav = rule({
   minInlineSize: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  background: [veil('left'), veil('right'), edge('left'), edge('right')].join(', '),
   '@media': { [media.wide]: { marginInlineStart: vars.space[16] } },
 })
 
@@ -79,18 +86,19 @@ export const tab = rule({
   display: 'flex',
   alignItems: 'center',
   blockSize: '2.75rem',
-  paddingInline: vars.space[16],
+  paddingInline: vars.space[12],
   color: vars.color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   outlineOffset: '-4px',
   ':hover': { color: vars.color.actionInk },
+  '@media': { [media.wide]: { paddingInline: vars.space[16] } },
   selectors: {
     '&[aria-current]': { color: vars.color.actionInk, fontWeight: vars.weight.medium },
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: vars.space[16],
+      insetInline: vars.space[12],
       insetBlockEnd: 0,
       blockSize: 2,
       background: vars.color.action,

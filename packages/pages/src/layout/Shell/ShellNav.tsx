@@ -10,7 +10,7 @@ import type { Place } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellNav.css.ts'
 
-/** Category button, the mall's tabs, and after them the links that merchants' decoration adds (R3.05, R3.07, R3.08). */
+/** Category button, the mall's tabs, and after them the links that merchants' decoration adds. */
 export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategories'>) {
   const { categories = [], onCategories, sign, panelOpen, path, search } = props
   const text = useText('common')

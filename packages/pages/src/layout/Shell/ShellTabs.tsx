@@ -4,7 +4,7 @@ import { addedTabs, currentTab, tabs } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 
 /**
- * The mall's tabs, and after them or in their place the links that merchants' decoration adds (R3.05, R3.08): entries
+ * The mall's tabs, and after them or in their place the links that merchants' decoration adds: entries
  * of the list around them.
  */
 export function ShellTabs({ sign, path, search, look }: Pick<ShellData, 'sign'> & Place & { look: string }) {

@@ -3,7 +3,7 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 
 type Key = KeyOf<'common'>
 
-/** The four badges of the footer (R3.10). */
+/** The four badges of the footer. */
 export const badges: readonly { icon: string; title: Key; note: Key }[] = [
   { icon: 'shield', title: 'badgeGenuine', note: 'badgeGenuineText' },
   { icon: 'truck', title: 'badgeDispatch', note: 'badgeDispatchText' },
@@ -11,7 +11,7 @@ export const badges: readonly { icon: string; title: Key; note: Key }[] = [
   { icon: 'document', title: 'badgeProcurement', note: 'badgeProcurementText' },
 ]
 
-/** The footer's help, by the numbers that the rules have in the field (R3.10), or a screen of its own. */
+/** The footer's help, by the numbers that the rules have in the field, or a screen of its own. */
 const all: readonly { title: Key; links: readonly (readonly [Key, number | string])[] }[] = [
   {
     title: 'helpBuying',

@@ -8,7 +8,7 @@ import type { HeaderSign, ShellData } from './shellProps.ts'
 export type Place = { path: string; search: string }
 export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }
 
-/** The links of the utility bar, in their order (R3.02); visitors are sent to log in first (R3.03). */
+/** The links of the utility bar, in their order; visitors are sent to log in first. */
 export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 'center' | 'config'>): ShellLink[] {
   const links: ShellLink[] = []
   const own = (key: KeyOf<'common'>, path: string) => links.push({ key, href: user ? path : loginPath(path) })
@@ -50,12 +50,12 @@ const allTabs = [
   { key: 'tabCoupons', href: '/coupons' },
 ] as const satisfies readonly ShellLink[]
 
-/** The tabs of the navigation whose screens there are (R3.05). */
+/** The tabs of the navigation whose screens there are. */
 export const tabs = allTabs.filter(({ href }) => hasScreen(href))
 
 /**
  * What merchants' decoration makes of the tabs: links after the mall's, or, on a page of their own, in place of them
- * (R3.08).
+ *.
  */
 export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: HeaderSign['navList'] } {
   const { own = false, showNavs = true, navList = [] } = sign ?? {}
@@ -69,7 +69,7 @@ export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: 
 /** What `st` means, by number; 0 is everything. */
 const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const
 
-/** Which tab is current, from the path or `st` (R3.05): `st=1`, `st-1` among packed parts, or the query's. */
+/** Which tab is current, from the path or `st`: `st=1`, `st-1` among packed parts, or the query's. */
 export function currentTab({ path, search }: Place): (typeof allTabs)[number]['key'] | undefined {
   if (/^\/list(-2|\.html|\/|$)/.test(path)) {
     const st =
@@ -79,7 +79,7 @@ export function currentTab({ path, search }: Place): (typeof allTabs)[number]['k
   return tabs.find(({ href }) => href === path)?.key
 }
 
-/** The same page in another language (R6.04), or in another theme. */
+/** The same page in another language, or in another theme. */
 export function samePage({ path, search }: Place, name: 'lang' | 'theme', value: string): string {
   const query = new URLSearchParams(search)
   query.set(name, value)

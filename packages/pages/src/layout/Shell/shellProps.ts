@@ -4,7 +4,7 @@ import type { WebConfig } from '@millwright/contract/site/entities'
 import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
 
-/** What a merchant's `shop_signs` block says of the header (R3.08). */
+/** What a merchant's `shop_signs` block says of the header. */
 export type HeaderSign = {
   bgUrl?: string
   navList: readonly { name: string; href: string; newTab: boolean }[]

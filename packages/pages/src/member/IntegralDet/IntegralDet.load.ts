@@ -17,7 +17,7 @@ export type IntegralDetData = {
   parameters: { name: string; value: string }[]
 }
 
-/** `/member-center/integral-det/{prodId}`; without an id the points mall (R2.32). */
+/** `/member-center/integral-det/{prodId}`; without an id the points mall. */
 export const load: Loader<IntegralDetData & { head: Head }> = async (api, { params: { prodId }, user }) => {
   if (!prodId) redirect(pointsMallHref())
   if (!isId(prodId)) notFound()

@@ -3,6 +3,7 @@ import { load } from './IntegralDet.load.ts'
 
 export const screen = defineScreen({
   paths: { 'integral-det': 'member-center/integral-det/:prodId?' },
+  examples: { 'integral-det': '/member-center/integral-det/100001' },
   layout: 'home',
   pageId: 5,
   namespaces: ['detail', 'member', 'points'],

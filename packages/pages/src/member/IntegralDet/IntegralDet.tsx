@@ -19,7 +19,7 @@ import { pointsMallHref } from '../pointsMallHref.ts'
 import type { IntegralDetData } from './IntegralDet.load.ts'
 import * as styles from './IntegralDet.css.ts'
 
-/** A product of the points mall: what it takes, how many one may have, and the form that redeems it (R2.32). */
+/** A product of the points mall: what it takes, how many one may have, and the form that redeems it. */
 export function IntegralDet(props: IntegralDetData) {
   const { score, good, product, properties, pictures, parameters } = props
   const text = useText('points')

@@ -19,7 +19,7 @@ export type IntegralMallData = {
 const SHOWN = 24
 export const searchParams = { kind: oneOf(mallKinds), page }
 
-/** `/member-center/integral-mall?kind&page`: goods for points (R2.32). */
+/** `/member-center/integral-mall?kind&page`: goods for points. */
 export const load: Loader<IntegralMallData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { page: current = 1 } = context.query
   const info = (await context.user) ? await quietly(api.scoreInfo()) : undefined

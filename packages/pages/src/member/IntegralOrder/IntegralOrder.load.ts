@@ -27,7 +27,7 @@ const USUAL = '0'
 
 export const searchParams = { prodId: id, skuId: id, count: text, addrId: id, address: oneOf(['new']), remark: text }
 
-/** `/submit-integral-order?prodId&skuId&count` (R2.19). */
+/** `/submit-integral-order?prodId&skuId&count`. */
 export const load: Loader<IntegralOrderData & { head: Head }, typeof searchParams> = async (api, context) => {
   const source = readIntegral(context)
   const { addrId = USUAL, address, remark = '' } = context.query

@@ -4,6 +4,7 @@ import { load, searchParams } from './IntegralOrder.load.ts'
 
 export const screen = defineScreen({
   paths: { 'submit-integral-order': 'submit-integral-order' },
+  examples: { 'submit-integral-order': '/submit-integral-order?prodId=100001&skuId=2001&count=1' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['points', 'deals', 'order', 'prices'],

@@ -30,7 +30,7 @@ import * as own from './IntegralOrder.css.ts'
 
 export type IntegralOrderProps = IntegralOrderData & { outcome?: ActionResult }
 
-/** The order form of the points mall: where to, what, for how many points and how much, and a message (R2.19, R5.17). */
+/** The order form of the points mall: where to, what, for how many points and how much, and a message. */
 export function IntegralOrder(props: IntegralOrderProps) {
   const text = useText('order')
   const points = useText('points')

@@ -2,10 +2,10 @@ import { readQuantity } from '@millwright/domain/account/validation'
 import { isId } from '@millwright/domain/id'
 import { notFound } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
+import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
 
 /** What is redeemed. */
 export type IntegralSource = { prodId: string; skuId: string; count: number }
-export type IntegralPlace = { addrId?: string | undefined; address?: 'new' | undefined; remark?: string | undefined }
 
 /** Reads `/submit-integral-order?prodId&skuId&count`. */
 export function readIntegral({ url }: Pick<LoaderContext, 'url'>): IntegralSource {
@@ -17,7 +17,7 @@ export function readIntegral({ url }: Pick<LoaderContext, 'url'>): IntegralSourc
 }
 
 /** The address of the form in one of its states. */
-export function integralHref(source: IntegralSource, { addrId, address, remark }: IntegralPlace = {}): string {
+export function integralHref(source: IntegralSource, { addrId, address, remark }: OneShopPlace = {}): string {
   const { prodId, skuId, count } = source
   const query = new URLSearchParams({ prodId, skuId, count: String(count) })
   if (addrId) query.set('addrId', addrId)

@@ -11,13 +11,6 @@ export const amount = rule({ margin: 0 })
 
 export const section = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
 
-export const head = rule({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-})
-
 export const offers = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -57,17 +50,3 @@ export const own = rule({
 
 /** Beside the box, beneath the label's height. */
 export const ownAct = rule({ '@media': { [media.medium]: { paddingBlockStart: vars.space[24] } } })
-
-export const filter = rule({
-  display: 'grid',
-  gap: vars.space[12],
-  gridTemplateColumns: '1fr 1fr',
-  alignItems: 'end',
-  '@media': { [media.medium]: { gridTemplateColumns: '180px 180px auto', justifyContent: 'start' } },
-})
-
-export const filterAct = rule({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  '@media': { [media.medium]: { gridColumn: 'auto' } },
-})

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'uc-balance': 'user-center/uc-balance' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['balance', 'userCenter'],
+  namespaces: ['balance', 'ledger', 'userCenter'],
   searchParams,
   load,
   action,

@@ -35,38 +35,6 @@ export const more = rule({ fontSize: vars.size[13], color: color.inkMuted })
 
 export const dates = rule({ margin: 0, paddingInlineStart: space[16], fontVariantNumeric: 'tabular-nums' })
 
-export const log = rule({ display: 'grid', gap: space[12], minInlineSize: 0 })
-
-export const head = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-})
-
-export const filter = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  gap: space[8],
-  alignItems: 'end',
-  '@media': { [media.medium]: { gridTemplateColumns: '200px 160px auto', justifyContent: 'start' } },
-})
-
-export const cause = rule({ display: 'grid', gap: space[4], fontWeight: vars.weight.regular, minInlineSize: 0 })
-
-export const when = rule({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-})
-
-export const came = rule({ color: color.good, fontWeight: vars.weight.medium })
-
-export const went = rule({ color: color.ink, fontWeight: vars.weight.medium })
-
 export const foot = rule({
   display: 'grid',
   gap: space[16],

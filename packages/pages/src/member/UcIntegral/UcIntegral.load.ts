@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE } from '@millwright/domain/constants'
-import { mallDay, monthsAfter } from '@millwright/domain/member/mallDay'
+import { lastMonths } from '@millwright/domain/member/balance'
 import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/pointsQuery'
 import type { PointsQuery } from '@millwright/domain/member/pointsQuery'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
@@ -22,7 +22,7 @@ export type UcIntegralData = {
 
 export const searchParams = { way: text, source: text, month: text, page }
 
-/** `/user-center/uc-integral?way&source&month&page` (R2.33). */
+/** `/user-center/uc-integral?way&source&month&page`. */
 export const load: Loader<UcIntegralData & { head: Head }, typeof searchParams> = async (api, context) => {
   const query = readPointsQuery(context.url.searchParams)
   const [info, changes, center] = await Promise.all([
@@ -30,13 +30,12 @@ export const load: Loader<UcIntegralData & { head: Head }, typeof searchParams> 
     api.scoreLogPage({ ...pointsSearchOf(query), current: query.page ?? 1, size: PAGE_SIZE }),
     loadUserCenter(api, context),
   ])
-  const first = `${mallDay(info.time ?? context.now).slice(0, 7)}-01`
   return {
     head: { title: { namespace: 'points', key: 'title' }, noindex: true },
     center,
     info,
     query,
-    months: Array.from({ length: MONTHS }, (_, back) => monthsAfter(first, -back).slice(0, 7)),
+    months: lastMonths(info.time ?? context.now, MONTHS),
     changes,
   }
 }

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'uc-integral': 'user-center/uc-integral' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['points', 'userCenter'],
+  namespaces: ['points', 'ledger', 'userCenter'],
   searchParams,
   load,
   action,

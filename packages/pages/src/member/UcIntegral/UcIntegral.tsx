@@ -24,7 +24,7 @@ export type UcIntegralProps = UcIntegralData & { outcome?: ActionResult }
 const path = '/user-center/uc-integral'
 const DAY = 86_400_000
 
-/** The buyer's points: how many, what expires next, today's sign-in, and how they changed (R2.33). */
+/** The buyer's points: how many, what expires next, today's sign-in, and how they changed. */
 export function UcIntegral(props: UcIntegralProps) {
   const { center, info, query, outcome } = props
   const text = useText('points')

@@ -4,6 +4,7 @@ import { load, searchParams } from './OrderDetail.load.ts'
 
 export const screen = defineScreen({
   paths: { 'order-detail': 'order-detail' },
+  examples: { 'order-detail': '/order-detail?orderNumber=202611210930124412' },
   layout: 'default',
   auth: 'buyer',
   pageId: 9,

@@ -34,7 +34,7 @@ import * as styles from './OrderDetail.css.ts'
 
 export type OrderDetailProps = Omit<OrderDetailData, 'head'> & { outcome?: ActionResult }
 
-/** How far each state has come along submit, pay, goods out, awaiting receipt, completed (R6.06). */
+/** How far each state has come along submit, pay, goods out, awaiting receipt, completed. */
 const reached: Partial<Record<OrderWord, number>> = {
   pendingPayment: 1,
   grouping: 2,

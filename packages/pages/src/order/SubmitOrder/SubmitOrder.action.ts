@@ -5,31 +5,20 @@ import { isId } from '@millwright/domain/id'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { failed, field, refused, typed } from '../../forms.ts'
-import { chosenRegions, pastedForm, regionsOf } from '../../account/addressForm.ts'
+import { failed, field, refused } from '../../forms.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts'
 import { readInvoiceForm } from '../../after-sale/invoice/readInvoiceForm.ts'
+import { addressIntent } from '../checkout/addressIntent.ts'
 import { INVOICE, invoiceNew, invoiceNone, invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
 import { MOST_POINTS, orderHref, readCoupons, readPoints, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
-import { saveAddress } from './saveAddress.ts'
 
 export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
   requireBuyer(context)
+  const about = await addressIntent(api, form, (place) => move(context, form, place))
+  if (about) return about
   switch (field(form, 'intent')) {
-    case 'region':
-      return { done: true, form: typed(form), data: await regionsOf(api, chosenRegions(form)) }
-    case 'readAddress':
-      return pastedForm(api, form)
-    case 'address': {
-      const saved = await saveAddress(api, form)
-      return 'done' in saved ? saved : move(context, form, saved)
-    }
-    case 'newAddress':
-      return move(context, form, { address: 'new' })
-    case 'deliver':
-      return move(context, form, {})
     case 'coupons':
       return move(context, form, { coupons: readCoupons(form) })
     case 'bestCoupons':

@@ -4,6 +4,7 @@ import { load, searchParams } from './Payment.load.ts'
 
 export const screen = defineScreen({
   paths: { payment: 'payment' },
+  examples: { payment: '/payment?orderNumbers=202611210930124410' },
   layout: 'empty',
   auth: 'buyer',
   pageId: 10,

@@ -3,6 +3,7 @@ import { load, searchParams } from './PaymentOption.load.ts'
 
 export const screen = defineScreen({
   paths: { 'payment-option': 'payment-option' },
+  examples: { 'payment-option': '/payment-option?orderNumbers=202611210930124410' },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['order', 'pay', 'paymentOption'],

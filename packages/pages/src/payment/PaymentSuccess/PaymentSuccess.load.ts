@@ -57,9 +57,11 @@ async function accessoriesOf(api: Client, orderNumbers: readonly string[]): Prom
   const orders = await Promise.all(
     orderNumbers.slice(0, ORDERS_ASKED).map((orderNumber) => quietly(api.orderDetail({ orderNumber }))),
   )
-  const bought = new Set(orders.flatMap((order) => order?.orderItemDtos.map(({ prodId }) => prodId) ?? []))
+  const bought = new Map(
+    orders.flatMap((order) => order?.orderItemDtos.map(({ prodId, skuId }) => [prodId, skuId] as const) ?? []),
+  )
   const related = await Promise.all(
-    [...bought].slice(0, PRODUCTS_ASKED).map((prodId) => quietly(api.prodRelated({ prodId }))),
+    [...bought].slice(0, PRODUCTS_ASKED).map(([prodId, skuId]) => quietly(api.prodRelated({ prodId, skuId }))),
   )
   const fitting = related.flatMap((one) => one?.accessories ?? []).filter(({ prodId }) => !bought.has(prodId))
   return [...new Map(fitting.map((card) => [card.prodId, card])).values()].slice(0, SHOWN)

@@ -2,8 +2,12 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './PaymentSuccess.load.ts'
 
 export const screen = defineScreen({
-  // The second is for what was submitted and costs nothing (R2.19).
+  // The second is for what was submitted and costs nothing.
   paths: { 'payment-success': 'payment-success', 'submit-successfully': 'submit-successfully' },
+  examples: {
+    'payment-success': '/payment-success?orderNumbers=202611210930124411',
+    'submit-successfully': '/submit-successfully?orderNumbers=202611210930124411',
+  },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['pay'],

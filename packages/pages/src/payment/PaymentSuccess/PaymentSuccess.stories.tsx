@@ -30,7 +30,7 @@ export const OneOrder: Story = { tags: ['picture'] }
 export const TwoOrders: Story = {
   args: { subject: { of: 'orderNumbers', numbers: ['2026112109301244100', '2026112109301244101'] } },
 }
-/** Points or coupons paid for all of it (R2.19). */
+/** Points or coupons paid for all of it. */
 export const NothingDue: Story = {
   tags: ['picture'],
   render: (changes, { globals }) => (

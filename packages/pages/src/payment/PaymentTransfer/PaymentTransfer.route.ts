@@ -4,6 +4,7 @@ import { load, searchParams } from './PaymentTransfer.load.ts'
 
 export const screen = defineScreen({
   paths: { 'payment-transfer': 'payment-transfer' },
+  examples: { 'payment-transfer': '/payment-transfer?orderNumbers=202611210930124410' },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['order', 'pay', 'transfer', 'upload'],

@@ -4,6 +4,7 @@ import { load, searchParams } from './Payments.load.ts'
 
 export const screen = defineScreen({
   paths: { payments: 'payments' },
+  examples: { payments: '/payments?offer=2' },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['balance', 'pay'],

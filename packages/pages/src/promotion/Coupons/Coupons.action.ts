@@ -1,17 +1,7 @@
-import { isId } from '@millwright/domain/id'
-import { failed, field, refused } from '../../forms.ts'
-import { requireBuyer } from '../../loader.ts'
+import { failed, field } from '../../forms.ts'
 import type { Action } from '../../loader.ts'
+import { receiveCoupon } from '../receiveCoupon.ts'
 
-/** Receives a coupon; a visitor logs in first and comes back here. */
-export const action: Action = async (api, context, form) => {
-  const couponId = field(form, 'couponId')
-  if (field(form, 'intent') !== 'receive' || !isId(couponId)) return failed(form, { key: 'badArgument' })
-  requireBuyer(context)
-  try {
-    await api.couponReceive(couponId)
-  } catch (error) {
-    return failed(form, refused(error, {}).problem)
-  }
-  return { done: true, toast: { namespace: 'promotions', key: 'receivedDone' } }
-}
+/** Receives a coupon. */
+export const action: Action = async (api, context, form) =>
+  field(form, 'intent') === 'receive' ? receiveCoupon(api, context, form) : failed(form, { key: 'badArgument' })

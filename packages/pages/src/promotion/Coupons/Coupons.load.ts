@@ -26,7 +26,7 @@ export type CouponsData = {
 
 export const searchParams = { type: oneOf(['1', '2']), sid: id, couponId: id, page }
 
-/** `/coupons`: what can be received, by kind and shop; with a `couponId` that coupon and its goods (R2.07). */
+/** `/coupons`: what can be received, by kind and shop; with a `couponId` that coupon and its goods. */
 export const load: Loader<CouponsData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { type, sid, couponId, page: current = 1 } = context.query
   const query: CouponsQuery = { type, sid, couponId, page: current }

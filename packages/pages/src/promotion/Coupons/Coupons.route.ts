@@ -4,6 +4,7 @@ import { load, searchParams } from './Coupons.load.ts'
 
 export const screen = defineScreen({
   paths: { coupons: 'coupons' },
+  examples: { coupons: '/coupons?couponId=803' },
   layout: 'default',
   namespaces: ['deals', 'promotions'],
   searchParams,

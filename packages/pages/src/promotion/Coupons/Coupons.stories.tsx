@@ -62,7 +62,7 @@ export const Received: Story = {
   args: {
     change: (props) => ({
       ...props,
-      outcome: { done: true, toast: { namespace: 'promotions', key: 'receivedDone' } },
+      outcome: { done: true, toast: { namespace: 'deals', key: 'receivedDone' } },
     }),
   },
 }

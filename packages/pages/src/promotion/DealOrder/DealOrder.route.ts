@@ -4,6 +4,10 @@ import { load, searchParams } from './DealOrder.load.ts'
 
 export const screen = defineScreen({
   paths: { 'secdetail-confirm-order': 'secdetail/confirm-order', 'group-order': 'group-order' },
+  examples: {
+    'secdetail-confirm-order': '/secdetail/confirm-order?seckillId=601&prodId=1001&count=10',
+    'group-order': '/group-order?prodId=1001&groupActivityId=401&count=10',
+  },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['deals', 'flashSale', 'order', 'prices'],

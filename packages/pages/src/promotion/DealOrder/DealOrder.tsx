@@ -27,7 +27,7 @@ import { dealBack, dealHref } from './dealSource.ts'
 
 export type DealOrderProps = DealOrderData & { outcome?: ActionResult }
 
-/** The order form of a flash sale or a group: where to, what, for how much, and a message (R2.12, R5.17). */
+/** The order form of a flash sale or a group: where to, what, for how much, and a message. */
 export function DealOrder(props: DealOrderProps) {
   const text = useText('order')
   const sale = useText('flashSale')

@@ -2,6 +2,7 @@ import { readQuantity } from '@millwright/domain/account/validation'
 import { isId } from '@millwright/domain/id'
 import { notFound } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
+import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
 
 /** What is being ordered: pieces of a sale, or of a group; team 0 is one that is opened. */
 export type DealSource = { prodId: string; count: number } & (
@@ -27,10 +28,8 @@ export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
   return { kind: 'group', prodId, count, groupActivityId, groupTeamId: isId(groupTeamId) ? groupTeamId : '0' }
 }
 
-export type DealPlace = { addrId?: string | undefined; address?: 'new' | undefined; remark?: string | undefined }
-
 /** The address of the form in one of its states. */
-export function dealHref(source: DealSource, { addrId, address, remark }: DealPlace = {}): string {
+export function dealHref(source: DealSource, { addrId, address, remark }: OneShopPlace = {}): string {
   const query = new URLSearchParams({ prodId: source.prodId, count: String(source.count) })
   if (source.kind === 'sale') query.set('seckillId', source.seckillId)
   else {

@@ -24,7 +24,7 @@ export type DiscountDetailData = {
 
 export const searchParams = { discountId: id, page }
 
-/** `/discount-detail?discountId=`: one discount, its goods, and what the cart lacks to its next step (R2.08). */
+/** `/discount-detail?discountId=`: one discount, its goods, and what the cart lacks to its next step. */
 export const load: Loader<DiscountDetailData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { discountId, page: current = 1 } = context.query
   if (discountId === undefined) notFound()

@@ -3,6 +3,7 @@ import { load, searchParams } from './DiscountDetail.load.ts'
 
 export const screen = defineScreen({
   paths: { 'discount-detail': 'discount-detail' },
+  examples: { 'discount-detail': '/discount-detail?discountId=701' },
   layout: 'default',
   namespaces: ['deals', 'promotions'],
   searchParams,

@@ -37,7 +37,7 @@ const SHOWN = 20
 
 export const searchParams = { time: id, page }
 
-/** `/flash-sale?time=&page=`: the sessions of the day; without a choice the one that runs, else the next (R2.12). */
+/** `/flash-sale?time=&page=`: the sessions of the day; without a choice the one that runs, else the next. */
 export const load: Loader<FlashSaleData & { head: Head }, typeof searchParams> = async (api, { query, now }) => {
   const times = await api.seckillTimes({})
   const sessions = times.map(({ seckillTimeId, startTime, endTime }) => ({ seckillTimeId, startTime, endTime }))

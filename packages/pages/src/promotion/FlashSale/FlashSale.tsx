@@ -18,7 +18,7 @@ import * as styles from './FlashSale.css.ts'
 
 const DAY = 86_400_000
 
-/** The flash sales of a session, with the sessions of the day by the server's clock (R2.12). */
+/** The flash sales of a session, with the sessions of the day by the server's clock. */
 export function FlashSale({ now, sessions, session, sales, current, pages }: FlashSaleData) {
   const text = useText('flashSale')
   const [passed, setPassed] = useState<{ of: string; phase: ActivityPhase }>()

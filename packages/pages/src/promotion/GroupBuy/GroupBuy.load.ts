@@ -28,7 +28,7 @@ const SHOWN = 20
 
 export const searchParams = { page }
 
-/** `/group-buy?page=`: goods that cost less for several buyers together, those that run first (R2.13). */
+/** `/group-buy?page=`: goods that cost less for several buyers together, those that run first. */
 export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = async (api, { query, now }) => {
   const current = query.page ?? 1
   const found = await api.groupProdPage({ current, size: SHOWN })

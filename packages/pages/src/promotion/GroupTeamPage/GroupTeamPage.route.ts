@@ -4,6 +4,7 @@ import { load, searchParams } from './GroupTeamPage.load.ts'
 
 export const screen = defineScreen({
   paths: { 'group-team': 'group-team' },
+  examples: { 'group-team': '/group-team?groupTeamId=401' },
   layout: 'default',
   pageId: 3,
   namespaces: ['groupBuy', 'deals'],

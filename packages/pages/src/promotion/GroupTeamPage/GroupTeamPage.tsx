@@ -13,7 +13,7 @@ import * as styles from './GroupTeamPage.css.ts'
 
 const UNPAID = 1
 
-/** A team as it is shared: what it buys, who is in, how many are missing and for how long it waits (R2.13). */
+/** A team as it is shared: what it buys, who is in, how many are missing and for how long it waits. */
 export function GroupTeamPage({ team, now }: GroupTeamPageData) {
   const text = useText('groupBuy')
   const { groupActivityId, prodId, prodName, partyCode, pic, unit, actPrice, price } = team

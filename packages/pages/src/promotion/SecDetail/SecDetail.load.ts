@@ -33,7 +33,7 @@ export type SecDetailData = {
   parameters: { name: string; value: string }[]
 }
 
-/** `/secdetail/{seckillId}`: the product in its sale, also once that is over; without an id the sales (R2.12). */
+/** `/secdetail/{seckillId}`: the product in its sale, also once that is over; without an id the sales. */
 export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now }) => {
   const { seckillId } = params
   if (!seckillId) redirect('/flash-sale')

@@ -3,6 +3,7 @@ import { load } from './SecDetail.load.ts'
 
 export const screen = defineScreen({
   paths: { secdetail: 'secdetail/:seckillId?' },
+  examples: { secdetail: '/secdetail/601' },
   layout: 'default',
   pageId: 4,
   namespaces: ['flashSale', 'deals', 'detail'],

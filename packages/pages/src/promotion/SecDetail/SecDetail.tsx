@@ -21,7 +21,7 @@ import { Panel } from '@millwright/ui/Panel'
 import type { SecDetailData } from './SecDetail.load.ts'
 import * as styles from './SecDetail.css.ts'
 
-/** A product in its flash sale: its price, its clock, how many one may have, and the form that orders (R2.12). */
+/** A product in its flash sale: its price, its clock, how many one may have, and the form that orders. */
 export function SecDetail(props: SecDetailData) {
   const { now, sale, unpaid, product, skuId, properties, was, pictures, parameters } = props
   const text = useText('flashSale')

@@ -4,6 +4,7 @@ import { load, searchParams } from './Inquiry.load.ts'
 
 export const screen = defineScreen({
   paths: { inquiry: 'inquiry' },
+  examples: { inquiry: '/inquiry?prodId=100001&count=20' },
   layout: 'default',
   namespaces: ['inquiry', 'order', 'upload'],
   searchParams,

@@ -4,6 +4,7 @@ import { load, searchParams } from './UcInquiryDetail.load.ts'
 
 export const screen = defineScreen({
   paths: { 'uc-inquiryDetail': 'uc-inquiryDetail' },
+  examples: { 'uc-inquiryDetail': '/uc-inquiryDetail?inquiryId=7001' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['inquiry', 'order', 'upload', 'userCenter'],

@@ -25,7 +25,7 @@ export type CommodityPoolData =
 /** As many as are told of under the list. */
 const ENDED = 6
 
-/** `/commoditypool?pn=` (R2.06): the list over what the buyer's price group agreed on; who has none is told so. */
+/** `/commoditypool?pn=`: the list over what the buyer's price group agreed on; who has none is told so. */
 export const load: Loader<CommodityPoolData, typeof searchParams> = async (api, context) => {
   const user = await context.user
   const title = { namespace: 'pool', key: 'title' } as const

@@ -4,6 +4,7 @@ import { load, searchParams } from './CommodityPool.load.ts'
 
 export const screen = defineScreen({
   paths: { commoditypool: 'commoditypool', 'commoditypool-filtered': 'commoditypool/:id' },
+  examples: { 'commoditypool-filtered': '/commoditypool/cpid-101_st-0_p-1' },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['list', 'pool'],

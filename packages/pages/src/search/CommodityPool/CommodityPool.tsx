@@ -18,7 +18,7 @@ import * as styles from './CommodityPool.css.ts'
 const POOL = '/commoditypool'
 const CHAT = '/chat'
 
-/** Goods at the buyer's agreed price, searched and narrowed as the list is (R2.06). */
+/** Goods at the buyer's agreed price, searched and narrowed as the list is. */
 export function CommodityPool(props: ViewProps<CommodityPoolData>) {
   const text = useText('pool')
   if (props.refused) return <Refused />

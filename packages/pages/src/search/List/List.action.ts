@@ -12,7 +12,7 @@ const inquiry = z.object({
   userPhone: z.string().trim().normalize('NFKC').refine(isMobile, says('inquiryPhone')),
 })
 
-/** The quote request of a list that found nothing (R5.05). */
+/** The quote request of a list that found nothing. */
 export const action: Action = async (api, _at, form) => {
   if (field(form, 'intent') !== 'inquiry') return failed(form, { key: 'badArgument' })
   const read = readForm(form, inquiry)

@@ -82,7 +82,7 @@ export const searchParams = {
   all: unfolded,
 }
 
-/** `/list` and `/list/{id}` (R2.17). What plain forms send is sent on to the address of what they ask. */
+/** `/list` and `/list/{id}`. What plain forms send is sent on to the address of what they ask. */
 export const load: Loader<ListData, typeof searchParams> = (api, context) => loadList(api, context)
 
 /** The list, of the mall's goods or of the buyer's `pool`. */

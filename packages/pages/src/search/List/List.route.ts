@@ -4,6 +4,7 @@ import { load, searchParams } from './List.load.ts'
 
 export const screen = defineScreen({
   paths: { list: 'list', 'list-filtered': 'list/:id', 'list-2': 'list-2', 'list-html': 'list.html' },
+  examples: { 'list-filtered': '/list/pn-6205?brand=1&attr=1_100', 'list-2': '/list-2?view=table' },
   layout: 'default',
   pageId: 6,
   namespaces: ['list'],

@@ -195,7 +195,7 @@ export const Comparing: Story = {
     )
   },
 }
-/** R2.17: what cannot be read is left out, and said. */
+/** What cannot be read is left out, and said. */
 export const FiltersLeftOut: Story = { args: { problems: ['unknownPart', 'priceRange', 'attrRange', 'longKeyword'] } }
 /** On a phone the filters come in a drawer. */
 export const PhoneFilters: Story = {

@@ -12,6 +12,7 @@ export const header = rule({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
 })
+export const coupons = rule({ marginBlockEnd: vars.space[12] })
 export const logo = rule({ flex: 'none' })
 export const who = rule({ flex: '1 1 240px', minInlineSize: 0 })
 export const nameLine = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })

@@ -13,6 +13,8 @@ import type { DecoratedPage } from '../../content/decoratedPage.ts'
 import { documentOf } from '../../content/documentOf.ts'
 import { isDecorated } from '../../content/isDecorated.ts'
 import { ownSign } from '../../content/ownSign.ts'
+import { couponsOfShop } from '../../promotion/shownCoupons.ts'
+import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import { isNarrowed, readShopAddress, writeShopAddress } from './shopAddress.ts'
@@ -34,6 +36,8 @@ export type ShopIndexData = {
   classes: ShopClass[]
   /** Its front, where it is decorated and nothing particular is wanted. */
   front?: DecoratedPage
+  /** What it gives out, where nothing particular is wanted. */
+  coupons?: ShownCoupons
   /** Missing where the search failed: the rest of the shop stands. */
   goods?: ShopGoods
 }
@@ -45,17 +49,18 @@ const PAGE = 20
 
 export const searchParams = { sid: id, cid: text, pn: text, sort: oneOf(listSorts), page: text }
 
-/** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods (R2.24). */
+/** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods. */
 export const load: Loader<ShopIndexData, typeof searchParams> = async (api, context) => {
   const address = readShopAddress(context.url.searchParams)
   if (!address) notFound()
   const { shopId } = address
-  const [shop, home, tree, found, kept] = await Promise.all([
+  const [shop, home, tree, found, kept, coupons] = await Promise.all([
     api.shopHeadInfo({ shopId }),
     quietly(api.homepage({ renovationType: 1, shopId })),
     quietly(api.categoryInfo({ shopId })),
     quietly(search(api, address)),
     context.user ? quietly(api.isShopCollection({ shopId })) : undefined,
+    isNarrowed(address) ? undefined : couponsOfShop(api, context, shopId),
   ])
   if (!shop) notFound()
   const open = (shop.shopStatus ?? OPEN) === OPEN
@@ -84,6 +89,7 @@ export const load: Loader<ShopIndexData, typeof searchParams> = async (api, cont
       ...classOf(one),
       ...(counts.get(one.categoryId) && { count: counts.get(one.categoryId) }),
     })),
+    ...(coupons && { coupons }),
     ...(front && { front: await decoratedPageOf(api, context, document) }),
     ...(found && {
       goods: {

@@ -4,8 +4,9 @@ import { load, searchParams } from './ShopIndex.load.ts'
 
 export const screen = defineScreen({
   paths: { shopIndex: 'shopIndex', 'shop-prod-list': 'shop-prod-list' },
+  examples: { shopIndex: '/shopIndex?sid=1', 'shop-prod-list': '/shop-prod-list?sid=1&cid=10101' },
   layout: 'decorate',
-  namespaces: ['decoration', 'list', 'shop'],
+  namespaces: ['deals', 'decoration', 'list', 'shop'],
   searchParams,
   cache: ({ front }) => (front?.now === undefined ? shared : counting),
   load,

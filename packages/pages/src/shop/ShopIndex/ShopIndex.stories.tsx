@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
+import { coupons, dealsNow } from '@millwright/fixtures/deals'
 import { products } from '@millwright/fixtures/products'
 import { shopClasses, shopHead } from '@millwright/fixtures/shop'
 import { useLocale } from '@millwright/i18n/Texts'
@@ -19,6 +20,7 @@ function StoryShop({
   many = 8,
   found = true,
   longNamed = false,
+  given = false,
   chosen,
   ...rest
 }: Partial<ShopIndexProps> & {
@@ -27,6 +29,7 @@ function StoryShop({
   many?: number
   found?: boolean
   longNamed?: boolean
+  given?: boolean
   chosen?: string
 }) {
   const locale = useLocale()
@@ -94,6 +97,12 @@ function StoryShop({
           }),
         },
       })}
+      {...(given && {
+        coupons: {
+          now: dealsNow,
+          coupons: [coupons(locale).available, coupons(locale).runningOut].map((one) => ({ ...one, useHref: '/list' })),
+        },
+      })}
       {...(found && {
         goods: { products: { stamp: String(many), value: goods }, total: many, pages: many > 5 ? 3 : many ? 1 : 0 },
       })}
@@ -121,6 +130,11 @@ export const NeverDecorated: Story = {
   },
 }
 export const OneClass: Story = { args: { chosen: '10101' } }
+/** It gives out coupons: one press each, with their terms beneath. */
+export const GivesCoupons: Story = {
+  args: { decorated: true, given: true },
+  tags: ['picture'],
+}
 /** Nothing of the front can be shown: the goods stand. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }
 export const NothingFits: Story = {

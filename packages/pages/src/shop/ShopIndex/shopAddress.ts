@@ -9,7 +9,7 @@ export type ShopAddress = { shopId: string; categoryId?: string; keyword?: strin
 const KEYWORD_LIMIT = 200
 
 /**
- * Reads `?sid[&cid][&pn][&sort][&page]` (R2.24); what cannot be read is left out. Without a shop, or with a class that
+ * Reads `?sid[&cid][&pn][&sort][&page]`; what cannot be read is left out. Without a shop, or with a class that
  * no shop can have, there is nothing.
  */
 export function readShopAddress(query: URLSearchParams): ShopAddress | undefined {

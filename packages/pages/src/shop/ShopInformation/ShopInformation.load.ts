@@ -7,7 +7,7 @@ export type ShopInformationData = { head: Head; shop: ShopInfo }
 
 export const searchParams = { sid: id }
 
-/** `/ShopInformation?sid`: what a shop's licence says (R2.24). */
+/** `/ShopInformation?sid`: what a shop's licence says. */
 export const load: Loader<ShopInformationData, typeof searchParams> = async (api, context) => {
   const { sid: shopId } = context.query
   if (!shopId) notFound()

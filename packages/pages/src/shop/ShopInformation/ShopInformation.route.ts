@@ -3,6 +3,7 @@ import { load, searchParams } from './ShopInformation.load.ts'
 
 export const screen = defineScreen({
   paths: { ShopInformation: 'ShopInformation' },
+  examples: { ShopInformation: '/ShopInformation?sid=1' },
   layout: 'default',
   namespaces: ['shop'],
   searchParams,

@@ -15,7 +15,7 @@ const OWN = 1
 
 export type ShopListData = {
   query: ShopListQuery
-  /** A search without a word: it is said, and all shops are shown (R5.04). */
+  /** A search without a word: it is said, and all shops are shown. */
   blank: boolean
   shops: Page<ShopCardInfo>
   facets: ShopFacets
@@ -33,7 +33,7 @@ export const searchParams = {
   page,
 }
 
-/** `/shopList`: shops by their name or by what they sell (R2.24). */
+/** `/shopList`: shops by their name or by what they sell. */
 export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { shopName: raw, kind, city, category, page: current = 1 } = context.query
   const shopName = raw === undefined ? undefined : readKeyword(raw)

@@ -49,7 +49,7 @@ export type FreeshopView =
     }
 export type UcFreeshopData = { center: UserCenter; categories: Category[]; view: FreeshopView }
 
-/** `/user-center/uc-freeshop?step`: opening a shop, and how it stands (R2.33, R3.04). */
+/** `/user-center/uc-freeshop?step`: opening a shop, and how it stands. */
 export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> = async (api, context) => {
   const [center, own, tree] = await Promise.all([
     loadUserCenter(api, context),

@@ -1,8 +1,10 @@
+import type { Client } from '@millwright/contract/contract'
 import { storePasswordProblems } from '@millwright/domain/shop/storePassword'
 import type { KeyOf } from '@millwright/i18n/namespaces'
-import { field } from '../../forms.ts'
+import { field, problemsAt } from '../../forms.ts'
 import { refusalOf, requireBuyer } from '../../loader.ts'
-import type { Action, Problem } from '../../loader.ts'
+import type { Action, ActionResult, LoaderContext, Problem } from '../../loader.ts'
+import type { CodeNews } from '../../account/phoneStep.ts'
 
 export type AccountKey = KeyOf<'ucShopaccount'> | KeyOf<'errors'>
 
@@ -11,10 +13,16 @@ const text = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Sets the store password, or changes it by the one that it was. Passwords are never shown again. */
+/**
+ * Sets the store password, changes it by the one that it was (`password`), or by a code to the account's number
+ * (`sendCode`, `reset`). Passwords are never shown again.
+ */
 export const action: Action<AccountKey> = async (api, context, form) => {
   requireBuyer(context)
-  if (field(form, 'intent') !== 'password') return { done: false, problem: { key: 'badArgument' } }
+  const intent = field(form, 'intent')
+  if (intent === 'sendCode') return sendCode(api, context)
+  if (intent === 'reset') return reset(api, form)
+  if (intent !== 'password') return { done: false, problem: { key: 'badArgument' } }
   const [password, again, oldPassword] = ['password', 'passwordAgain', 'oldPassword'].map((name) =>
     text(form, name),
   ) as [string, string, string]
@@ -23,19 +31,55 @@ export const action: Action<AccountKey> = async (api, context, form) => {
     ...(isChange && !oldPassword && { oldPassword: 'oldPasswordEmpty' as const }),
     ...storePasswordProblems({ password, again, ...(isChange && { former: oldPassword }) }),
   }
-  const fields = Object.fromEntries(
-    Object.entries(wrong).map(([name, key]): [string, Problem<AccountKey>] => [name, { key }]),
-  )
+  const fields: Record<string, Problem<AccountKey>> = problemsAt(wrong)
   const [first] = Object.values(fields)
   if (first) return { done: false, problem: first, fields }
   try {
     await api.setStorePassword({ password, ...(isChange && { oldPassword }) })
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (!refusal) throw error
-    const problem: Problem<AccountKey> = refusal.message ? { message: refusal.message } : { key: 'error' }
-    const { field: at } = (refusal.data ?? {}) as { field?: string }
-    return { done: false, problem, ...(at && { fields: { [at]: problem } }) }
+    return refusedBy(error)
   }
   return { done: true, data: {}, toast: { namespace: 'ucShopaccount', key: 'done' } }
+}
+
+type Result = ActionResult<unknown, AccountKey>
+const ofReset = { intent: 'reset' }
+
+async function sendCode(api: Client, { now }: LoaderContext): Promise<Result> {
+  try {
+    await api.sendOwnCode({ purpose: 'store' })
+  } catch (error) {
+    return { ...refusedBy(error), form: ofReset }
+  }
+  return { done: true, data: { sent: String(now) } satisfies CodeNews, form: ofReset }
+}
+
+async function reset(api: Client, form: FormData): Promise<Result> {
+  const [password, again] = [text(form, 'password'), text(form, 'passwordAgain')]
+  const validCode = field(form, 'validCode')
+  const wrong = {
+    ...(!validCode && { validCode: 'codeEmpty' as const }),
+    ...storePasswordProblems({ password, again }),
+  }
+  const fields = Object.fromEntries(
+    Object.entries(wrong).map(([name, key]): [string, Problem<AccountKey>] => [name, { key }]),
+  )
+  const [first] = Object.values(fields)
+  if (first) return { done: false, problem: first, fields, form: ofReset }
+  try {
+    const flag = await api.checkOwnCode({ purpose: 'store', validCode })
+    await api.setStorePassword({ password, flag })
+  } catch (error) {
+    return { ...refusedBy(error), form: ofReset }
+  }
+  return { done: true, data: {}, toast: { namespace: 'ucShopaccount', key: 'done' } }
+}
+
+/** The mall's refusal, at its field where it names one; a wrong code is said at the code. */
+function refusedBy(error: unknown): Result & { done: false } {
+  const refusal = refusalOf(error)
+  if (!refusal) throw error
+  const problem: Problem<AccountKey> = refusal.message ? { message: refusal.message } : { key: 'error' }
+  const { field: at = refusal.code === 'A00006' ? 'validCode' : undefined } = (refusal.data ?? {}) as { field?: string }
+  return { done: false, problem, ...(at && { fields: { [at]: problem } }) }
 }

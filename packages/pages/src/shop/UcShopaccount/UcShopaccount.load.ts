@@ -13,11 +13,13 @@ export type UcShopaccountData = {
   hasStorePassword: boolean
   passwordTime?: number | undefined
   merchantUrl?: string | undefined
+  /** The account's number, masked: where a code is sent. */
+  mobile: string
 }
 
 /** The merchant's account of somebody whose shop is open. */
 export const load: Loader<UcShopaccountData & { head: Head }> = async (api, context) => {
-  const [center, own] = await Promise.all([loadUserCenter(api, context), api.ownShop({})])
+  const [center, own, user] = await Promise.all([loadUserCenter(api, context), api.ownShop({}), context.user])
   const { account, shopId, sent, hasStorePassword, passwordTime, merchantUrl } = own
   if (!account || !shopId) notFound()
   return {
@@ -28,5 +30,6 @@ export const load: Loader<UcShopaccountData & { head: Head }> = async (api, cont
     hasStorePassword,
     passwordTime,
     merchantUrl: safeHref(merchantUrl ?? ''),
+    mobile: user?.userMobile ?? '',
   }
 }

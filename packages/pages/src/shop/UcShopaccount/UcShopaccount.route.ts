@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: { 'uc-shopaccount': 'user-center/uc-shopaccount' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['ucShopaccount', 'userCenter'],
+  namespaces: ['session', 'ucShopaccount', 'userCenter'],
   load,
   action,
   view: () => import('./UcShopaccount.tsx').then(({ UcShopaccount }) => UcShopaccount),

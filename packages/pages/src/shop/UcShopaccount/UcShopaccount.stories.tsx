@@ -28,6 +28,7 @@ const meta = {
         shop={{ shopId: shopId!, shopName: sent!.shopName }}
         hasStorePassword={false}
         merchantUrl={merchantUrl}
+        mobile="138****0001"
         {...changes}
       />
     )
@@ -78,6 +79,26 @@ export const Locked: Story = {
         },
       },
     },
+  },
+}
+/** A code to the account's number in place of the password that is forgotten. */
+export const Forgotten: Story = {
+  args: {
+    changes: {
+      hasStorePassword: true,
+      passwordTime: Date.parse('2026-11-20T09:00:00+08:00'),
+      outcome: {
+        done: false,
+        problem: { key: 'codeEmpty' },
+        fields: { validCode: { key: 'codeEmpty' } },
+        form: { intent: 'reset' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(say(/验证码/, /Code/))).toHaveAccessibleDescription(
+      say(/请输入短信验证码/, /Enter the code/),
+    )
   },
 }
 /** The mall has no merchant platform to lead to. */

@@ -47,3 +47,24 @@ it('says what the mall says of the old one at its field', async () => {
     fields: { oldPassword: { message: '原店铺密码不正确' } },
   })
 })
+
+it('sets a new store password by a code to the account’s number, where the former is forgotten [R5.09]', async () => {
+  const mall = testMall({ sendOwnCode: null, checkOwnCode: 'proof', setStorePassword: null })
+  expect(await action(mall.api, context, form({ intent: 'sendCode' }))).toMatchObject({
+    done: true,
+    data: { sent: expect.any(String) },
+  })
+  expect(mall.inputsOf('sendOwnCode')).toEqual([{ purpose: 'store' }])
+  const typed = { intent: 'reset', validCode: '123456', password: '654321', passwordAgain: '654321' }
+  expect(await action(mall.api, context, form({ ...typed, validCode: '' }))).toMatchObject({
+    fields: { validCode: { key: 'codeEmpty' } },
+  })
+  expect(await action(mall.api, context, form({ ...typed, passwordAgain: '1' }))).toMatchObject({ done: false })
+  expect(mall.inputsOf('setStorePassword')).toEqual([])
+  expect(await action(mall.api, context, form(typed))).toMatchObject({ done: true })
+  expect(mall.inputsOf('setStorePassword')).toEqual([{ password: '654321', flag: 'proof' }])
+  const wrong = testMall({ checkOwnCode: refusal('A00006', '验证码错误') })
+  expect(await action(wrong.api, context, form(typed))).toMatchObject({
+    fields: { validCode: { message: '验证码错误' } },
+  })
+})

@@ -13,6 +13,7 @@ import { Text } from '@millwright/ui/Text'
 import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { sayOwn } from '../sayOwn.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import { accountPath } from './UcShopaccount.load.ts'
@@ -54,6 +55,7 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
       </Panel>
       <Panel as="section" space={24}>
         <PasswordForm key={passwordTime} {...props} />
+        {hasStorePassword && <ForgottenPassword key={`forgotten ${passwordTime}`} {...props} />}
       </Panel>
     </UserCenterFrame>
   )
@@ -62,7 +64,7 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
 function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData, AccountKey>) {
   const text = useText('ucShopaccount')
   const problemText = useProblemText()
-  const refused = outcome && !outcome.done ? outcome : undefined
+  const refused = outcome && !outcome.done && outcome.form?.intent !== 'reset' ? outcome : undefined
   const say = (problem: NonNullable<typeof refused>['problem']) => sayOwn(problem, text, problemText)
   const errorAt = (name: string) => (refused?.fields?.[name] ? say(refused.fields[name]) : undefined)
   const digits = { inputMode: 'numeric', maxLength: 12 } as const

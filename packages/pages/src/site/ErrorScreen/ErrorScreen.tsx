@@ -4,7 +4,7 @@ import { Text } from '@millwright/ui/Text'
 import { InsteadOfPage } from '../InsteadOfPage.tsx'
 
 export type ErrorScreenProps = {
-  /** The HTTP status (R2.37). */
+  /** The HTTP status. */
   statusCode?: number
   /** What support asks for. */
   requestId?: string

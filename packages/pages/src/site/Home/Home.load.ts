@@ -16,8 +16,8 @@ export type HomeData = { head: Head } & DecoratedHome
 const PUBLISHED = 1
 
 /**
- * `/`: the published decoration (R2.01), else the fixed home, which `/index2` always is (R2.02); `/newIndex`: what was
- * saved last (R2.03).
+ * `/`: the published decoration, else the fixed home, which `/index2` always is; `/newIndex`: what was
+ * saved last.
  */
 export const load: Loader<HomeData> = async (api, context) => {
   const title = { namespace: 'home', key: 'title' } as const

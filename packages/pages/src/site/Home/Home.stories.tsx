@@ -101,9 +101,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decorated: Story = { tags: ['picture', 'four-modes'] }
-/** Where nothing is published (R2.01), and `/index2` (R2.02). */
+/** Where nothing is published, and `/index2`. */
 export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
-/** What was saved last, for merchants' own eyes (R2.03). */
+/** What was saved last, for merchants' own eyes. */
 export const Review: Story = { args: { look: 'review' } }
 /** The mall was late with the goods. */
 export const PartMissing: Story = { args: { part: true } }

@@ -10,6 +10,7 @@ import { shownTree } from '../../catalogue/categoryTree.ts'
 import { shownDocument } from '../../content/documentOf.ts'
 import { decoratedPage, seckillsOf } from '../../content/decoratedPage.ts'
 import { quietly } from '../../loading/quietly.ts'
+import { agreedPrices, withAgreed } from '../../catalogue/agreedPrices.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 
@@ -17,13 +18,13 @@ const SHELF = 5
 const FLOORS = 4
 
 /**
- * The home that nobody had to decorate (R2.02): a page of the same blocks as merchants', with what sells, what is new,
+ * The home that nobody had to decorate: a page of the same blocks as merchants', with what sells, what is new,
  * one floor for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for
  * twice.
  */
 export async function fixedHome(
   api: Client,
-  context: Pick<LoaderContext, 'now' | 'locale' | 'url'>,
+  context: Pick<LoaderContext, 'now' | 'locale' | 'url' | 'user'>,
 ): Promise<DecoratedHome> {
   const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
   const [newest, best, sales, shops, tree] = await Promise.all([
@@ -77,6 +78,13 @@ export async function fixedHome(
   ])
   const document = shownDocument(whole)
   const goods = [newest, best, ...floors].flatMap((page) => page?.records ?? [])
+  const cards = goods.map(slimCard)
+  const agreed = await agreedPrices(
+    api,
+    context,
+    cards.map(({ skuId }) => skuId),
+  )
+  const own = withAgreed(cards, agreed)
   const complete = [newest, best, sales, shops, tree, ...floors].every(Boolean)
   return {
     words: {
@@ -87,7 +95,7 @@ export async function fixedHome(
       document,
       {
         now: context.now,
-        products: Object.fromEntries(goods.map((product) => [product.prodId, slimCard(product)])),
+        products: Object.fromEntries(own.map((product) => [product.prodId, product])),
         ...(sales && { seckills: seckillsOf(sales.records) }),
         ...(shops && { shops: Object.fromEntries(shops.map((shop) => [shop.shopId, shop])) }),
       },

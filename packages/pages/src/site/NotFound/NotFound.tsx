@@ -5,7 +5,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Stack } from '@millwright/ui/Stack'
 
 /**
- * A page that is not there (R2.35). "Back" is a plain link home; with scripts it goes back where there is somewhere to
+ * A page that is not there. "Back" is a plain link home; with scripts it goes back where there is somewhere to
  * go back to. `message` is what the server said of it: that a product is off the shelf, say.
  */
 export function NotFound({ message }: { message?: string }) {

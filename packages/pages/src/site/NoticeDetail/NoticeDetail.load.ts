@@ -10,7 +10,7 @@ export type NoticeDetailData = { notice: Pick<Notice, 'title' | 'publishTime'>; 
 
 export const searchParams = { id }
 
-/** `/notice-detail?id`: one notice with its text (R2.18). */
+/** `/notice-detail?id`: one notice with its text. */
 export const load: Loader<NoticeDetailData & { head: Head }, typeof searchParams> = async (api, { query }) => {
   if (!query.id) notFound()
   const { title, publishTime, content } = await orNotFound(api.noticeInfo({ id: query.id }), 'A00001')

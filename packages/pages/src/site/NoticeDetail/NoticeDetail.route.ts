@@ -3,6 +3,7 @@ import { load, searchParams } from './NoticeDetail.load.ts'
 
 export const screen = defineScreen({
   paths: { 'notice-detail': 'notice-detail' },
+  examples: { 'notice-detail': '/notice-detail?id=11' },
   layout: 'default',
   namespaces: ['notice'],
   searchParams,

@@ -22,7 +22,7 @@ export type TermsData = {
 
 export const searchParams = { sts: oneOf(['0', '1']), version: page }
 
-/** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy, with their former versions (R2.28). */
+/** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy, with their former versions. */
 export const load: Loader<TermsData, typeof searchParams> = async (api, context) => {
   const kind: TermsKind = context.query.sts === '1' ? 'privacy' : 'terms'
   const sts = kind === 'privacy' ? 1 : 0

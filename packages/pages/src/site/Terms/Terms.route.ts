@@ -3,6 +3,7 @@ import { load, searchParams } from './Terms.load.ts'
 
 export const screen = defineScreen({
   paths: { terms: 'termsPage' },
+  examples: { terms: '/termsPage?sts=1' },
   layout: 'default',
   namespaces: ['session', 'rules'],
   searchParams,

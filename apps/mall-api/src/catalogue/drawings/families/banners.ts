@@ -113,10 +113,10 @@ function place(sheet: Sheet, part: Part | undefined, [x, y, scale]: Slot) {
 const axes = (x: number, y: number) => (sheet: Sheet) =>
   sheet.line(0, y, sheet.width, y, 'axis').line(x, 0, x, sheet.height, 'axis')
 
-/** Six cells, three in a row, each to be a hot area. */
+/** Six cells, three in a row, each to be a hot area; what is drawn leaves its foot to the words. */
 function cells(sheet: Sheet) {
-  for (const x of [400, 800]) sheet.line(x, 16, x, 344, 'hair')
-  sheet.line(24, 180, 1176, 180, 'hair')
+  for (const x of [400, 800]) sheet.line(x, 16, x, 384, 'hair')
+  sheet.line(24, 200, 1176, 200, 'hair')
 }
 
 export const banners = {
@@ -167,14 +167,14 @@ export const banners = {
   ),
   'banner-cells': banner(
     1200,
-    360,
+    400,
     [
-      [190, 8, 0.41],
-      [590, 8, 0.41],
-      [990, 8, 0.41],
-      [190, 188, 0.41],
-      [590, 188, 0.41],
-      [990, 188, 0.41],
+      [138, 4, 0.31],
+      [538, 4, 0.31],
+      [938, 4, 0.31],
+      [138, 204, 0.31],
+      [538, 204, 0.31],
+      [938, 204, 0.31],
     ],
     cells,
   ),

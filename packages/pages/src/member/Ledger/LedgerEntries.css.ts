@@ -11,7 +11,7 @@ export const heads = rule({
 export const row = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"kinds change" "time after" "reference reference"',
+  gridTemplateAreas: '"kind change" "time after" "reference reference"',
   columnGap: vars.space[12],
   rowGap: vars.space[2],
   alignItems: 'baseline',
@@ -20,7 +20,7 @@ export const row = rule({
   '@media': {
     [media.medium]: {
       gridTemplateColumns: '140px 120px minmax(0, 1fr) 120px 120px',
-      gridTemplateAreas: '"time kinds reference change after"',
+      gridTemplateAreas: '"time kind reference change after"',
       paddingInline: vars.space[12],
       paddingBlock: vars.space[12],
     },
@@ -37,7 +37,7 @@ const faint = {
 
 export const head = {
   time: rule({ gridArea: 'time' }),
-  kinds: rule({ gridArea: 'kinds' }),
+  kind: rule({ gridArea: 'kind' }),
   reference: rule({ gridArea: 'reference' }),
   change: rule({ gridArea: 'change', ...figures }),
   after: rule({ gridArea: 'after', ...figures }),
@@ -45,7 +45,7 @@ export const head = {
 
 export const cell = {
   time: rule({ gridArea: 'time', fontVariantNumeric: 'tabular-nums', ...faint }),
-  kinds: rule({ gridArea: 'kinds', fontWeight: vars.weight.medium }),
+  kind: rule({ gridArea: 'kind', fontWeight: vars.weight.medium }),
   reference: rule({ gridArea: 'reference', overflowWrap: 'anywhere', ...faint }),
   change: rule({
     gridArea: 'change',

@@ -1,0 +1,101 @@
+import type { Leaf } from './kinds.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Word } from './words.ts'
+
+/** `mentioned`: goods say the word, which names none of them (`不锈钢`). */
+type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
+
+/** What stands behind these is beside the goods: `热电阻 带接线盒`. */
+const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
+/** What goods are for, rather than goods. */
+const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
+
+/**
+ * What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. A word whose end
+ * names one says more than a word that only goods of few classes say.
+ */
+export function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
+  const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
+  const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
+  let said: Kind | undefined
+  let model: Kind | undefined
+  for (let last = heads.length - 1; last >= 0; last--) {
+    const head = heads[last]!
+    const [key = ''] = head.keys
+    // The name of a measure names no goods: `扬程` is a head, and head protection is none.
+    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
+    // `chain sling, 10 mm chain` are slings, whose chain is meant.
+    if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
+      continue
+    const named = namedUpTo(heads, last, text, lexicon)
+    // A designation of a series says less than a word.
+    if (named && head.isModel) {
+      model ??= named
+      continue
+    }
+    if (named)
+      return said &&
+        !said.mentioned &&
+        (isHan(said.head!.typed) ||
+          said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
+        ? said
+        : named
+    if (lexicon.isBrand(key) || key.length < 2) continue
+    if (head.isModel && /^\d/.test(key)) continue
+    const goods = lexicon.kinds.sayIt(key)
+    // What goods of one class are called is theirs, however it ends: a 过滤减压阀 is no 液压阀.
+    const ending = ownGoods(head, lexicon) ?? lexicon.kinds.endingOf(key)
+    const own = ending ?? goods
+    // What nothing says is known by what it is called otherwise.
+    const categoryIds = own.length
+      ? own
+      : (head.keys.map((other) => lexicon.kinds.sayIt(other)).find((ids) => ids.length) ?? [])
+    if (categoryIds.length && (!said || (ending && said.mentioned)))
+      said = {
+        categoryIds,
+        leaves: lexicon.kinds.leavesOf(categoryIds),
+        head,
+        ...(!ending && { mentioned: true as const }),
+      }
+  }
+  return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
+}
+
+/** The one class whose goods say a Chinese word, or else what it is called otherwise. */
+function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
+  if (!isHan(keys[0]!)) return undefined
+  const said = keys
+    .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
+    .map((key) => kinds.sayIt(key))
+    .find((ids) => ids.length)
+  return said?.length === 1 && !values.ofWord.has(keys[0]!) ? said : undefined
+}
+
+function within(key: string, longer: string): boolean {
+  return key !== longer && ` ${longer} `.includes(` ${key} `)
+}
+
+/** Classes named by a word, or by it and those before it: `shaft seal` says more than `seal`. */
+function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
+  for (let first = Math.max(0, last - 2); first <= last; first++) {
+    const keys =
+      first === last
+        ? heads[last]!.keys
+        : [
+            heads
+              .slice(first, last + 1)
+              .map(({ keys: [key] }) => key)
+              .join(' '),
+            text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length),
+          ]
+    // A word's own language says best which classes it names: not every 快插接头 is a quick coupling.
+    const [own, other] = [true, false].map((is) =>
+      keys.filter((key) => (isHan(key) === isHan(keys[0]!)) === is).flatMap((key) => lexicon.kinds.namedBy(key)),
+    )
+    const categoryIds = [...new Set(own!.length ? own : other)]
+    if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
+  }
+  return undefined
+}
+
+const isHan = (key: string) => /^\p{Script=Han}/u.test(key)

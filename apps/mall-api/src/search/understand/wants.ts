@@ -1,0 +1,52 @@
+import { PSI } from './units.ts'
+
+/**
+ * What one value of a SKU is asked to be. With `attrs` only these attributes count; otherwise any of the dimension.
+ * A single number is met by the nearest value there is within `off` (a share); two bounds by every value between them.
+ */
+export type Want = {
+  attrs?: number[]
+  dimension?: string
+  near?: number[]
+  off?: number
+  min?: number
+  max?: number
+  code?: string
+  text?: string
+  inch?: string
+  range?: string
+}
+
+/** What an amount with its unit asks for. */
+export function quantity(
+  match: Record<string, string | undefined>,
+  { dimension, factor }: { dimension: string; factor: number },
+): Want {
+  const to = readNumber(match.to ?? '') * factor
+  const about =
+    dimension === 'horsepower'
+      ? { dimension: 'power' }
+      : dimension === 'inch'
+        ? { dimension: 'length' }
+        : dimension
+          ? { dimension }
+          : {}
+  const scale = dimension === 'horsepower' ? [0.7457, 0.7355] : dimension === 'inch' ? [25.4] : [1]
+  if (match.from) return { ...about, min: readNumber(match.from) * factor * scale[0]!, max: to * scale[0]! }
+  if (match.least || match.leastAfter) return { ...about, min: to * scale[0]! }
+  if (match.most || match.mostAfter) return { ...about, max: to * scale[0]! }
+  const off =
+    dimension === 'horsepower'
+      ? 0.08
+      : dimension === 'inch'
+        ? 0.02
+        : dimension === 'speed' || factor === PSI
+          ? 0.04
+          : undefined
+  return { ...about, near: scale.map((one) => to * one), ...(off && { off }) }
+}
+
+/** A decimal comma is a point. */
+export function readNumber(text: string): number {
+  return Number(text.replace(',', '.'))
+}

@@ -1,0 +1,101 @@
+import type { AnswerOf, CallName, CallOptions, Client } from '@millwright/contract/contract'
+
+/** The ids that a decorated page names: `planData(document)` of `@millwright/decoration`. */
+export type DecorationPlan = {
+  prodIds: readonly string[]
+  seckillIds: readonly string[]
+  groupActivityIds: readonly string[]
+  shelves: readonly string[]
+  shopIds: readonly string[]
+}
+
+type Named = 'prodsByIds' | 'seckillPage' | 'groupProdPage' | 'prodShelves' | 'shopPage'
+/** A client that has these five calls, large or small. */
+export type DecorationClient = Pick<Client, Named>
+type RecordOf<N extends CallName> = AnswerOf<N> extends { records: (infer R)[] } ? R : never
+type ById<T> = Record<string, T>
+
+/** What a decorated page is drawn with, by id. What the page does not name is absent; what did not come is `null`. */
+export type DecorationAnswers = {
+  now: number
+  products?: ById<AnswerOf<'prodsByIds'>[number]> | null
+  seckills?: ById<RecordOf<'seckillPage'>> | null
+  groups?: ById<RecordOf<'groupProdPage'>> | null
+  shelves?: ById<AnswerOf<'prodShelves'>[number]> | null
+  shops?: ById<RecordOf<'shopPage'>> | null
+}
+/** The same while it is under way: `Decoration` draws each block as soon as its answer is there. */
+export type LateDecorationAnswers = { now: number } & {
+  [K in keyof Omit<DecorationAnswers, 'now'>]: Promise<NonNullable<DecorationAnswers[K]> | null>
+}
+
+export type DecorationOptions = CallOptions & {
+  /**
+   * The page's clock, epoch milliseconds.
+   * @default Date.now()
+   */
+  now?: number
+}
+
+/**
+ * Asks for the goods of a decorated page, one call of each kind for all of it, and answers at once: each kind is a
+ * promise, of `null` where its call failed. Nothing is thrown.
+ */
+export function askDecorationData(
+  client: DecorationClient,
+  { prodIds, seckillIds, groupActivityIds, shelves, shopIds }: DecorationPlan,
+  { now = Date.now(), ...options }: DecorationOptions = {},
+): LateDecorationAnswers {
+  const all = { size: 100 }
+  return {
+    now,
+    ...(prodIds.length && {
+      products: quietly(client.prodsByIds({ prodIds: prodIds.join() }, options), (found) =>
+        byId(found, ({ prodId }) => prodId),
+      ),
+    }),
+    ...(seckillIds.length && {
+      seckills: quietly(client.seckillPage({ seckillIds: seckillIds.join(), ...all }, options), ({ records }) =>
+        byId(records, ({ seckillId }) => seckillId),
+      ),
+    }),
+    ...(groupActivityIds.length && {
+      groups: quietly(
+        client.groupProdPage({ groupActivityIds: groupActivityIds.join(), ...all }, options),
+        ({ records }) => byId(records, ({ groupActivityId }) => groupActivityId),
+      ),
+    }),
+    ...(shelves.length && {
+      shelves: quietly(client.prodShelves({ shelves: shelves.join() }, options), (filled) =>
+        Object.fromEntries(shelves.map((shelf, index) => [shelf, filled[index] ?? []])),
+      ),
+    }),
+    ...(shopIds.length && {
+      shops: quietly(client.shopPage({ shopIds: shopIds.join(), ...all }, options), ({ records }) =>
+        byId(records, ({ shopId }) => shopId),
+      ),
+    }),
+  }
+}
+
+/**
+ * The same, once all of it is there: `await loadDecorationData(client, planData(document))` is the `data` of
+ * `Decoration` and of `SsrDecoration`.
+ */
+export async function loadDecorationData(
+  client: DecorationClient,
+  plan: DecorationPlan,
+  options?: DecorationOptions,
+): Promise<DecorationAnswers> {
+  const { now, ...late } = askDecorationData(client, plan, options)
+  const answers = await Promise.all(Object.entries(late).map(async ([kind, answer]) => [kind, await answer] as const))
+  return { now, ...(Object.fromEntries(answers) as Omit<DecorationAnswers, 'now'>) }
+}
+
+function quietly<T, R>(answer: Promise<T>, read: (answer: T) => R): Promise<R | null> {
+  return answer.then(read, () => null)
+}
+
+function byId<T>(records: readonly T[], idOf: (record: T) => string): ById<T> {
+  return Object.fromEntries(records.map((record) => [idOf(record), record]))
+}

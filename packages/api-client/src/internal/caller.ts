@@ -1,0 +1,220 @@
+import type { CallName, CallOptions } from '@millwright/contract/contract'
+import type { Locale } from '@millwright/domain/locale'
+import { ApiError } from '../apiError.ts'
+import type { ApiErrorKind } from '../apiError.ts'
+import type { InEdition } from '../editions.ts'
+import type { Listener } from '../effects.ts'
+import { withPassword } from '../passwordCodec.ts'
+import type { PasswordCodec } from '../passwordCodec.ts'
+import { requestOf } from '../requestOf.ts'
+import type { Place, WireRequest } from '../requestOf.ts'
+import { authorizationOf, callHeaders } from './callHeaders.ts'
+import type { fileOf } from './fileOf.ts'
+import { createFlights } from './flights.ts'
+import { readAnswer } from './readAnswer.ts'
+import type { Asked } from './readAnswer.ts'
+import { Misshapen } from './shapes.ts'
+
+export type CallerOptions = {
+  /** The API's address: absolute, http or https. */
+  base: string
+  /** Chat and recent browse; the API's base where the mall has one server. */
+  imBase?: string
+  locale: Locale
+  /** What differs in this server of the family: `inEdition` of one that `editions.ts` has. */
+  edition?: InEdition
+  token?: () => string | undefined
+  /** How passwords go over the wire; as they are where it is left out (`passwordCodec.ts`). */
+  password?: PasswordCodec
+  /** Called with a string, never a `URL` or a `Request`: mocks and proxies see only those. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /**
+   * How long one call may take, its further attempts included; asked at its start where it is a function.
+   * @default 8000, and 30000 for uploads
+   */
+  timeoutMs?: number | ((call: CallName) => number)
+  /**
+   * Further attempts of a GET that met no server, or one that is busy; nothing that writes is ever sent twice.
+   * @default 2
+   */
+  retries?: number
+  /**
+   * Names each call in the server's log and in its `ApiError`, as `X-Request-Id`. An empty text sends none, for a
+   * server of another origin that does not allow this header.
+   * @default a random one
+   */
+  requestId?: () => string
+  /** Ends every GET that is under way: who asked is gone. What writes is carried through. */
+  signal?: AbortSignal
+  /**
+   * What an `ApiError` says where the server says nothing: `sentenceOf` has a sentence for every code.
+   * @default one for each kind of failure
+   */
+  sentenceOf?: (kind: ApiErrorKind, code: string | undefined, locale: Locale) => string
+  /** Hears of each call: `effects` of `@millwright/api-client/effects` says what a person should see of a failure. */
+  listener?: Listener
+  /**
+   * Bytes: an answer is read no further, and is an error.
+   * @default 8 MB
+   */
+  maxBytes?: number
+}
+
+/** What a client knows of a call: where it goes, and how its input and its answer are read. */
+export type Known = {
+  place: Place
+  /** The input as it travels. Throws where it cannot be one. */
+  write: (input: unknown) => unknown
+  read: Asked['read']
+  /** Makes the file, where the answer is one. */
+  file?: typeof fileOf | undefined
+  /** Fields of the input that hold a password. */
+  secrets?: readonly string[] | undefined
+}
+
+const same = (value: unknown) => value
+const asWritten: InEdition = {
+  asSpoken: (_, spec) => ({ spec, input: same, codeOf: (code) => code, answer: same }),
+}
+
+type Attempt = Omit<Asked, 'maxBytes'> & { call: CallName; request: WireRequest }
+type Caller = (call: CallName, known: Known) => (input?: unknown, options?: CallOptions) => Promise<unknown>
+
+/** Calls over fetch, each by what the client knows of it. Failures are `ApiError`s. */
+export function createCaller(options: CallerOptions): Caller {
+  for (const base of [options.base, options.imBase ?? options.base]) demandAddress(base)
+  const join = createFlights()
+  const { listener = () => same, password, token, signal: whole, locale, sentenceOf } = options
+  return (call, known) =>
+    async (input, { signal } = {}) => {
+      const fail: Asked['fail'] = (kind, said, details) =>
+        new ApiError(kind, said, { call, locale, sentenceOf, ...details })
+      const finish = listener(input) as <T>(answer: Promise<T>) => Promise<T>
+      const given = password ? await withPassword(known.secrets, input, password) : input
+      const attempt = prepare(known, call, given, options, fail)
+      if (attempt.request.method !== 'GET') return finish(persist(attempt, options, signal))
+      return join(
+        `${attempt.request.url} ${token?.() ?? ''}`,
+        signal,
+        (one) => finish(persist(attempt, options, whole ? AbortSignal.any([one, whole]) : one)),
+        () => fail('aborted', '', { requestId: attempt.requestId }),
+      )
+    }
+}
+
+/** What is known to be wrong is refused here, as the server would. */
+function prepare(
+  { place, write, read, file }: Known,
+  call: CallName,
+  given: unknown,
+  { edition = asWritten, requestId = nextId, ...bases }: CallerOptions,
+  fail: Asked['fail'],
+): Attempt {
+  const spoken = edition.asSpoken(call, place)
+  if (!spoken) throw fail('refused', '', { code: 'A00013' })
+  try {
+    const input = write(given)
+    const request = requestOf(spoken.spec, spoken.input(input), bases)
+    return { call, spoken, input, request, requestId: requestId(), read, file, fail }
+  } catch (cause) {
+    const path = cause instanceof Misshapen ? cause.path : undefined
+    throw fail('refused', '', { code: 'A00014', path, cause })
+  }
+}
+
+/** Attempts until one answers, is refused, or the time is over. */
+async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortSignal): Promise<unknown> {
+  const {
+    call,
+    spoken: { spec },
+    request,
+  } = attempt
+  const { timeoutMs = spec.encoding === 'multipart' ? 30_000 : 8_000, retries = 2 } = options
+  const until = performance.now() + (typeof timeoutMs === 'function' ? timeoutMs(call) : timeoutMs)
+  const left = () => Math.max(0, until - performance.now())
+  for (let further = request.method === 'GET' ? retries : 0, wait = 100; ; further--, wait *= 2) {
+    try {
+      return await send(attempt, options, left(), signal)
+    } catch (error) {
+      const pauseMs =
+        further > 0 && error instanceof ApiError && isPassing(error)
+          ? (error.retryAfterMs ?? wait / 2) + wait * Math.random()
+          : Infinity
+      if (pauseMs >= left()) throw error
+      await pause(pauseMs, signal)
+    }
+  }
+}
+
+/** No server, or one that says that it is busy. */
+function isPassing({ kind, status }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || status === 429 || status === 503
+}
+
+async function send(attempt: Attempt, options: CallerOptions, ms: number, given?: AbortSignal): Promise<unknown> {
+  const {
+    spoken: { spec },
+    request: { url, method, headers, body },
+    requestId,
+    fail,
+  } = attempt
+  const timeout = AbortSignal.timeout(Math.round(ms))
+  const init: RequestInit = {
+    method,
+    body,
+    redirect: 'manual',
+    signal: given ? AbortSignal.any([given, timeout]) : timeout,
+    headers: {
+      ...callHeaders(spec, options, requestId),
+      ...headers,
+      ...authorizationOf(spec, url, options),
+    },
+  }
+  try {
+    return await readAnswer({ ...attempt, maxBytes: options.maxBytes }, await (options.fetch ?? fetch)(url, init))
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    throw fail(given?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network', '', { requestId, cause })
+  }
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    // An aborted pause ends at once; the next attempt then fails as aborted.
+    signal?.addEventListener('abort', done, { once: true })
+    function done() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}
+
+function demandAddress(base: string): void {
+  const url = URL.canParse(base) ? new URL(base) : undefined
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return
+  throw new TypeError(`"${base}" is no base: give an absolute http(s) address without user, query or fragment.`)
+}
+
+let salt: string | undefined
+let calls = 0
+/**
+ * Random once, then counted: a framework that renders pages before they are asked for refuses random values in them, and
+ * what is in a header would make no two of its cached reads equal. (`crypto.randomUUID` is there in secure contexts
+ * only, and a mall in a plant's own network may be none.)
+ */
+function nextId(): string {
+  salt ??= randomText()
+  return salt + (calls++).toString(36)
+}
+
+function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+try {
+  salt = randomText()
+} catch {
+  // Some runtimes have no random values before the first request.
+}

@@ -1,0 +1,108 @@
+import { readServerTime } from '@millwright/domain/time'
+
+/** A value that is read or written by itself. `path` is where it stands: `data.records.0.price`. */
+export type Leaf = (value: unknown, path: string) => unknown
+
+/**
+ * What of an answer or an input is not as it travels: the generated calls are made of it, so that no schema library
+ * reaches the browser. A leaf; an object of fields; `[shape]`, a list, which is empty where it is absent;
+ * `[shape, absent]`, with what stands for nothing; `[shape, absent, name]`, which some servers put under a name.
+ *
+ * What has no shape passes as it is. Absent and null are one thing inside, and absent.
+ */
+export type Shape = Leaf | ShapeOfList | ShapeOfFields | undefined
+type ShapeOfList = readonly [Shape] | readonly [Shape, unknown] | readonly [Shape, unknown, string]
+type ShapeOfFields = { readonly [field: string]: Shape }
+
+/** Where an answer is not of its shape. */
+export class Misshapen extends Error {
+  readonly path: string
+  constructor(path: string, cause?: unknown) {
+    super(`${path} does not fit`, { cause })
+    this.path = path
+  }
+}
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/**
+ * A value by its shape. Throws `Misshapen`. `ids` reads or writes what has no shape of its own below a name that ends in
+ * `Id`.
+ */
+export function shaped(shape: Shape, value: unknown, path: string, ids: Leaf): unknown {
+  if (!shape) return plain(value, ids)
+  if (typeof shape === 'function') return shape(value, path)
+  if (isList(shape)) {
+    const [inner, absent = [], under] = shape
+    const found = (under !== undefined && isFields(value) ? value[under] : value) ?? undefined
+    if (found === undefined) return shape.length > 1 && shape[1] === undefined ? undefined : absent
+    if (shape.length > 1) return shaped(inner, found, path, ids)
+    if (!Array.isArray(found)) throw new Misshapen(path)
+    return found.map((item, index) => shaped(inner, item, `${path}.${index}`, ids))
+  }
+  if (!isFields(value)) throw new Misshapen(path)
+  const read = plain(value, ids, shape) as Fields
+  for (const [name, inner] of Object.entries(shape)) {
+    const given = value[name] ?? undefined
+    if (given !== undefined || Array.isArray(inner)) read[name] = shaped(inner, given, `${path}.${name}`, ids)
+  }
+  return read
+}
+
+function isList(shape: ShapeOfList | ShapeOfFields): shape is ShapeOfList {
+  return Array.isArray(shape)
+}
+
+/** Without its nulls, and without the fields of a shape. A file, or whatever else is no tree, is itself. */
+function plain(value: unknown, ids: Leaf, shape: ShapeOfFields = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => plain(item, ids))
+  if (!isFields(value)) return value ?? undefined
+  const kept: Fields = {}
+  for (const [name, inner] of Object.entries(value))
+    if (inner !== null && !Object.hasOwn(shape, name) && name !== '__proto__')
+      kept[name] = name.endsWith('Id') ? ids(inner, name) : plain(inner, ids)
+  return kept
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/** Java's Long: digits or a number on the wire, text inside. */
+export const id: Leaf = (value) => (isNumber(value) ? String(value) : value)
+
+/** The same as it is sent: a number where that holds all digits. */
+export const digits: Leaf = (value) =>
+  isText(value) && /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) ? Number(value) : value
+
+export const count: Leaf = (value, path) => {
+  const number = isText(value) ? Number(value.trim() || NaN) : value
+  if (isNumber(number) && Number.isFinite(number)) return number
+  throw new Misshapen(path)
+}
+
+/** Exact decimal text with two places or more, as `domain/money` writes it. */
+export const money: Leaf = (value, path) => {
+  const given = isNumber(value) ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : value
+  const [, sign, whole, places] = (isText(given) && /^\s*([+-]?)0*(\d*)\.?(\d*?)0*\s*$/.exec(given)) || []
+  if (whole === undefined || places === undefined || !/\d/.test(String(given))) throw new Misshapen(path)
+  return `${sign === '-' ? '-' : ''}${whole || 0}.${places.padEnd(2, '0')}`
+}
+
+/** What is paid in tenths, as percent. */
+export const percent: Leaf = (value, path) => Math.round((count(value, path) as number) * 1000) / 100
+
+export const flag: Leaf = (value) => (value === true || Number(value) === 1 ? 1 : 0)
+export const yes: Leaf = (value) => value === true || value === 'true' || Number(value) === 1
+export const moment: Leaf = (value) => (isNumber(value) ? value : readServerTime(isText(value) ? value : undefined))
+/** Text that is empty where it is absent. */
+export const words: Shape = [undefined, '']
+/** Nobody looks into it. */
+export const anything: Leaf = (value) => value
+
+/** Some servers say `{ brandList: [{ name }] }`. */
+export const namedBrand: Leaf = (value, path) => {
+  const brand = isFields(value) ? { brandName: value.name, ...value } : value
+  return shaped({ seq: count }, brand, path, id)
+}

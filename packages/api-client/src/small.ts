@@ -1,0 +1,35 @@
+import type { CallName, Client } from '@millwright/contract/contract'
+import { createCaller } from './internal/caller.ts'
+import type { CallerOptions } from './internal/caller.ts'
+import { digits, id, shaped } from './internal/shapes.ts'
+import type { Wire } from './wire.ts'
+
+export type SmallClientOptions = CallerOptions
+/** Calls of `@millwright/api-client/calls`, by their names. */
+export type Wires = { readonly [N in CallName]?: Wire<N> }
+
+/**
+ * A client of the calls that you name, without the contract's schemas: some kB where `createClient` is 70. Answers have
+ * the same types and the same values. It converts (ids, money, times, lists that are absent) and does not check the rest
+ * of an answer; what is wrong with an input the server says.
+ */
+export function createSmallClient<const W extends Wires>(
+  wires: W,
+  options: SmallClientOptions,
+): Pick<Client, keyof W & CallName> {
+  const ask = createCaller(options)
+  const calls = Object.values(wires as Record<string, Wire<CallName>>).map(
+    ({ call, input, answer, file, secrets, ...place }) => [
+      call,
+      ask(call, {
+        place,
+        file,
+        secrets,
+        write: (given) =>
+          shaped(input, typeof input === 'object' && !Array.isArray(input) ? (given ?? {}) : given, '', digits),
+        read: (data) => shaped(answer, data, 'data', id),
+      }),
+    ],
+  )
+  return Object.fromEntries(calls) as Pick<Client, keyof W & CallName>
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import type { CartItem } from '@millwright/contract/cart/entities'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Select } from '@millwright/ui/Select'
+import * as styles from './CartLine.css.ts'
+
+/** Which threshold discount the line takes part in: the one that takes most off, another, or none. */
+export function CartLineDiscount({
+  item: { basketId, discountId = '', discounts },
+  title,
+}: {
+  item: CartItem
+  title: string
+}) {
+  const text = useText('cart')
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <form method="post" action="/cart" data-enhance="stay" className={styles.discount} ref={form} key={discountId}>
+      <input type="hidden" name="intent" value="discount" />
+      <input type="hidden" name="basketId" value={basketId} />
+      <Select
+        name="discountId"
+        label={text('discountOf', { name: title })}
+        hideLabel
+        size="small"
+        defaultValue={discountId}
+        onChange={() => form.current?.requestSubmit()}
+        options={[
+          { value: '', label: text('discountBest') },
+          ...discounts.map((one) => ({
+            value: one.discountId,
+            label: text('discountNamed', { name: one.discountName }),
+          })),
+          { value: '0', label: text('discountNone') },
+        ]}
+      />
+      <div className={styles.update}>
+        <Button type="submit" size="small">
+          {text('update')}
+        </Button>
+      </div>
+    </form>
+  )
+}

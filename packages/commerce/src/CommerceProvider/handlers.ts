@@ -1,0 +1,24 @@
+import type { FormResult } from '../useActionResult/useActionResult.tsx'
+
+/**
+ * What a callback in a form's place may answer: nothing where all went well, or what came of it, which the part then says
+ * in its place. A promise keeps the form busy until it is settled.
+ */
+export type FormAnswer = void | FormResult | Promise<void | FormResult>
+
+/** What the widgets' forms ask for, by the name under which `CommerceProvider` takes it. */
+export type CommerceHandlers = {
+  addToCart: (wanted: { prodId: string; skuId: string; shopId: string; quantity: number }) => FormAnswer
+  changeQuantity: (wanted: { basketId: string; quantity: number }) => FormAnswer
+  /** One line, all of a shop, or all there are. */
+  check: (wanted: { checked: boolean; basketId?: string; shopId?: string; all?: string }) => FormAnswer
+  /** One line, or all that are ticked. */
+  remove: (wanted: { basketId: string; selected?: undefined } | { selected: true; basketId?: undefined }) => FormAnswer
+  clearExpired: (wanted: { basketIds: readonly string[] }) => FormAnswer
+  checkout: (wanted: { basketIds: readonly string[] }) => FormAnswer
+  receiveCoupon: (wanted: { couponId: string }) => FormAnswer
+  joinTeam: (wanted: { groupTeamId: string }) => FormAnswer
+  orderAction: (wanted: { action: 'cancel' | 'receive' | 'delete' | 'rebuy'; orderNumber: string }) => FormAnswer
+  compare: (wanted: { ids: readonly string[] }) => FormAnswer
+  search: (wanted: { keyword: string; kind: 'goods' | 'shop' }) => FormAnswer
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+
+const src = join(import.meta.dirname, '..')
+const sources = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+  .map((file) => join(src, file))
+
+/** Rules that write the reference mall's addresses: a part may have them as a default, and for nothing else. */
+const writers = new Set(['productPath', 'writeListPath', ...ownNames()])
+
+function ownNames(): string[] {
+  return [...readFileSync(join(src, 'internal/ownPaths.ts'), 'utf8').matchAll(/export const (\w+)/g)].map(
+    ([, name]) => name!,
+  )
+}
+
+/** An address that is written where it stands, and a writer of addresses that no host can replace. */
+function fixedIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const say = (node: ts.Node) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+    found.push(`${relative(src, file)}:${line + 1} ${node.getText()}`)
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return
+    if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && /^\/[a-z]/i.test(node.text)) say(node)
+    if (ts.isIdentifier(node) && writers.has(node.text) && !isDefault(node)) say(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** `{ product = productPath }`, or the right side of `paths.list ?? writeListPath`. */
+function isDefault(node: ts.Identifier): boolean {
+  const { parent } = node
+  return (
+    (ts.isBindingElement(parent) && parent.initializer === node) ||
+    (ts.isBinaryExpression(parent) &&
+      parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+      parent.right === node)
+  )
+}
+
+it('holds no address of the reference mall but in the defaults that a host replaces', () => {
+  expect(sources.length).toBeGreaterThan(100)
+  const fixed = sources.filter((file) => !file.endsWith('internal/ownPaths.ts')).flatMap(fixedIn)
+  expect(fixed).toEqual([])
+})
+
+it('would see one', () => {
+  expect(fixedIn(join(src, 'internal/ownPaths.ts'))).toContainEqual(expect.stringContaining("'/cart'"))
+})

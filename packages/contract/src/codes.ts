@@ -1,0 +1,31 @@
+/** The family's answer codes (api.md 1.1); `00000` is success. */
+export const codes = [
+  'A00001',
+  'A00002',
+  'A00004',
+  'A00005',
+  'A00006',
+  'A00010',
+  'A00012',
+  'A00013',
+  'A00014',
+  'A01000',
+  'A02000',
+  'A03000',
+  'A03001',
+  'A03002',
+  'A03003',
+  'A03007',
+  'A03008',
+  'A03010',
+  'A03011',
+  'A03012',
+  'A03013',
+  'A03024',
+  'A03034',
+  'A04001',
+  'A04003',
+  'A07001',
+] as const
+export type Code = (typeof codes)[number]
+export const OK = '00000'

@@ -1,0 +1,28 @@
+import type { Sentences } from '../sentences.ts'
+
+/** What was booked, of points and of the balance. */
+export const zh = {
+  export: '导出 Excel',
+  kind: '类型',
+  allKinds: '全部类型',
+  month: '月份',
+  allMonths: '全部月份',
+  filter: '筛选',
+  time: '时间',
+  reference: '关联单号',
+  change: '收支',
+  after: '余额',
+}
+
+export const en: Sentences<typeof zh> = {
+  export: 'Export Excel',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  month: 'Month',
+  allMonths: 'All months',
+  filter: 'Filter',
+  time: 'Time',
+  reference: 'Reference',
+  change: 'Change',
+  after: 'Balance',
+}

@@ -1,0 +1,33 @@
+import type { Client } from '@millwright/contract/contract'
+import { chosenRegions, pastedForm, regionsOf } from '../../account/addressForm.ts'
+import type { AddressFormData } from '../../account/addressForm.ts'
+import { field, typed } from '../../forms.ts'
+import type { ActionResult } from '../../loader.ts'
+import { saveAddress } from './saveAddress.ts'
+
+/** Where the form goes on to: its address, in another state of where the goods are sent. */
+export type AddressMove = (place: { addrId?: string; address?: 'new' }) => never
+
+/** What every checkout does about where the goods are sent; nothing for an intent of another kind. */
+export async function addressIntent(
+  api: Client,
+  form: FormData,
+  move: AddressMove,
+): Promise<ActionResult<AddressFormData> | undefined> {
+  switch (field(form, 'intent')) {
+    case 'region':
+      return { done: true, form: typed(form), data: await regionsOf(api, chosenRegions(form)) }
+    case 'readAddress':
+      return pastedForm(api, form)
+    case 'address': {
+      const saved = await saveAddress(api, form)
+      return 'done' in saved ? saved : move(saved)
+    }
+    case 'newAddress':
+      return move({ address: 'new' })
+    case 'deliver':
+      return move({})
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,101 @@
+import { CouponTicket } from '@millwright/commerce/CouponTicket'
+import type { TicketCoupon } from '@millwright/commerce/CouponTicket'
+import { ProblemText } from '@millwright/commerce/ProblemText'
+import { useActionResult } from '@millwright/commerce/useActionResult'
+import { couponState } from '@millwright/domain/price/coupon'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatMoney, rateOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Icon } from '@millwright/ui/Icon'
+import type { ActionResult } from '../loader.ts'
+import type { ShownCoupons } from './shownCoupons.ts'
+import * as styles from './CouponLine.css.ts'
+
+type CouponLineProps = ShownCoupons & {
+  /** Where `intent=receive` with the `couponId` is posted: the page that it stands on. */
+  action: string
+  outcome?: ActionResult | undefined
+}
+
+const CHIPS = 3
+
+/** Coupons in one line: a press receives one, and all of them unfold with their terms. */
+export function CouponLine({ now, coupons, action, outcome: posted }: CouponLineProps) {
+  const text = useText('deals')
+  const { ref, outcome } = useActionResult(isReceipt(posted) ? posted : undefined)
+  return (
+    <section className={styles.coupons} aria-label={text('coupons')}>
+      <form method="post" action={action} data-enhance="stay" className={styles.line} ref={ref}>
+        <span className={styles.term}>{text('coupons')}</span>
+        <input type="hidden" name="intent" value="receive" />
+        <ul className={styles.chips}>
+          {coupons.slice(0, CHIPS).map((coupon) => (
+            <li key={coupon.couponId}>
+              <CouponChip coupon={coupon} now={now} />
+            </li>
+          ))}
+        </ul>
+        {outcome && !outcome.done && (
+          <div className={styles.problem}>
+            <Alert tone="warn">
+              <ProblemText problem={outcome.problem} />
+            </Alert>
+          </div>
+        )}
+      </form>
+      <details className={styles.all}>
+        <summary className={styles.more}>{text('allCoupons', { count: coupons.length })}</summary>
+        <ul className={styles.tickets}>
+          {coupons.map((coupon) => (
+            <li key={coupon.couponId}>
+              <CouponTicket coupon={coupon} now={now} look="compact" action={action} useHref={coupon.useHref} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+/** Only what a coupon's own form led to: the page has other forms. */
+function isReceipt(outcome: ActionResult | undefined): boolean {
+  return outcome?.form?.intent === 'receive'
+}
+
+function CouponChip({ coupon, now }: { coupon: TicketCoupon; now: number }) {
+  const text = useText('deals')
+  const state = couponState(coupon, now)
+  const worth = useWorth(coupon)
+  if (state === 'available' || state === 'runningOut')
+    return (
+      <button type="submit" name="couponId" value={coupon.couponId} className={styles.chip}>
+        <span className={styles.worth}>{worth}</span>{' '}
+        <span className={styles.act}>{text((coupon.curUserReceiveCount ?? 0) > 0 ? 'receiveMore' : 'receive')}</span>
+      </button>
+    )
+  return (
+    <span className={styles.chip} data-state={state}>
+      <span className={styles.worth}>{worth}</span>{' '}
+      <span className={styles.state}>
+        {state === 'received' && <Icon name="check" size={12} />}
+        {state === 'notYet' && coupon.releaseTime !== undefined
+          ? text('releasedFrom', { time: writeServerTime(coupon.releaseTime).slice(5, 16) })
+          : text(state === 'received' ? 'receivedIt' : state === 'expired' ? 'expired' : 'gone')}
+      </span>
+    </span>
+  )
+}
+
+/** What it takes off and from which sum on. */
+function useWorth({ couponType, reduceAmount, couponDiscount, cashCondition }: TicketCoupon): string {
+  const text = useText('deals')
+  const locale = useLocale()
+  const off =
+    couponType === 1 && reduceAmount !== undefined
+      ? text('off', { amount: formatMoney(reduceAmount) })
+      : couponType === 2 && couponDiscount !== undefined
+        ? text('rate', { rate: rateOf(couponDiscount, locale) })
+        : text('exchange')
+  return Number(cashCondition) > 0 ? text('offFrom', { off, need: formatMoney(cashCondition) }) : off
+}

@@ -1,0 +1,8 @@
+import { createContext } from 'react'
+import type { CSSProperties } from 'react'
+
+/** What a provider sets for all that stands in it, and for what floats outside of it: attributes and properties. */
+export type Scoped = { 'data-theme'?: string; 'data-density'?: string; style?: CSSProperties }
+
+/** Apart from what else `UiProvider` knows: only what floats asks for it. */
+export const Scope = createContext<Scoped>({})

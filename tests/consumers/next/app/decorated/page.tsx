@@ -1,0 +1,28 @@
+import { Decoration } from '@millwright/decoration/Decoration'
+import { planData } from '@millwright/decoration/planData'
+import { readDecoration } from '@millwright/decoration/read'
+import { products } from './products.ts'
+import { machine } from './machine.ts'
+import { registry } from './registry.tsx'
+
+const content = [
+  { type: 'floor_title', dataField: { title: { zh: '常备件', en: 'Kept in stock' } } },
+  { type: 'goods_list', dataField: { columns: 4, goods: ['1', '2', '3', '4'] } },
+  { type: 'machine', dataField: { name: { zh: '磨床', en: 'Grinder' }, year: 2019 } },
+]
+
+/** Read on the server, drawn on either side. */
+export default function Page() {
+  const blocks = { machine }
+  const { document } = readDecoration(content, { blocks })
+  const { prodIds } = planData(document, { blocks })
+  const goods = products.filter(({ prodId }) => prodIds.includes(prodId))
+  return (
+    <Decoration
+      document={document}
+      registry={registry}
+      locale="en"
+      data={{ products: Object.fromEntries(goods.map((one) => [one.prodId, one])), now: 0 }}
+    />
+  )
+}

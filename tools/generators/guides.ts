@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../children.ts'
+
+/** Which guides lie in which tarball. All have what is supported. */
+const guidesOf: Record<string, readonly string[]> = {
+  'api-client': ['client'],
+  commerce: ['install', 'theming', 'server', 'languages', 'which'],
+  contract: ['client'],
+  decoration: ['theming', 'server'],
+  domain: [],
+  i18n: ['languages'],
+  pages: ['server', 'languages'],
+  ui: ['install', 'theming', 'server', 'languages', 'accessibility', 'which'],
+}
+
+/** The files beside a package's code that come from the root: its licence and its guides, as plain Markdown. */
+export function besideCode(): { path: string; text: () => string }[] {
+  const licence = readFileSync(join(root, 'LICENSE'), 'utf8')
+  return Object.entries(guidesOf).flatMap(([name, guides]) => [
+    { path: `packages/${name}/LICENSE`, text: () => licence },
+    ...['supported', ...guides].flatMap((guide) =>
+      ['en', 'zh'].map((locale) => ({
+        path: `packages/${name}/guides/${guide}.${locale}.md`,
+        text: () => plainGuide(join(root, 'docs/guides'), `${guide}.${locale}.mdx`),
+      })),
+    ),
+  ])
+}
+
+/** A guide without Storybook: its samples stand where they were named, and its tables as they are written. */
+export function plainGuide(folder: string, file: string): string {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const samples = new Map(
+    [...text.matchAll(/^import (\w+) from '(\.\/samples\/[^']+)\?raw'$/gm)].map(([, name = '', path = '']) => [
+      name,
+      { language: path.split('.').at(-1)!, code: readFileSync(join(folder, path), 'utf8').trimEnd() },
+    ]),
+  )
+  const [head = ''] = /^(?:import .*\n|\s*\n)*/.exec(text) ?? []
+  const plain = text
+    .slice(head.length)
+    .replace(/^<Meta .*\/>\n/gm, '')
+    .replace(/^<Source .*code=\{(\w+)\} \/>$/gm, (_, name: string) => {
+      const sample = samples.get(name)
+      if (!sample) throw new Error(`${file} shows ${name}, which it does not import`)
+      return `\`\`\`${sample.language}\n${sample.code}\n\`\`\``
+    })
+    .replace(/^<Markdown>\{`\n([\s\S]*?)`\}<\/Markdown>$/gm, (_, table: string) =>
+      table.trimEnd().replaceAll('\\`', '`'),
+    )
+    .replace(/^<WhichPart \/>$/gm, '`llms.txt`, `components.json`')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const left = /^<[A-Z]\w*/m.exec(plain.replace(/^```[\s\S]*?^```/gm, ''))
+  if (left) throw new Error(`${file} has ${left[0]}>, which no plain guide can show`)
+  return `${plain}\n`
+}

@@ -1,0 +1,45 @@
+type Group = Record<string, unknown>
+type Tokens = Record<'color' | 'space' | 'size' | 'weight' | 'font' | 'radius' | 'shadow' | 'motion', object>
+
+/**
+ * The theme of Tailwind 4 that has our tokens by their names: `bg-mw-action`, `text-mw-14`, `p-mw-12`, `rounded-mw-medium`.
+ * Each stands for its custom property, so that light, dark, brand and density are the page's, as for our own parts.
+ */
+export function tailwindSheet(tokens: Tokens, media: Readonly<Record<string, string>>): string {
+  const lines = [
+    ...each(tokens.color, 'color', 'color', 'light'),
+    ...each(tokens.space, 'spacing', 'space'),
+    ...namesOf(tokens.size).flatMap((name) => [
+      line('text', 'size', name),
+      `  --text-mw-${name}--line-height: var(--mw-leading-${name});`,
+    ]),
+    ...each(tokens.weight, 'font-weight', 'weight'),
+    ...each(tokens.font, 'font', 'font'),
+    ...each(tokens.radius, 'radius', 'radius'),
+    ...each(tokens.shadow, 'shadow', 'shadow'),
+    ...each(tokens.motion, 'transition-duration', 'motion'),
+    ...Object.entries(media).map(([name, query]) => `  --breakpoint-mw-${name}: ${widthOf(query)};`),
+  ]
+  return `@import './tokens.css' layer(theme);\n\n@theme inline {\n${lines.join('\n')}\n}\n`
+}
+
+function each(tokens: object, namespace: string, group: string, within?: string): string[] {
+  const named = within === undefined ? tokens : (tokens as Record<string, object>)[within]!
+  return namesOf(named).map((name) => line(namespace, group, name))
+}
+
+function line(namespace: string, group: string, name: string): string {
+  return `  --${namespace}-mw-${kebab(name)}: var(--mw-${group}-${name});`
+}
+
+function namesOf(group: object): string[] {
+  return Object.keys(group as Group).filter((name) => !name.startsWith('$'))
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function widthOf(query: string): string {
+  const [, width] = /min-width: (\d+px)/.exec(query) ?? []
+  if (!width) throw new TypeError(`no breakpoint in "${query}"`)
+  return width
+}

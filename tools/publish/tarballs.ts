@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../children.ts'
+
+export type Manifest = {
+  name: string
+  version: string
+  private?: boolean
+  description?: string
+  keywords?: string[]
+  license?: string
+  homepage?: string
+  bugs?: string
+  repository?: { url: string; directory: string }
+  engines?: { node?: string }
+  exports: Record<string, unknown>
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+export type Tarball = { name: string; version: string; filename: string; size: number; files: { path: string }[] }
+
+const home = 'https://github.com/millwright/millwright'
+
+export function publishedPackages(): (Manifest & { folder: string })[] {
+  return globSync('packages/*/package.json', { cwd: root })
+    .toSorted()
+    .map((file) => ({
+      ...(JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest),
+      folder: file.split('/')[1]!,
+    }))
+    .filter((one) => !one.private)
+}
+
+/** Packs them into a folder, or only says what would be packed. */
+export async function packed(folder?: string): Promise<Tarball[]> {
+  const { npm_execpath: script } = process.env
+  const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
+  const { stdout } = await promisify(execFile)(
+    command,
+    [
+      ...first,
+      'pack',
+      '--json',
+      '--ignore-scripts',
+      ...(folder ? ['--pack-destination', folder] : ['--dry-run']),
+      ...publishedPackages().flatMap(({ name }) => ['--workspace', name]),
+    ],
+    { cwd: root, maxBuffer: 1 << 26 },
+  )
+  return Object.values(JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as Tarball[])
+}
+
+/** What a stranger would miss in a package, each as one sentence. */
+export function problemsOf(
+  { name, folder, ...manifest }: Manifest & { folder: string },
+  files: Tarball['files'],
+): string[] {
+  const paths = files.map(({ path }) => path)
+  const lacks = (what: string, there: unknown) => (there ? [] : [`${name} has no ${what}`])
+  return [
+    ...['LICENSE', 'README.md', 'guides/supported.en.md', 'guides/supported.zh.md', 'package.json'].flatMap((file) =>
+      lacks(file, paths.includes(file)),
+    ),
+    ...lacks('CHANGELOG.md', manifest.version === '0.0.0' || paths.includes('CHANGELOG.md')),
+    ...lacks('description', manifest.description),
+    ...lacks('keywords', manifest.keywords?.length),
+    ...lacks('licence', manifest.license === 'MIT'),
+    ...lacks('homepage of its own', manifest.homepage === `${home}/tree/main/packages/${folder}#readme`),
+    ...lacks('address for bugs', manifest.bugs === `${home}/issues`),
+    ...lacks(
+      'repository',
+      manifest.repository?.url === `git+${home}.git` && manifest.repository.directory === `packages/${folder}`,
+    ),
+    ...lacks('engines', manifest.engines?.node),
+    ...Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
+      .filter(([, range]) => !range.startsWith('^'))
+      .map(([dependency, range]) => `${name} pins ${dependency} to ${range}: a host could not share it`),
+    ...paths
+      .filter((path) => /\.(test|stories)\.|(^|\/)\.|tsconfig|turbo\.json|\.css\.js$/.test(path))
+      .map((path) => `${name} carries ${path}`),
+    ...paths
+      .filter((path) => path.endsWith('.d.ts') && path.startsWith('dist/') && !paths.includes(`${path}.map`))
+      .map((path) => `${name} has no map of ${path} to its source`),
+  ]
+}
