@@ -194,8 +194,9 @@ export function ${pascal}({ current, found }: ${pascal}Data) {
         pascal,
         "{ current: 1, found: { records: [{ id: '1', name: 'DIN 912' }], total: 1, pages: 1, current: 1, size: 20 } }",
         fullscreen,
+        liveImports(pascal),
       )}export const NothingYet: Story = { args: { found: { records: [], total: 0, pages: 0, current: 1, size: 20 } } }
-`,
+${liveStory(kebab, camel)}`,
       [`packages/pages/src/${context}/${pascal}/${pascal}.test.ts`]: screenTest(
         { pascal, kebab },
         'found',
@@ -285,7 +286,7 @@ export function ${pascal}({ outcome }: { outcome?: ActionResult }) {
   )
 }
 `,
-      [`packages/pages/src/${context}/${pascal}/${pascal}.stories.tsx`]: `${stories(pascal, '{}', fullscreen)}export const Refused: Story = {
+      [`packages/pages/src/${context}/${pascal}/${pascal}.stories.tsx`]: `${stories(pascal, '{}', fullscreen, liveImports(pascal))}export const Refused: Story = {
   args: {
     outcome: {
       done: false,
@@ -295,7 +296,7 @@ export function ${pascal}({ outcome }: { outcome?: ActionResult }) {
     },
   },
 }
-`,
+${liveStory(kebab, camel)}`,
       [`packages/pages/src/${context}/${pascal}/${pascal}.test.ts`]: `import { expect, it } from 'vitest'
 import { at, formOf, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './${pascal}.action.ts'
@@ -475,9 +476,22 @@ export const ${role} = style(layered({ display: 'grid', gap: vars.space[8], padd
 `
 }
 
-function stories(pascal: string, args: string, more = ''): string {
+const liveImports = (pascal: string) => `import { mocks } from '@millwright/fixtures/mock'
+import { live } from '../../loading/testing/live.tsx'
+import { screen as definition } from './${pascal}.route.ts'
+`
+
+/** The screen as the shop runs it, on calls that the story mocks. */
+const liveStory = (kebab: string, call: string) => `export const Live: Story = {
+  ...live(definition, '/${kebab}'),
+  tags: ['!autodocs'],
+  parameters: { mockData: mocks('${call}') },
+}
+`
+
+function stories(pascal: string, args: string, more = '', imports = ''): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ${pascal} } from './${pascal}.tsx'
+${imports}import { ${pascal} } from './${pascal}.tsx'
 
 const meta = {
   component: ${pascal},${more}

@@ -431,6 +431,10 @@ export const GroupEnded: Story = {
   },
 }
 const calls = mocks(
+  'couponReceive',
+  'couponsOfProd',
+  'couponPage',
+  'myCouponIds',
   'addOrCancelCollection',
   'agreementPrices',
   'categoryInfo',

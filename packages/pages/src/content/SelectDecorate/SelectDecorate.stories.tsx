@@ -75,7 +75,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: [
-      ...mocks('groupProdPage', 'prodShelves', 'seckillPage', 'shopPage'),
+      ...mocks('agreementPrices', 'groupProdPage', 'prodShelves', 'seckillPage', 'shopPage'),
       mockFor('renovationInfo', { renovationId: '101', shopId: '1' }),
       mockFor('prodsByIds', { prodIds: '100001,100002,100003,100004,100005,100006,100007,100008' }),
     ],

@@ -163,6 +163,11 @@ export const Live: Story = {
   parameters: {
     mockData: [
       ...mocks(
+        'couponReceive',
+        'agreementPrices',
+        'couponsOfProd',
+        'couponPage',
+        'myCouponIds',
         'addOrCancelShopCollection',
         'categoryInfo',
         'groupProdPage',

@@ -106,5 +106,7 @@ export const NoPlatform: Story = { args: { changes: { merchantUrl: undefined } }
 export const Live: Story = {
   ...live(definition, '/user-center/uc-shopaccount'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('centerInfo', 'ownShop', 'setStorePassword', 'waiting') },
+  parameters: {
+    mockData: mocks('sendOwnCode', 'checkOwnCode', 'centerInfo', 'ownShop', 'setStorePassword', 'waiting'),
+  },
 }

@@ -114,6 +114,7 @@ export const Live: Story = {
   parameters: {
     mockData: [
       ...mocks(
+        'agreementPrices',
         'categoryInfo',
         'groupProdPage',
         'homepage',
