@@ -26,6 +26,8 @@ export const extractArgTypes: Extract = (component) => {
         name,
         description: doc,
         type: { ...typeOf(type), required },
+        // An element is nothing that one types.
+        ...(/^React(Node|Element)$/.test(type) && name !== 'children' && { control: false }),
         table: { type: { summary: type }, ...(value !== undefined && { defaultValue: { summary: value } }) },
       },
     ]),
