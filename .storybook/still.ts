@@ -1,3 +1,4 @@
+import { noteUnmocked } from '@millwright/fixtures/unmocked'
 /** Stories stand still, so that a changed pixel means a change: one moment, one sequence of chance, no network. */
 const moment = Date.parse('2026-11-21T10:00:00+08:00')
 const RealDate = Date
@@ -39,19 +40,12 @@ const shared = globalThis as typeof globalThis & {
 const network = (shared.realFetch ?? shared.fetch).bind(globalThis)
 const own = /^\/(index\.json|project\.json|sb-|@|__|node_modules\/|pictures\/|\.storybook\/|mocker)/
 
-const unmocked: string[] = []
-
-/** What stories have asked for since the last time, which nothing mocks: each fails its story. */
-export function takeUnmocked(): string[] {
-  return unmocked.splice(0)
-}
-
 /** Whether a request may pass; else it is written down. */
 function mayPass(method: string, address: string): boolean {
   const url = new URL(address, location.href)
   if (url.origin === location.origin && own.test(url.pathname)) return true
   const message = `A story asked for ${method} ${url.href}, which nothing mocks: name it in parameters.mockData, or hand the view its data.`
-  unmocked.push(message)
+  noteUnmocked(message)
   console.error(message)
   return false
 }

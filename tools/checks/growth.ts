@@ -72,7 +72,8 @@ function sharedParts(build: string): string[] {
   const all = globSync('packages/{ui,commerce}/src/*/*.tsx', { cwd: root }).filter(
     (file) => basename(file, '.tsx') === basename(dirname(file)),
   )
-  return all.filter((file) => used.has(file)).toSorted()
+  // A provider stands around an application, and in no screen.
+  return all.filter((file) => used.has(file) && !file.endsWith('Provider.tsx')).toSorted()
 }
 
 /**

@@ -1,8 +1,8 @@
 import { mocks } from '@millwright/fixtures/mock'
 import { storyApi } from '@millwright/fixtures/storyMall'
+import { takeUnmocked } from '@millwright/fixtures/unmocked'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { takeUnmocked } from '../../../../../.storybook/still.ts'
 import { screen as cart } from '../../cart/Cart/Cart.route.ts'
 import { live, shown } from './live.tsx'
 

@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
+import { root } from '../children.ts'
 
 /** Ten calls of a shop, the largest of the contract among them. */
 const ten =
@@ -13,7 +14,7 @@ it('ten calls weigh 6 kB at most, and bring neither zod nor decimal.js', async (
       contents: `import { ${ten} } from './calls.ts'
         import { createSmallClient } from './small.ts'
         globalThis.api = createSmallClient({ ${ten} }, { base: location.origin, locale: 'zh' })`,
-      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+      resolveDir: join(root, 'packages/api-client/src'),
       loader: 'ts',
     },
     bundle: true,

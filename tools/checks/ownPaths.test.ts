@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { root } from '../children.ts'
 
-const src = join(import.meta.dirname, '..')
+const src = join(root, 'packages/commerce/src')
 const sources = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
   .map((file) => join(src, file))
