@@ -1,5 +1,6 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
+import { vars as theme } from '@millwright/ui/theme'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { LookSurroundings } from '../data.ts'
 import { MoreLink } from '../internal/BlockHead.tsx'
@@ -10,17 +11,16 @@ import * as styles from './FloorTitle.css.ts'
 export function FloorTitle({ data, locale, ground }: LookSurroundings & { data: BlockData<'floor_title'> }) {
   const text = useText('decoration')
   const { title, subTitle, bgColor, moreLink, showMore } = data
-  const [titleInk, subTitleInk, moreInk] = [data.titleColor, data.subTitleColor, data.moreColor].map((ink) =>
-    readableInk(ink, bgColor ?? ground),
-  )
+  // Said where it stands, and in no sheet: there bundlers of hosts would write `light-dark()` anew, by the page's theme.
+  const inked = (ink: string | undefined, own: string) => {
+    const { light, dark } = readableInk(ink, bgColor ?? ground)
+    return light || dark ? `light-dark(${light ?? own}, ${dark ?? own})` : null
+  }
   const vars = assignInlineVars({
     [styles.ground]: bgColor ?? null,
-    [styles.titleLight]: titleInk?.light ?? null,
-    [styles.titleDark]: titleInk?.dark ?? null,
-    [styles.subTitleLight]: subTitleInk?.light ?? null,
-    [styles.subTitleDark]: subTitleInk?.dark ?? null,
-    [styles.moreLight]: moreInk?.light ?? null,
-    [styles.moreDark]: moreInk?.dark ?? null,
+    [styles.titleInk]: inked(data.titleColor, theme.color.ink),
+    [styles.subTitleInk]: inked(data.subTitleColor, theme.color.inkMuted),
+    [styles.moreInk]: inked(data.moreColor, theme.color.inkMuted),
     [styles.titleSize]: `${data.titleSize / 16}rem`,
     [styles.subTitleSize]: `${data.subTitleSize / 16}rem`,
   })
