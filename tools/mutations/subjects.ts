@@ -44,11 +44,15 @@ export const subjects: readonly Subject[] = [
     files: ['orders', 'confirm', 'freight', 'placeOrder', 'stock'].map((file) => `${mall}/order/${file}.ts`),
     tests: [`${mall}/order/handlers.test.ts`, `${mall}/order/orders.test.ts`],
   },
-  { name: 'payment', files: [`${mall}/payment/payments.ts`], tests: [`${mall}/payment/payments.test.ts`] },
+  {
+    name: 'payment',
+    files: [`${mall}/payment/payments.ts`],
+    tests: [`${mall}/payment/payments.test.ts`, `${mall}/promotion/groups.test.ts`],
+  },
   {
     name: 'stock',
     files: [`${mall}/cart/lines.ts`, `${mall}/cart/basket.ts`],
-    tests: [`${mall}/cart/handlers.test.ts`],
+    tests: [`${mall}/cart/handlers.test.ts`, `${mall}/quote/quotes.test.ts`],
   },
   {
     name: 'session',

@@ -172,6 +172,12 @@ eachDatabase((open) => {
     expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('1520.00')
     await buyer.call('changeItem', { ...bearing, count: 1 })
     expect((await buyer.call('cartInfo', [])).answer[0]!.total).toBe('18.50')
+    await mall.db.script('update agreement_price set min_qty = 20 where price_group_id = 1 and sku_id = 1001')
+    const [shop] = (await other.call('cartInfo', [])).answer
+    const line = shop!.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)[0]!
+    expect(line).toMatchObject({ agreementPrice: '16.00', agreementMinQty: 20 })
+    await other.call('changeItem', { ...bearing, count: -99 })
+    expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('18.50')
   })
 
   it('puts the goods of an order back into the cart, and names those that cannot be had', async () => {

@@ -3,7 +3,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
+import { benchCode, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 
@@ -58,6 +58,12 @@ eachDatabase((open) => {
     expect(totalOf([{ actualTotal: '0.10' }, { actualTotal: '0.20' }])).toBe('0.30')
     expect(totalOf([])).toBe('0.00')
     expect(scanTypes).toEqual([2, 3])
+  })
+
+  it('sends a phone to the bench’s page of the code, in the buyer’s language [R2.23]', () => {
+    expect(benchCode({ locale: 'en', benchUrl: 'http://bench.test:4101/' }, 'ab12')).toBe(
+      'http://bench.test:4101/pay/ab12?lang=en',
+    )
   })
 
   it('marks orders as paid in their way and moment, and counts what was sold [R6.06]', async () => {
