@@ -17,7 +17,8 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
         configDir,
         storybookScript: 'npm run storybook -- --ci',
         initialGlobals: globals,
-        ...(forcedColors && { tags: { include: ['picture'], exclude: [], skip: [] } }),
+        // axe reads the colours that a theme says, not those that the system puts in their place.
+        ...(forcedColors && { tags: { include: ['picture'], exclude: ['own-theme'], skip: [] } }),
       }),
     ],
     test: {

@@ -75,7 +75,7 @@ const takenBy = (element: Element) => held.map((name) => getComputedStyle(elemen
 
 /** Its theme, density and accent hold inside of it, whatever those of the page are, and for all that floats from there. */
 export const OwnTheme: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'own-theme'],
   args: { ...scope, children: controls },
   play: async ({ canvas, canvasElement }) => {
     const wanted = takenBy(canvasElement.querySelector('[data-theme="dark"]')!)
@@ -116,7 +116,7 @@ export const OwnTheme: Story = {
 }
 /** A dialog in it, over a page of another theme. */
 export const OwnThemeInDialog: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'own-theme'],
   args: {
     ...scope,
     children: (
