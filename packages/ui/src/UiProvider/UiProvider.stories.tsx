@@ -75,7 +75,6 @@ const takenBy = (element: Element) => held.map((name) => getComputedStyle(elemen
 
 /** Its theme, density and accent hold inside of it, whatever those of the page are, and for all that floats from there. */
 export const OwnTheme: Story = {
-  tags: ['picture', 'own-theme'],
   args: { ...scope, children: controls },
   play: async ({ canvas, canvasElement }) => {
     const wanted = takenBy(canvasElement.querySelector('[data-theme="dark"]')!)
