@@ -57,7 +57,8 @@ export async function readAnswer(
   } catch (cause) {
     // A tree nested deeper than the stack, or one that an edition's adapter cannot turn into the contract's, is
     // nonsense too.
-    throw fail('nonsense', '', { code, path: cause instanceof Misshapen ? cause.path : 'data', cause })
+    const misshapen = cause instanceof Misshapen ? cause : undefined
+    throw fail('nonsense', '', { code, path: misshapen?.path ?? 'data', cause: misshapen?.cause ?? cause })
   }
 }
 
