@@ -105,7 +105,8 @@ export const run: Measurement = async (wish) =>
           return (
             outcome.error instanceof ApiError &&
             outcome.error.kind === 'nonsense' &&
-            outcome.error.cause instanceof z.ZodError
+            outcome.error.cause instanceof Error &&
+            outcome.error.cause.cause instanceof z.ZodError
           )
         const lenient = await outcomeOf(name, data, clean, { strictness: 'lenient' })
         return (

@@ -57,8 +57,7 @@ export async function readAnswer(
   } catch (cause) {
     // A tree nested deeper than the stack, or one that an edition's adapter cannot turn into the contract's, is
     // nonsense too.
-    const misshapen = cause instanceof Misshapen ? cause : undefined
-    throw fail('nonsense', '', { code, path: misshapen?.path ?? 'data', cause: misshapen?.cause ?? cause })
+    throw fail('nonsense', '', { code, path: cause instanceof Misshapen ? cause.path : 'data', cause })
   }
 }
 
