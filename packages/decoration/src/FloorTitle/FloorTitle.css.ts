@@ -9,6 +9,9 @@ export const subTitleInk = createVar()
 export const moreInk = createVar()
 export const titleSize = createVar()
 export const subTitleSize = createVar()
+/** The theme's own, as text: the browser need not have all of its names. */
+export const ownInk = vars.color.ink
+export const ownMuted = vars.color.inkMuted
 
 export const strip = style(layered({ backgroundColor: fallbackVar(ground, 'transparent') }))
 

@@ -1,6 +1,5 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
-import { vars as theme } from '@millwright/ui/theme'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { LookSurroundings } from '../data.ts'
 import { MoreLink } from '../internal/BlockHead.tsx'
@@ -18,9 +17,9 @@ export function FloorTitle({ data, locale, ground }: LookSurroundings & { data: 
   }
   const vars = assignInlineVars({
     [styles.ground]: bgColor ?? null,
-    [styles.titleInk]: inked(data.titleColor, theme.color.ink),
-    [styles.subTitleInk]: inked(data.subTitleColor, theme.color.inkMuted),
-    [styles.moreInk]: inked(data.moreColor, theme.color.inkMuted),
+    [styles.titleInk]: inked(data.titleColor, styles.ownInk),
+    [styles.subTitleInk]: inked(data.subTitleColor, styles.ownMuted),
+    [styles.moreInk]: inked(data.moreColor, styles.ownMuted),
     [styles.titleSize]: `${data.titleSize / 16}rem`,
     [styles.subTitleSize]: `${data.subTitleSize / 16}rem`,
   })
