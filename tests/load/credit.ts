@@ -5,7 +5,7 @@ import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { judge } from '../fuzz/credit/judge.ts'
 import { see } from '../fuzz/credit/tryDatabase.ts'
-import { killedResult, killInRounds } from './mall/killedRounds.ts'
+import { killedResult, killInRounds, WORKERS } from './mall/killedRounds.ts'
 import type { Killed, Round } from './mall/killedRounds.ts'
 import { json, press } from './mall/servedMall.ts'
 
@@ -38,7 +38,7 @@ export function killCredit(kills: number, start: number): Promise<Killed> {
           if ((await press(round.url, 'creditBill', { user: String(user) })) === 'done') bills++
           continue
         }
-        const mine = orders.filter((order, at) => at % 4 === worker && !order.back)
+        const mine = orders.filter((order, at) => at % WORKERS === worker && !order.back)
         const order = mine.length > 3 ? mine[Math.floor(round.random() * mine.length)]! : undefined
         if (order) await goOn(round, order)
         else await begin(round, orders)

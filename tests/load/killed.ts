@@ -1,4 +1,4 @@
-import { killedResult, killInRounds } from './mall/killedRounds.ts'
+import { killedResult, killInRounds, WORKERS } from './mall/killedRounds.ts'
 import type { Killed } from './mall/killedRounds.ts'
 import { json, press } from './mall/servedMall.ts'
 import type { Pressed } from './mall/servedMall.ts'
@@ -31,7 +31,7 @@ export function killReturns(kills: number, start: number): Promise<Killed> {
     acknowledged: () => known.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
     work: async ({ url, token, random, stopped }, worker) => {
       while (!stopped.aborted) {
-        const mine = known.find(({ next }, at) => at % 4 === worker && next < way.length)
+        const mine = known.find(({ next }, at) => at % WORKERS === worker && next < way.length)
         if (mine && random() < 0.8) await step(url, token, mine)
         else {
           const orderNumber = orders[asked++]

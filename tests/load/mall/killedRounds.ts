@@ -7,7 +7,8 @@ import { login, seeded, serve } from './servedMall.ts'
 
 /** A round that gets nothing done in so many milliseconds is ended as well. */
 const SLOWEST = 20_000
-const WORKERS = 4
+/** Workers of a round; what each begins it goes on with alone. */
+export const WORKERS = 4
 
 /** A mall that is up, until it is killed. */
 export type Round = { url: string; token: string; random: () => number; stopped: AbortSignal }

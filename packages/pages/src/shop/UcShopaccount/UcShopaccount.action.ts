@@ -61,9 +61,7 @@ async function reset(api: Client, form: FormData): Promise<Result> {
     ...(!validCode && { validCode: 'codeEmpty' as const }),
     ...storePasswordProblems({ password, again }),
   }
-  const fields = Object.fromEntries(
-    Object.entries(wrong).map(([name, key]): [string, Problem<AccountKey>] => [name, { key }]),
-  )
+  const fields: Record<string, Problem<AccountKey>> = problemsAt(wrong)
   const [first] = Object.values(fields)
   if (first) return { done: false, problem: first, fields, form: ofReset }
   try {
