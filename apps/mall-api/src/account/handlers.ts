@@ -2,7 +2,7 @@ import { isMobile, isPassword } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { both } from '../server/messages.ts'
-import { memberOf } from '../member/levels.ts'
+import { memberOf, termsOf } from '../member/levels.ts'
 import { orderCountOf } from '../order/orderCount.ts'
 import { periodOfUser } from '../credit/creditInfo.ts'
 import { tryPassword } from './passwordTries.ts'
@@ -85,7 +85,8 @@ export const accountHandlers: Some<Names & CallName> = {
         price_group_id as group, distributor from buyer where user_id = $1`,
       [user, locale],
     )
-    const { shown, percent, ordinary, paid } = (await member).standing
+    const { shown } = (await member).standing
+    const terms = termsOf(await member)
     return {
       userId: String(user),
       nickName: row!.nickName,
@@ -99,8 +100,8 @@ export const accountHandlers: Some<Names & CallName> = {
       stroeLevel: 0,
       levelName: shown?.name[locale],
       levelType: shown?.levelType,
-      memberPercent: percent < 100 ? percent : undefined,
-      isFreeFee: ordinary?.freeFee || paid?.level.freeFee ? 1 : 0,
+      memberPercent: terms.percent,
+      isFreeFee: terms.freeFee ? 1 : 0,
       isFxs: row!.distributor ? 1 : 0,
       ...(await periodOfUser(db, user, now)),
       isProductPool: row!.group === null ? 0 : 1,

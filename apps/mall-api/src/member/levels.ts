@@ -55,12 +55,15 @@ export async function memberOf(
   return { levels, facts, standing: standingOf(levels, facts, now) }
 }
 
-/** Percent of a price that a buyer pays, and whether the mall's own shops carry for nothing. */
-export async function memberTerms(
-  context: Pick<CallContext, 'db' | 'now'>,
-  user: number,
-): Promise<{ percent: number | undefined; freeFee: boolean; rateScore: number }> {
-  const { standing } = await memberOf(context, user)
+/** Percent of a price that a buyer pays, whether the mall's own shops carry for nothing, and how points are earned. */
+type MemberTerms = { percent: number | undefined; freeFee: boolean; rateScore: number }
+
+export async function memberTerms(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<MemberTerms> {
+  return termsOf(await memberOf(context, user))
+}
+
+/** What a standing is worth: the same for what a page says and for what is paid. */
+export function termsOf({ standing }: Pick<Member, 'standing'>): MemberTerms {
   const held = [standing.ordinary, standing.paid?.level].filter((level) => level !== undefined)
   return {
     percent: standing.percent < 100 ? standing.percent : undefined,
