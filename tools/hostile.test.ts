@@ -33,6 +33,7 @@ describe('hostile texts', () => {
     '<img src="a.svg" onerror="x">',
     '<p style="background:url(//evil.example)">',
     '<p style="width:expression(1)">',
+    '<p style="color:light-dark(url(//evil.example), red)">',
     '<iframe srcdoc="x">',
     '<form action="https:evil">',
     '<link rel="stylesheet" href="https://x/">',

@@ -26,7 +26,7 @@ const ADDRESSES = new Set([
 ])
 const STYLE = /^(?:-{0,2}[\w-]+:[\w#%., ()/+*-]+;?)*$/
 const CALLS = /([\w-]*)\(/g
-const ALLOWED_CALLS = new Set(['var', 'calc', 'min', 'max', 'clamp', ''])
+const ALLOWED_CALLS = new Set(['var', 'calc', 'min', 'max', 'clamp', 'light-dark', ''])
 
 /**
  * What of a served page could run a script, load from where it should not, or lead astray; nothing, if all is well.
