@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { killCredit } from '../tests/load/credit.ts'
-import { killReturns } from '../tests/load/killed.ts'
+import { killAfterSales } from '../tests/load/killed.ts'
 import { killLedger } from '../tests/load/ledger.ts'
 
 it.each([
-  ['returns [R6.07]', killReturns],
+  ['returns and invoices [R6.07]', killAfterSales],
   ['points that are spent [R5.13]', killLedger],
   ['orders on account [R2.21]', killCredit],
 ])(

@@ -10,10 +10,11 @@ export async function json(
   url: string,
   token: string,
   body: object,
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<{ code: string; data: unknown } | undefined> {
   try {
     const headers = { 'content-type': 'application/json', authorization: token }
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
     return (await answer.json()) as { code: string; data: unknown }
   } catch {
     return undefined
