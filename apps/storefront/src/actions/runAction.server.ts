@@ -5,8 +5,8 @@ import { internalPath, wayBack } from '@millwright/domain/link/link'
 import { ScreenResponse, loginPath } from '@millwright/pages/loader'
 import type { TitleText } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../server/log.server.ts'
-import { loaderContextOf, definitionOf, inWords } from '../render/loadPage.server.ts'
-import { matchRoute } from '../router/matchRoute.ts'
+import { loaderContextOf, inWords } from '../render/loadPage.server.ts'
+import { matchRoute } from '@millwright/pages/matchRoute'
 import type { ActionAnswer } from '../render/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
@@ -17,8 +17,8 @@ export async function runAction(
   form: FormData,
   background = false,
 ): Promise<ActionAnswer> {
-  const { route, params } = matchRoute(url.pathname)
-  const { action: act, searchParams } = definitionOf(route.screen)
+  const { params, definition } = matchRoute(url.pathname)
+  const { action: act, searchParams } = definition
   if (!act) return { outcome: { done: false, problem: { key: 'notFound' } } }
   try {
     const outcome = await act(context.api, loaderContextOf(context, url, params, context.user(), searchParams), form)

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MOST, SESSION, createPageViews } from './pageViews.ts'
 import type { PageView } from './pageViews.ts'
-import { matchRoute } from '../router/matchRoute.ts'
+import { matchRoute } from '@millwright/pages/matchRoute'
 import { readPageViews } from './pageViews.server.ts'
 
 const sent: PageView[][] = []

@@ -8,8 +8,8 @@ import { renderPage, headersOf, statusOf } from '../render/renderPage.server.tsx
 import type { Assets } from '../document/assets.ts'
 import type { RedirectTo } from '../render/failure.server.ts'
 import { shellDataFile } from './shellData.server.ts'
-import { definitionOf, loadShellData, loadPage } from '../render/loadPage.server.ts'
-import { matchRoute } from '../router/matchRoute.ts'
+import { loadShellData, loadPage } from '../render/loadPage.server.ts'
+import { matchRoute } from '@millwright/pages/matchRoute'
 import { createStaleWhileRevalidate } from './staleWhileRevalidate.server.ts'
 import type { Lifetime } from './staleWhileRevalidate.server.ts'
 import type { Page } from '../render/pageData.ts'
@@ -70,7 +70,7 @@ export function createPublicPageCache(assets: Assets, life = lifeIn(shared)) {
   }
 }
 
-const known = (asked: URL) => declaredUrl(asked, definitionOf(matchRoute(asked.pathname).route.screen).searchParams)
+const known = (asked: URL) => declaredUrl(asked, matchRoute(asked.pathname).definition.searchParams)
 
 async function draw(url: URL, locale: RequestContext['locale'], theme: string, assets: Assets): Promise<Kept> {
   const request = askedByNobody(url, locale, theme)
@@ -99,7 +99,7 @@ function askedByNobody(url: URL, locale: RequestContext['locale'], theme = ''): 
 function lifeOf(made: Page | RedirectTo, { missed, url }: RequestContext): Lifetime {
   if ('problem' in made && made.problem) return NONE
   if (missed) return LACKING
-  const { cache } = definitionOf(matchRoute(url.pathname).route.screen)
+  const { cache } = matchRoute(url.pathname).definition
   return lifeIn('props' in made && made.props && cache ? cache(made.props) : shared)
 }
 

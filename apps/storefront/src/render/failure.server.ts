@@ -2,7 +2,7 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { internalPath } from '@millwright/domain/link/link'
 import { ScreenResponse, loginPath } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../server/log.server.ts'
-import { matchRoute } from '../router/matchRoute.ts'
+import { matchRoute } from '@millwright/pages/matchRoute'
 import type { Page } from './pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 

@@ -1,8 +1,9 @@
 import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import { resourcesOf } from '@millwright/i18n/resources'
+import { matchRoute } from '@millwright/pages/matchRoute'
+import type { Match } from '@millwright/pages/matchRoute'
 import { requireBuyer } from '@millwright/pages/loader'
 import type { LoaderContext, Head, ActionResult, TitleText } from '@millwright/pages/loader'
-import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import { screens } from '@millwright/pages/screens'
 import { declaredUrl, readQuery } from '@millwright/pages/searchParams'
 import type { SearchParams } from '@millwright/pages/searchParams'
@@ -10,8 +11,6 @@ import { shellLoad } from '@millwright/pages/layout/Shell.load'
 import { config } from '../server/config.server.ts'
 import { redirectOf, problemOf } from './failure.server.ts'
 import type { RedirectTo } from './failure.server.ts'
-import { matchRoute } from '../router/matchRoute.ts'
-import type { Match } from '../router/matchRoute.ts'
 import type { Assets } from '../document/assets.ts'
 import type { ShellFrame, Page, ReadyHead } from './pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
@@ -22,7 +21,7 @@ export async function loadPage(
   url: URL,
   outcome?: ActionResult<unknown, string>,
 ): Promise<Page | RedirectTo> {
-  const { route, params } = matchRoute(url.pathname)
+  const { route, params, definition } = matchRoute(url.pathname)
   const { screen, layout, pageId } = route
   const page: Page = {
     path: url.pathname,
@@ -33,9 +32,9 @@ export async function loadPage(
   }
   try {
     const { head, ...props } = await readFor(context.user(), (user) => {
-      const forLoader = loaderContextOf(context, url, params, user, definitionOf(screen).searchParams)
+      const forLoader = loaderContextOf(context, url, params, user, definition.searchParams)
       if (route.buyerOnly) requireBuyer(forLoader)
-      return definitionOf(screen).load(context.api, forLoader) as Promise<{ head?: Head }>
+      return definition.load(context.api, forLoader) as Promise<{ head?: Head }>
     })
     return { ...page, head: head && readable(head, context), props, outcome }
   } catch (error) {
@@ -51,11 +50,6 @@ export function troubled({ path, search }: Pick<Page, 'path' | 'search'>, proble
     screen: problem.busy ? 'Overload' : problem.status === 404 ? 'NotFound' : 'ErrorScreen',
     problem,
   }
-}
-
-/** A screen's definition with what it is of left open: the compiler has held its parts together where it is written. */
-export function definitionOf(screen: keyof typeof screens): ScreenDefinition<object, SearchParams> {
-  return screens[screen] as unknown as ScreenDefinition<object, SearchParams>
 }
 
 export async function loadShellData(context: RequestContext, url: URL, assets: Assets): Promise<ShellFrame> {

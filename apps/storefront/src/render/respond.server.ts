@@ -6,8 +6,8 @@ import { renderPage } from './renderPage.server.tsx'
 import type { Assets } from '../document/assets.ts'
 import { createPublicPageCache } from '../cache/publicPageCache.server.ts'
 import type { PublicPageCache } from '../cache/publicPageCache.server.ts'
-import { definitionOf, loadShellData, loadPage } from './loadPage.server.ts'
-import { matchRoute } from '../router/matchRoute.ts'
+import { loadShellData, loadPage } from './loadPage.server.ts'
+import { matchRoute } from '@millwright/pages/matchRoute'
 import type { Lifetime } from '../cache/staleWhileRevalidate.server.ts'
 import { runAction } from '../actions/runAction.server.ts'
 import { PREFETCH, WITH_SHELL, pathOfData } from './pageData.ts'
@@ -82,7 +82,7 @@ async function page(
 
 /** A form of a browser without scripts. */
 async function answerToPost(request: Request, url: URL, context: RequestContext, tools: Tools): Promise<Response> {
-  if (!definitionOf(matchRoute(url.pathname).route.screen).action)
+  if (!matchRoute(url.pathname).definition.action)
     return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
   const form = await request.formData()
   const done = await runAction(context, url, form)

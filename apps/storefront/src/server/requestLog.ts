@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { log } from './log.server.ts'
-import { matchRoute } from '../router/matchRoute.ts'
+import { matchRoute } from '@millwright/pages/matchRoute'
 
 /**
  * What was asked for, how it ended and how long it took; by the route, since an address may say what somebody looks
