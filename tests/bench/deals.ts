@@ -1,0 +1,40 @@
+import type { Measurement } from '../../tools/measure.ts'
+import { startMall } from '../mall.ts'
+import { cpuPerRequest, startMeasured } from './storefront/cpu.ts'
+
+/** Milliseconds of processor for a visitor's page of a sale, while the shop keeps it. */
+const GOAL = 3
+const screens = ['/flash-sale', '/group-buy', '/special-discount', '/coupons']
+
+/** What a visitor's page of each promotion costs the server, `--count` times ten requests after as many half to warm. */
+export const run: Measurement = async ({ count }) => {
+  const mall = await startMall()
+  const shop = await startMeasured(['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'], {
+    MALL_API_BASE: mall.api,
+  })
+  try {
+    const [inSale] = /\/secdetail\/\d+/.exec(await (await fetch(`${shop.url}/flash-sale`)).text()) ?? []
+    if (!inSale) throw new Error('the flash sale leads to no product')
+    const rows = []
+    for (const path of [...screens, inSale]) {
+      const { status } = await fetch(shop.url + path)
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+      const spent = await cpuPerRequest(shop, path, count * 10)
+      rows.push({ page: path, 'ms of processor': Number(spent.toFixed(2)) })
+    }
+    const over = rows.filter((row) => row['ms of processor'] > GOAL)
+    return {
+      rows,
+      ok: !over.length,
+      summary: over.length
+        ? `${over.map(({ page }) => page).join(', ')} cost more than ${GOAL} ms`
+        : `no visitor's page of a promotion costs more than ${GOAL} ms of processor`,
+      figures: Object.fromEntries(
+        rows.map((row) => [`ms of processor | ${row.page.replace(/\d+/, '')}`, row['ms of processor']]),
+      ),
+    }
+  } finally {
+    shop.stop()
+    await mall.stop()
+  }
+}
