@@ -2,7 +2,6 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
-import { PasswordField } from '@millwright/ui/PasswordField'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import { CodeField } from '../../account/CodeField.tsx'
@@ -11,6 +10,7 @@ import { sayOwn } from '../sayOwn.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import { accountPath } from './UcShopaccount.load.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
+import { NewStorePassword } from './NewStorePassword.tsx'
 import * as styles from './UcShopaccount.css.ts'
 
 /** A new store password by a code to the account's own number. */
@@ -21,7 +21,6 @@ export function ForgottenPassword({ mobile, outcome }: ViewProps<UcShopaccountDa
   const refused = mine && !mine.done ? mine : undefined
   const say = (problem: NonNullable<typeof refused>['problem']) => sayOwn(problem, text, problemText)
   const errorAt = (name: string) => (refused?.fields?.[name] ? say(refused.fields[name]) : undefined)
-  const digits = { inputMode: 'numeric', maxLength: 12 } as const
   return (
     <details className={styles.forgotten} open={mine !== undefined || undefined}>
       <summary className={styles.ask}>{text('forgotten')}</summary>
@@ -36,22 +35,7 @@ export function ForgottenPassword({ mobile, outcome }: ViewProps<UcShopaccountDa
             outcome={mine?.done ? { done: true, data: mine.data } : undefined}
             error={errorAt('validCode')}
           />
-          <PasswordField
-            label={text('newPassword')}
-            name="password"
-            autoComplete="new-password"
-            required
-            error={errorAt('password')}
-            {...digits}
-          />
-          <PasswordField
-            label={text('again')}
-            name="passwordAgain"
-            autoComplete="new-password"
-            required
-            error={errorAt('passwordAgain')}
-            {...digits}
-          />
+          <NewStorePassword errorAt={errorAt} />
           <div>
             <Button type="submit" name="intent" value="reset">
               {text('reset')}

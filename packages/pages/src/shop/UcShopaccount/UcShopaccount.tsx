@@ -14,6 +14,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
+import { NewStorePassword, storePasswordDigits } from './NewStorePassword.tsx'
 import { sayOwn } from '../sayOwn.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import { accountPath } from './UcShopaccount.load.ts'
@@ -67,7 +68,6 @@ function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData
   const refused = outcome && !outcome.done && outcome.form?.intent !== 'reset' ? outcome : undefined
   const say = (problem: NonNullable<typeof refused>['problem']) => sayOwn(problem, text, problemText)
   const errorAt = (name: string) => (refused?.fields?.[name] ? say(refused.fields[name]) : undefined)
-  const digits = { inputMode: 'numeric', maxLength: 12 } as const
   return (
     <form method="post" action={accountPath} className={styles.form} noValidate>
       <Stack space={16}>
@@ -86,25 +86,10 @@ function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData
             autoComplete="off"
             required
             error={errorAt('oldPassword')}
-            {...digits}
+            {...storePasswordDigits}
           />
         )}
-        <PasswordField
-          label={text('newPassword')}
-          name="password"
-          autoComplete="new-password"
-          required
-          error={errorAt('password')}
-          {...digits}
-        />
-        <PasswordField
-          label={text('again')}
-          name="passwordAgain"
-          autoComplete="new-password"
-          required
-          error={errorAt('passwordAgain')}
-          {...digits}
-        />
+        <NewStorePassword errorAt={errorAt} />
         <div>
           <Button type="submit" name="intent" value="password" tone={hasStorePassword ? undefined : 'action'}>
             {text(hasStorePassword ? 'change' : 'set')}

@@ -1,0 +1,21 @@
+import { useText } from '@millwright/i18n/Texts'
+import { PasswordField } from '@millwright/ui/PasswordField'
+
+/** As the merchant platform takes them. */
+export const storePasswordDigits = { inputMode: 'numeric', maxLength: 12 } as const
+
+/** A new store password, typed twice. */
+export function NewStorePassword({ errorAt }: { errorAt: (field: string) => string | undefined }) {
+  const text = useText('ucShopaccount')
+  return (['password', 'passwordAgain'] as const).map((name) => (
+    <PasswordField
+      key={name}
+      label={text(name === 'password' ? 'newPassword' : 'again')}
+      name={name}
+      autoComplete="new-password"
+      required
+      error={errorAt(name)}
+      {...storePasswordDigits}
+    />
+  ))
+}
