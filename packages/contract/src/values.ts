@@ -76,9 +76,12 @@ export const moment = z
   .union([z.string(), z.number()])
   .transform((value) => (typeof value === 'number' ? value : readServerTime(value)))
 
-/** Absent and null are one thing inside. */
+/** Absent and null are one thing inside; a key that may be absent may be left out. */
 export function maybe<T extends z.ZodType>(schema: T) {
-  return schema.nullish().transform((value): z.output<T> | undefined => (value ?? undefined) as z.output<T> | undefined)
+  return schema
+    .nullish()
+    .transform((value): z.output<T> | undefined => (value ?? undefined) as z.output<T> | undefined)
+    .optional()
 }
 
 /** A list that some servers leave out when it is empty. */
