@@ -15,8 +15,8 @@ import { readDecoration } from './read.ts'
  * writes it.
  */
 export type LintFacts = {
-  deadLinks?: ReadonlySet<string>
-  pictures?: Readonly<Record<string, { bytes?: number; width?: number }>>
+  deadLinks?: ReadonlySet<string> | undefined
+  pictures?: Readonly<Record<string, { bytes?: number | undefined; width?: number | undefined }>> | undefined
 }
 
 /** A picture that weighs more makes people wait. */

@@ -30,9 +30,9 @@ export type CartLineProps = RootProps<HTMLLIElement> & {
   /** The line, as the cart's answer has it. */
   item: CartItem
   /** What was wrong with a quantity that was sent without scripts, and what had been typed. */
-  fault?: { problem: Problem; typed: string }
+  fault?: { problem: Problem; typed: string } | undefined
   /** Off the shelf: it can only be removed. */
-  gone?: boolean
+  gone?: boolean | undefined
 } & CartHandlers
 
 /** What takes the place of the cart's forms. */

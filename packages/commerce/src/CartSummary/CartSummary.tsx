@@ -23,7 +23,7 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
   /** How many lines could be ticked. */
   lines: number
   /** As the mall priced them; missing where it did not. */
-  pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] } | undefined
+  pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] | undefined } | undefined
   /** All lines are ticked, or none. */
   onCheck?: CommerceHandlers['check'] | undefined
   /** Takes out all that is ticked. */

@@ -16,20 +16,22 @@ export type CommentListProps = RootProps<HTMLDivElement> & {
   /** One page of them. */
   comments: readonly Comment[]
   /** Absent where the server did not count. */
-  numbers?: {
-    positiveRating?: number
-    number: number
-    praiseNumber: number
-    secondaryNumber: number
-    negativeNumber: number
-    picNumber: number
-  }
+  numbers?:
+    | {
+        positiveRating?: number | undefined
+        number: number
+        praiseNumber: number
+        secondaryNumber: number
+        negativeNumber: number
+        picNumber: number
+      }
+    | undefined
   /** Which kind is shown: all, good, middling, bad, with pictures. */
   kind: CommentKind
   /** The page that is shown, from 1. */
-  page?: number
+  page?: number | undefined
   /** How many pages there are. */
-  pages?: number
+  pages?: number | undefined
   /** The address of another kind or page. */
   hrefOf: (kind: CommentKind, page: number) => string
 }

@@ -23,14 +23,14 @@ export type OrderLine = Pick<
   OrderItem,
   'prodId' | 'skuId' | 'prodName' | 'skuName' | 'properties' | 'pic' | 'prodCount' | 'price' | 'partyCode' | 'unit'
 > & {
-  productTotalAmount?: string
-  actualTotal?: string
+  productTotalAmount?: string | undefined
+  actualTotal?: string | undefined
   /** Points that it takes beside its amount. */
-  useScore?: number
+  useScore?: number | undefined
   /** Days until it leaves; 0 is today. */
-  leadDays?: number
+  leadDays?: number | undefined
   /** Why it costs what it costs. */
-  priceSteps?: readonly ShownStep[]
+  priceSteps?: readonly ShownStep[] | undefined
 }
 
 /**

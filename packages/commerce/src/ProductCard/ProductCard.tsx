@@ -26,13 +26,13 @@ export type ProductCardProps = RootProps<HTMLElement> & {
   /** The product, as a list's answer has it. */
   product: CardProduct
   /** In the first row of a screen: its picture does not wait. */
-  eager?: boolean
+  eager?: boolean | undefined
   /** Where the card stands among the headings. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
   /** Leave out quantity and "add to cart", where a decoration has no room for them. */
-  bare?: boolean
+  bare?: boolean | undefined
   /** It can be picked for comparing. */
-  compare?: boolean
+  compare?: boolean | undefined
   /** Takes what "add to cart" would post. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }

@@ -19,7 +19,7 @@ import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductTable.css.ts'
 
 /** `values` stand under the columns, in their order. */
-export type TableProduct = CardProduct & { values?: readonly string[] }
+export type TableProduct = CardProduct & { values?: readonly string[] | undefined }
 
 export type ProductTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list's answer has them. */

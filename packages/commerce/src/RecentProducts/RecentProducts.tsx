@@ -10,17 +10,17 @@ import * as styles from './RecentProducts.css.ts'
 export type RecentProduct = {
   prodId: string
   prodName: string
-  partyCode?: string
+  partyCode?: string | undefined
   pic: string
   /** Absent where it may have changed since it was seen. */
-  price?: string
-  unit?: string
+  price?: string | undefined
+  unit?: string | undefined
   /** It has several sizes, and this is the lowest. */
-  from?: boolean
-  agreementPrice?: string
-  agreementMinQty?: number
-  expireTime?: number
-  memberPrice?: string
+  from?: boolean | undefined
+  agreementPrice?: string | undefined
+  agreementMinQty?: number | undefined
+  expireTime?: number | undefined
+  memberPrice?: string | undefined
 }
 
 /**

@@ -18,14 +18,14 @@ export type BlocksProps = {
   /** How each type of block is drawn (`createRegistry(…).looks`). */
   looks: Looks
   /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
-  beside?: boolean
+  beside?: boolean | undefined
   /** The page's own ground (`#rrggbb`), as looks are told of it. */
   ground?: string | undefined
   /**
    * Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser
    * after.
    */
-  onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
+  onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
 /**
