@@ -8,6 +8,7 @@ export const page = style(
     paddingBlockEnd: vars.space[40],
     backgroundColor: fallbackVar(pageGround, vars.color.canvas),
     color: vars.color.ink,
+    fontFamily: vars.font.body,
   }),
 )
 

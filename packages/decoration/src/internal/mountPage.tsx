@@ -26,8 +26,8 @@ export type MountOptions = {
   resolvePicture?: ((src: string) => string | undefined) | undefined
   /** The host's own blocks and looks. */
   registry?: Registry | undefined
-  /** The host's own addresses and currency. Keep it between drawings. */
-  shop?: Pick<CommerceProviderProps, 'paths' | 'currency'> | undefined
+  /** The host's own addresses, handlers and currency. Keep it between drawings. */
+  shop?: Pick<CommerceProviderProps, 'paths' | 'on' | 'currency'> | undefined
   /** What the page had to be mended of, each time that it is read. */
   onReading?: ((reading: MountReading) => void) | undefined
 }
