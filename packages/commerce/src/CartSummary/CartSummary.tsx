@@ -35,7 +35,8 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
 /**
  * The cart's foot: tick all, the total of what is ticked, and on to the order.
  *
- * When: what is chosen in the cart is summed up and ordered. Instead: `OrderSums` for the sums of an order.
+ * When: what is chosen in the cart is summed up and ordered: it stays at the foot of the window, so it comes last in what
+ * scrolls. On a phone lines are taken out one by one. Instead: `OrderSums` for the sums of an order.
  */
 export function CartSummary({
   basketIds,
