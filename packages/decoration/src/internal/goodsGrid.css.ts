@@ -1,4 +1,5 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { recipe } from '@vanilla-extract/recipes'
 
 const columnsOf = (medium: number, wide: number) =>
