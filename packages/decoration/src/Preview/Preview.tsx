@@ -16,7 +16,7 @@ import type { Look, Registry } from '../registry.ts'
 import * as page from '../Blocks/Blocks.css.ts'
 import * as styles from './Preview.css.ts'
 
-export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside'> & {
+export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | 'inPlace'> & {
   /**
    * The page as `readDecoration` answered it: what it could not read is shown with the reason. Keep it, and `data`,
    * between drawings.
