@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { fades } from '../theme/fades.css.ts'
 import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 
@@ -15,6 +16,7 @@ export const list = styleVariants(
       position: 'relative',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      ...fades.both,
     }),
     pill: layered({
       position: 'relative',
@@ -23,6 +25,7 @@ export const list = styleVariants(
       overflowX: 'auto',
       scrollbarWidth: 'none',
       padding: 2,
+      ...fades.both,
     }),
   },
   block,

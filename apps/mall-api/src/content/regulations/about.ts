@@ -9,7 +9,7 @@ export const aboutTexts: readonly RegulationText[] = [
       {
         on: '2026-03-02',
         content: {
-          zh: `<p>匠作机电商城服务于设备维修、工厂采购和机械制造：轴承、紧固件、电机、传动件、气动液压、密封和工具，在一处按参数找到，按清单买齐。</p><h2>我们的做法</h2><ul><li>参数优先：每个型号都有可筛选、可对比、可打印的数据表。</li><li>价格透明：各数量档单价写在商品页，折扣逐项列明。</li><li>库存和货期写明，不足的写还差多少。</li><li>售后有期限：每一步由谁处理、多久处理，都看得到。</li></ul><h2>店铺</h2><p>商城由多家店铺供货，每家店铺公示营业执照和评分。</p>`,
+          zh: `<p>匠作机电商城服务于设备维修、工厂采购和机械制造：轴承、紧固件、电机、传动件、气动液压、密封和工具，在一处按参数找到，按清单买齐。</p><h2>我们的做法</h2><ul><li>参数优先：每个型号都有可筛选、可对比、可打印的规格书。</li><li>价格透明：各数量档单价写在商品页，折扣逐项列明。</li><li>库存和货期写明，不足的写还差多少。</li><li>售后有期限：每一步由谁处理、多久处理，都看得到。</li></ul><h2>店铺</h2><p>商城由多家店铺供货，每家店铺公示营业执照和评分。</p>`,
           en: `<p>Millwright Mall is for maintenance, plant purchasing and machine building: bearings, fasteners, motors, drives, pneumatics and hydraulics, seals and tools, found by their data and bought by the list.</p><h2>How we work</h2><ul><li>Data first: every model has a datasheet to narrow by, compare and print.</li><li>Open prices: the price of each quantity stands on the page, and every discount on its own line.</li><li>Stock and lead time are said; where there is too little, how much is missing.</li><li>After-sale has deadlines: you see whose turn it is and for how long.</li></ul><h2>Shops</h2><p>Many shops sell here. Each shows its licence and its scores.</p>`,
         },
       },

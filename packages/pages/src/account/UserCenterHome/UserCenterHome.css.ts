@@ -61,7 +61,15 @@ export const facts = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const holdings = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], margin: 0 })
+/** A row, in two columns where it has no room. */
+export const holdings = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  flex: '1 1 300px',
+  gap: vars.space[12],
+  maxInlineSize: 460,
+  margin: 0,
+})
 
 export const holding = rule({ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' })
 
@@ -221,6 +229,8 @@ export const muted = rule({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
+
+export const whole = rule({ whiteSpace: 'nowrap' })
 
 export const state = rule({ gridArea: 'state', display: 'grid', justifyItems: 'end', gap: vars.space[2] })
 
