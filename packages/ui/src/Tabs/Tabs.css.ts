@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fades } from '../theme/fades.css.ts'
+import { fades } from '../theme/fades.ts'
 import { block } from '../theme/letters.ts'
 import { layered, vars } from '../theme/theme.ts'
 

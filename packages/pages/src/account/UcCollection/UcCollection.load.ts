@@ -2,6 +2,7 @@ import type { CollectedProd } from '@millwright/contract/catalogue/keptCalls'
 import type { CollectedShop } from '@millwright/contract/shop/entities'
 import type { Page } from '@millwright/contract/values'
 import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import { PAGE_SIZE } from '@millwright/domain/constants'
 import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
@@ -44,6 +45,12 @@ export const load: Loader<UcCollectionData, typeof searchParams> = async (api, c
     loadUserCenter(api, context),
     context.user,
   ])
-  const records = withAgreed(goods.records, { prices: new Map(), memberPercent: user?.memberPercent })
+  const memberPercent = user?.memberPercent
+  const records = withAgreed(goods.records, { prices: new Map(), memberPercent }).map((one) => ({
+    ...one,
+    // What it was then is said as the same buyer pays now, or the two could not be compared.
+    ...(one.collectPrice !== undefined &&
+      memberPercent !== undefined && { collectPrice: memberPrice(one.collectPrice, memberPercent) }),
+  }))
   return { ...shared, center, goods: { ...goods, records } }
 }

@@ -61,14 +61,16 @@ export const facts = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** A row, in two columns where it has no room. */
+/** One row: on a phone its figures are smaller, so that none is left on a line of its own. */
 export const holdings = rule({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   flex: '1 1 300px',
   gap: vars.space[12],
-  maxInlineSize: 460,
+  maxInlineSize: 420,
   margin: 0,
+  '@media': { [media.medium]: { columnGap: vars.space[24] } },
 })
 
 export const holding = rule({ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' })
@@ -81,13 +83,14 @@ export const figure = rule({
   display: 'block',
   minInlineSize: 44,
   textAlign: 'center',
-  fontSize: vars.size[22],
+  fontSize: vars.size[18],
   lineHeight: vars.leading[22],
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' }, '&:focus-visible': focused },
+  '@media': { [media.medium]: { fontSize: vars.size[22] } },
 })
 
 export const steps = rule({
