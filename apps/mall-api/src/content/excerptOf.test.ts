@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excerptOf } from './excerptOf.ts'
+import { excerptOf, readable } from './excerptOf.ts'
 
 it('shows a text’s words around the first that was sought, else its beginning, and where it was cut [R2.22]', () => {
   const text = `${'a '.repeat(100)}Invoice ${'b '.repeat(100)}`
@@ -11,4 +11,13 @@ it('shows a text’s words around the first that was sought, else its beginning,
   const sentence = 'The statement lists every invoice that was issued, and each of them can be downloaded as PDF'
   expect(excerptOf(sentence, ['downloaded'])).toBe('…and each of them can be downloaded as PDF')
   expect(excerptOf('轴'.repeat(200), [])).toBe(`${'轴'.repeat(120)}…`)
+})
+
+it('runs no heading or table into the sentences, unless only they hold what is sought [R2.22]', () => {
+  const rule =
+    '<h2>Which there are</h2><table><tr><th>Kind</th><td>Special VAT</td></tr></table><p>Ask once it is paid.</p>'
+  expect(readable(rule, [])).toBe('Ask once it is paid.')
+  expect(readable(rule, ['paid'])).toBe('Ask once it is paid.')
+  expect(readable(rule, ['vat'])).toContain('Special VAT')
+  expect(readable('<h2>Nothing else</h2>', [])).toBe('Nothing else')
 })

@@ -1,6 +1,23 @@
 const LENGTH = 120
 const BEFORE = 30
 
+/**
+ * What of a document reads as sentences: its paragraphs and points. Headings and tables, which do not, only where
+ * nothing else holds a word that is sought, or where there is nothing else.
+ */
+export function readable(html: string, sought: readonly string[]): string {
+  const sentences = wordsOf(html.replaceAll(/<(h[1-6]|table)\b[^>]*>.*?<\/\1>/gs, ' '))
+  const lower = sentences.toLowerCase()
+  const holds = sought.length === 0 || sought.some((word) => lower.includes(word))
+  return sentences && holds ? sentences : wordsOf(html)
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 /** A text's words around the first that was sought, else its beginning; cut between words where something is left out. */
 export function excerptOf(text: string, sought: readonly string[]): string {
   const all = text.replaceAll(/\s+/g, ' ').trim()

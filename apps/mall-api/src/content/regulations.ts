@@ -1,6 +1,6 @@
 import type { CallContext } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
-import { excerptOf } from './excerptOf.ts'
+import { excerptOf, readable } from './excerptOf.ts'
 
 type Asker = Pick<CallContext, 'db' | 'locale'>
 
@@ -41,12 +41,12 @@ export async function searchRegulations(
     categoryId: number
     categoryName: string
     seq: number
-    words: string
+    content: string
     total: number
   }
   const rows = await db.query<Row>(
     `select r.regulation_id as id, v.title->>$1 as title, v.published, class_id as "categoryId", c.name->>$1 as "categoryName", r.seq,
-      ${words} as words, (count(*) over ())::int as total
+      v.content->>$1 as content, (count(*) over ())::int as total
     from ${current}
     where ($2::bigint = 0 or class_id = $2::bigint)
       and (select coalesce(bool_and(position(w in lower(v.title->>$1 || ' ' || ${words})) > 0), true) from unnest($3::text::text[]) w)
@@ -57,7 +57,10 @@ export async function searchRegulations(
   )
   return {
     total: rows[0]?.total ?? 0,
-    records: rows.map(({ words: all, total: _, ...row }) => ({ ...row, excerpt: excerptOf(all, sought) })),
+    records: rows.map(({ content, total: _, ...row }) => ({
+      ...row,
+      excerpt: excerptOf(readable(content, sought), sought),
+    })),
   }
 }
 

@@ -13,7 +13,7 @@ const feedback: readonly Feedback[] = [
     content: '购物车里一次改十几个数量时，每改一个都要等一下，能不能改完再一起算价？',
     contact: '13800000001',
   },
-  { ago: 5, type: 1, content: '6205-2RS 的数据表里缺少径向游隙 C3 的上下限，请补充。' },
+  { ago: 5, type: 1, content: '6205-2RS 的规格书里缺少径向游隙 C3 的上下限，请补充。' },
   {
     ago: 9,
     type: 3,

@@ -35,7 +35,7 @@ export async function entryPage(
 ): Promise<{ entries: EntryRow[]; total: number }> {
   const params: Param[] = [user, locale, kind ?? null, size, (current - 1) * size]
   const found = await db.query<EntryRow & { found: number }>(
-    `${rows('($3::text is null or e.kind = $3::text)')} order by e.entry_id desc limit $4 offset $5`,
+    `${rows('($3::text is null or e.kind = $3::text)')} order by e.created desc, e.entry_id desc limit $4 offset $5`,
     params,
   )
   return { entries: found, total: found[0]?.found ?? 0 }

@@ -9,20 +9,20 @@ const right = (id: number, icon: string, name: Both, words: Both) => ({ id, icon
 const advice = right(
   1,
   'inquiry',
-  both('选型支持', 'Selection help'),
-  both('工程师在线协助选型与替代', 'An engineer helps to choose parts and find equivalents'),
+  both('选型支持', 'Product selection support'),
+  both('工程师在线协助选型与替代', 'An engineer helps you choose parts and find equivalents'),
 )
 const priority = right(
   2,
   'truck',
-  both('优先发货', 'Ships first'),
-  both('付款后优先拣货出库', 'Paid orders are picked ahead of others'),
+  both('优先发货', 'Priority dispatch'),
+  both('付款后优先拣货出库', 'Paid orders are picked first'),
 )
 const manager = right(
   3,
   'user',
   both('专属客户经理', 'Account manager'),
-  both('一对一跟进询价、交期与售后', 'One person for your quotes, lead times and returns'),
+  both('一对一跟进询价、交期与售后', 'One contact for quotes, lead times and returns'),
 )
 
 type SampleLevel = {
@@ -59,7 +59,7 @@ const levels: readonly SampleLevel[] = [
   },
   {
     level: 1,
-    name: both('企业月卡', 'Company month card'),
+    name: both('企业月卡', 'Business Monthly'),
     growth: 0,
     discount: 9.6,
     points: 1.5,
@@ -68,7 +68,7 @@ const levels: readonly SampleLevel[] = [
   },
   {
     level: 2,
-    name: both('企业季卡', 'Company quarter card'),
+    name: both('企业季卡', 'Business Quarterly'),
     growth: 0,
     discount: 9.5,
     points: 1.5,
@@ -78,7 +78,7 @@ const levels: readonly SampleLevel[] = [
   },
   {
     level: 3,
-    name: both('企业年卡', 'Company year card'),
+    name: both('企业年卡', 'Business Annual'),
     growth: 1000,
     discount: 9.2,
     points: 2,

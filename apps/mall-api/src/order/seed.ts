@@ -71,7 +71,23 @@ export async function importOrders(db: Db, now: number): Promise<void> {
   if (!buyer) return
   const shelf = await goodsOf(db)
   if (!shelf.length) return
-  for (const [turn, story] of stories.entries()) await liveOrder(db, buyer.user, now, story, pick(shelf, turn, story))
+  for (const [turn, story] of stories.entries())
+    await liveOrder(db, buyer.user, now, atOddTimes(story, turn), pick(shelf, turn, story))
+}
+
+/** What happened days ago did not all happen at this minute of the day: each step some minutes earlier, in its order. */
+function atOddTimes(story: OrderStory, turn: number): OrderStory {
+  const earlier = (ago: number | undefined, step: number) =>
+    ago === undefined || ago < 2 * DAY ? ago : ago + ((turn * 17 + step * 23) % 55) * MINUTE
+  const { placed, paid, cancelled, shipped, received } = story
+  return {
+    ...story,
+    placed: earlier(placed, 0)!,
+    ...(paid !== undefined && { paid: earlier(paid, 0)! }),
+    ...(cancelled !== undefined && { cancelled: earlier(cancelled, 0)! }),
+    ...(shipped !== undefined && { shipped: earlier(shipped, 1)! }),
+    ...(received !== undefined && { received: earlier(received, 2)! }),
+  }
 }
 
 /** What is sold most in each of some shops, with the least that may be ordered of it. */

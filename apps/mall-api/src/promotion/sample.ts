@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 
 const DAY = 86_400_000
+const CHINA = 8 * 3_600_000
 const both = (zh: string, en: string) => JSON.stringify({ zh, en })
 /** A mall of this many shops is the sample; what is smaller is a test's, which makes its own. */
 const SHOPS = 5
@@ -28,9 +29,9 @@ type SampleCoupon = {
 
 const coupons: SampleCoupon[] = [
   { name: both('备件节满减券', 'Spare parts week'), from: 500, cash: 50, ends: 20, total: 5000, left: 3140, limit: 3 },
-  { name: both('全场 95 折券', 'Five percent off'), from: 2000, paid: 9.5, ends: 20, total: 800, left: 96, limit: 1 },
-  { name: both('新客立减券', 'New buyers'), from: 0, cash: 20, days: 30, total: 9999, left: 7421, limit: 1 },
-  { name: both('大额采购券', 'Large orders'), from: 20_000, cash: 800, ends: 40, total: 200, left: 188, limit: 2 },
+  { name: both('全场 95 折券', '5% off everything'), from: 2000, paid: 9.5, ends: 20, total: 800, left: 96, limit: 1 },
+  { name: both('新客立减券', 'New buyer coupon'), from: 0, cash: 20, days: 30, total: 9999, left: 7421, limit: 1 },
+  { name: both('大额采购券', 'Bulk order coupon'), from: 20_000, cash: 800, ends: 40, total: 200, left: 188, limit: 2 },
   {
     name: both('月末囤货券', 'Month-end stock-up'),
     from: 1000,
@@ -41,9 +42,9 @@ const coupons: SampleCoupon[] = [
     left: 500,
     limit: 1,
   },
-  { name: both('限量百元券', 'A hundred off'), from: 800, cash: 100, ends: 9, total: 100, left: 0, limit: 1 },
+  { name: both('限量百元券', '¥100 off, limited'), from: 800, cash: 100, ends: 9, total: 100, left: 0, limit: 1 },
   {
-    name: both('品类专享券', 'For one class'),
+    name: both('品类专享券', 'Category coupon'),
     category: true,
     from: 300,
     cash: 36,
@@ -54,7 +55,7 @@ const coupons: SampleCoupon[] = [
   },
   { name: both('店铺满减券', 'Shop coupon'), shop: 0, from: 300, cash: 30, ends: 20, total: 1000, left: 640, limit: 2 },
   {
-    name: both('店铺九折券', 'Ten percent off here'),
+    name: both('店铺九折券', '10% off in this shop'),
     shop: 0,
     from: 1000,
     paid: 9,
@@ -64,7 +65,16 @@ const coupons: SampleCoupon[] = [
     limit: 1,
   },
   { name: both('店铺满减券', 'Shop coupon'), shop: 1, from: 200, cash: 15, ends: 20, total: 1000, left: 801, limit: 1 },
-  { name: both('老客回购券', 'Welcome back'), shop: 2, from: 0, cash: 8, ends: 20, total: 2000, left: 1500, limit: 1 },
+  {
+    name: both('老客回购券', 'Returning buyers'),
+    shop: 2,
+    from: 0,
+    cash: 8,
+    ends: 20,
+    total: 2000,
+    left: 1500,
+    limit: 1,
+  },
   { name: both('夏季检修券', 'Summer overhaul'), from: 600, cash: 60, ends: -9, total: 900, left: 120, limit: 1 },
 ]
 
@@ -81,7 +91,7 @@ type SampleDiscount = {
 
 const discounts: SampleDiscount[] = [
   {
-    name: both('满额立减', 'Money off by amount'),
+    name: both('满额立减', 'More off larger orders'),
     shop: 0,
     rule: 0,
     begins: -3,
@@ -93,7 +103,7 @@ const discounts: SampleDiscount[] = [
     ],
   },
   {
-    name: both('每满 200 减 15', '15 off every 200'),
+    name: both('每满 200 减 15', '¥15 off every ¥200'),
     shop: 1,
     rule: 0,
     every: true,
@@ -103,7 +113,7 @@ const discounts: SampleDiscount[] = [
     steps: [[200, 15]],
   },
   {
-    name: both('多件减价', 'Money off by pieces'),
+    name: both('多件减价', 'Money off by quantity'),
     shop: 2,
     rule: 1,
     begins: -3,
@@ -114,7 +124,7 @@ const discounts: SampleDiscount[] = [
     ],
   },
   {
-    name: both('满额折扣', 'Percent off by amount'),
+    name: both('满额折扣', 'Percent off larger orders'),
     shop: 3,
     rule: 2,
     most: 500,
@@ -126,7 +136,7 @@ const discounts: SampleDiscount[] = [
     ],
   },
   {
-    name: both('多件多折', 'Percent off by pieces'),
+    name: both('多件多折', 'Percent off by quantity'),
     shop: 4,
     rule: 3,
     begins: -3,
@@ -137,14 +147,14 @@ const discounts: SampleDiscount[] = [
     ],
   },
   {
-    name: both('下周开抢：满额立减', 'Next week: money off'),
+    name: both('满额立减预告', 'Coming up: money off'),
     shop: 5,
     rule: 0,
     begins: 4,
     ends: 14,
     steps: [[800, 60]],
   },
-  { name: both('上月满减', 'Last month'), shop: 0, rule: 0, begins: -40, ends: -10, steps: [[500, 40]] },
+  { name: both('上月满减', 'Last month’s offer'), shop: 0, rule: 0, begins: -40, ends: -10, steps: [[500, 40]] },
 ]
 
 /**
@@ -159,7 +169,10 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
   const [best] = await db.query<{ id: number }>(
     'select category_path[1] as id from search where status = 1 group by 1 order by sum(sold_num) desc, 1 limit 1',
   )
-  const days = (count: number) => now + count * DAY
+  // Days of the calendar: what is announced begins and ends at midnight, whenever the mall was filled.
+  const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
+  const days = (count: number) => midnight + count * DAY
+  const lastOf = (count: number) => days(count + 1) - 1000
   for (const [index, one] of coupons.entries()) {
     const id = index + 1
     const over = one.ends !== undefined && one.ends < 0
@@ -181,7 +194,7 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
         one.category ? (best?.id ?? null) : null,
         one.days === undefined ? 1 : 2,
         one.ends === undefined ? null : days(Math.min(one.begins ?? -1, one.ends - 30)),
-        one.ends === undefined ? null : days(one.ends),
+        one.ends === undefined ? null : lastOf(one.ends),
         one.days ?? null,
         days(one.release ?? -30),
         one.total,
@@ -207,7 +220,7 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
         one.every ? 1 : 0,
         one.most ?? null,
         days(one.begins),
-        days(one.ends),
+        lastOf(one.ends),
         JSON.stringify(one.steps.map(([need, gives]) => ({ needAmount: need.toFixed(2), discount: gives.toFixed(2) }))),
         now,
         one.ends < 0,

@@ -132,11 +132,11 @@ type ItemRow = {
   needBy: string
 }
 
-/** What is asked for: of a product by its name as it is now. */
+/** What is asked for: of a product by its name as it is now, counted in what it is sold by; else as it was written. */
 export function itemsOf(db: Db, inquiryId: number, locale: Locale): Promise<ItemRow[]> {
   return db.query<ItemRow>(
     `select t.item_id as "itemId", t.prod_id as "prodId", t.sku_id as "skuId", t.party_code as "partyCode", coalesce(p.name->>$2, t.name) as "prodName",
-      case when t.sku_id is null then '' else t.name end as spec, k.pic, t.quantity, coalesce(nullif(t.unit, ''), p.unit->>$2, '') as unit,
+      case when t.sku_id is null then '' else t.name end as spec, k.pic, t.quantity, coalesce(p.unit->>$2, t.unit) as unit,
       t.target_price as "targetPrice", t.need_by as "needBy"
     from inquiry_item t left join sku k using (sku_id) left join product p on p.prod_id = k.prod_id where t.inquiry_id = $1 order by t.seq`,
     [inquiryId, locale],

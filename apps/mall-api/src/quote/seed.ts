@@ -36,7 +36,7 @@ const stories: readonly Story[] = [
       { name: '非标铜套 φ40×50×60，锡青铜', quantity: 12, unit: '件' },
     ],
     quotes: [
-      { off: 12, days: 10, remark: '含税含运，现货当天发。' },
+      { off: 12, days: 10, remark: '含税含运，现货，次日发出。' },
       { off: 17, days: 6, without: [3], remark: '整单可再谈，账期 30 天。' },
     ],
     declined: '该批型号暂时缺货，抱歉。',

@@ -116,15 +116,15 @@ async function applicationOf(db: Db, { user, shopId, mobile, now }: Applicant): 
     representative: company.representative.zh,
     residence: company.residence.zh,
     businessLicense: licence,
-    identityNumber: withCheck(`32020519850312${String(user % 1000).padStart(3, '0')}`),
+    identityNumber: withCheck(`${company.creditCode.slice(2, 8)}19850312${String(user % 1000).padStart(3, '0')}`),
     identityCardFront: front,
     identityCardLater: back,
     categoryIds: classes.map(({ id }) => String(id)),
     categoryFiles: '',
-    brands: [{ brandName: '东华链条', qualifications: certificate }],
+    brands: [{ brandName: there ? '洛北' : '东律', qualifications: certificate }],
     accountKind: 'company',
     accountName: company.firmName.zh,
-    bankName: '中国工商银行无锡滨湖支行',
+    bankName: `中国工商银行${shop.city.zh}工业园区支行`,
     bankAccount: `11030206${String(user).padStart(11, '0')}`,
   }
 }

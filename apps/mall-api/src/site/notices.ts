@@ -24,11 +24,11 @@ const pinned: readonly Told[] = [
   {
     title: {
       zh: '轴承新增 ABEC-5 精度型号，支持按内径筛选',
-      en: 'Bearings in ABEC-5 precision are here; narrow lists by bore',
+      en: 'New: ABEC-5 precision bearings, filter by bore',
     },
     content: {
       zh: '<p>深沟球轴承与角接触球轴承新增 ABEC-5 精度等级。列表页可按内径、外径、宽度和密封形式筛选。</p>',
-      en: '<p>Deep groove and angular contact ball bearings now come in ABEC-5. Lists can be narrowed by bore, outside diameter, width and seal.</p>',
+      en: '<p>Deep groove and angular contact ball bearings now come in ABEC-5. Lists can be filtered by bore, outside diameter, width and seal.</p>',
     },
   },
   {
@@ -124,9 +124,9 @@ const dated: readonly (Told & { on: string })[] = [
   },
   {
     on: '08-01 09:00',
-    title: { zh: '商品页新增数据表，可打印存档', en: 'Datasheets on product pages, ready to print' },
+    title: { zh: '商品页新增规格书，可打印存档', en: 'Datasheets on product pages, ready to print' },
     content: {
-      zh: '<p>商品页新增数据表，列出尺寸、额定值和图纸，可直接打印，适合附在请购单后。</p>',
+      zh: '<p>商品页新增规格书，列出尺寸、额定值和图纸，可直接打印，适合附在请购单后。</p>',
       en: '<p>Product pages now lead to a datasheet with dimensions, ratings and drawing, made to be printed and put to a requisition.</p>',
     },
   },

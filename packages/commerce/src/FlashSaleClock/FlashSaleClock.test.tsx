@@ -35,7 +35,7 @@ it("begins and ends by the server's clock while it is watched, and says so [R2.1
     vi.advanceTimersByTime(3_100)
   })
   expect(screen.getByText('Ends in').nextElementSibling).toHaveTextContent('10')
-  expect(screen.getByRole('status')).toHaveTextContent('has begun')
+  expect(screen.getByRole('status')).toHaveTextContent('has started')
   act(() => {
     vi.advanceTimersByTime(10_000)
   })

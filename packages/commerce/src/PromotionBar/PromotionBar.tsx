@@ -27,8 +27,8 @@ export type PromotionBarProps = RootProps<HTMLDivElement> & {
    * where nothing is bought yet. @default 'cart'
    */
   of?: 'line' | 'cart' | 'offer' | undefined
-  /** Where there is more that it applies to. @default The promotion's own (`paths.promotion`) */
-  href?: string | undefined
+  /** Where there is more that it applies to; `null` on that page itself. @default The promotion's own (`paths.promotion`) */
+  href?: string | null | undefined
 }
 
 /**
@@ -43,7 +43,7 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
   const text = useText('deals')
   const money = useMoney()
   const { promotion: pathOf = promotionPath } = usePaths()
-  const href = given ?? pathOf(promotion)
+  const href = given === undefined ? pathOf(promotion) : given
   const benefitOf = useBenefit(promotion)
   const { discountName: name, discountRule: rule, discountType, discountItems, maxReduceAmount } = promotion
   const { reached, times, next, missing, reduction, share } = promotionProgress(promotion, basket)
@@ -71,12 +71,14 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
         {gained && <span className={styles.gained}>{gained}</span>}
         {gifts && <span className={styles.gained}>{gifts}</span>}
         {wanted && <span className={styles.wanted}>{wanted}</span>}
-        <span className={styles.more}>
-          <Link href={href} label={text('named', { action: more, name })}>
-            {more}
-            <Icon name="chevronRight" size={12} />
-          </Link>
-        </span>
+        {href !== null && (
+          <span className={styles.more}>
+            <Link href={href} label={text('named', { action: more, name })}>
+              {more}
+              <Icon name="chevronRight" size={12} />
+            </Link>
+          </span>
+        )}
       </p>
       {of !== 'line' && (
         <>

@@ -15,7 +15,9 @@ function StoryTimeline({ state, ...props }: { state: RefundState } & Partial<Ref
     <RefundTimeline
       refund={refunds(locale)[state]}
       now={dealsNow}
-      action={state === 'refused' ? <Button size="small">{say('申请平台介入', 'Call the mall in')}</Button> : undefined}
+      action={
+        state === 'refused' ? <Button size="small">{say('申请平台介入', 'Ask the mall to mediate')}</Button> : undefined
+      }
       {...props}
     />
   )

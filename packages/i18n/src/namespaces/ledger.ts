@@ -15,9 +15,9 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
-  export: 'Export Excel',
-  kind: 'Kind',
-  allKinds: 'All kinds',
+  export: 'Export to Excel',
+  kind: 'Type',
+  allKinds: 'All types',
   month: 'Month',
   allMonths: 'All months',
   filter: 'Filter',

@@ -20,9 +20,9 @@ export const en: Sentences<typeof zh> = {
   lead: 'Maintenance, holiday shipping, price changes and new brands.',
   pinned: 'Pinned',
   empty: 'No notices yet',
-  emptyHint: 'Maintenance, holiday shipping and price changes are announced here in good time.',
-  toProducts: 'See products',
+  emptyHint: 'Maintenance, holiday shipping and price changes will be announced here in advance.',
+  toProducts: 'Browse products',
   published: 'Published {{time}}',
-  noContent: 'This notice has a title only.',
+  noContent: 'This notice consists of its title only.',
   all: 'All notices',
 }

@@ -10,7 +10,7 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   title: 'You are offline',
-  text: 'The page you chose has not arrived. This page and what you have typed are kept, and you can go on once you are connected.',
+  text: 'The page you chose has not loaded. This page and what you typed are kept; continue once you are back online.',
   stay: 'Stay on this page',
   retry: 'Try again',
 }

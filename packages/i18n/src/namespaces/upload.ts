@@ -9,7 +9,7 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
-  hint: 'At most {{count}} files, each up to {{size}} MB',
+  hint: 'Up to {{count}} files, {{size}} MB each',
   stored: 'Uploaded file {{n}}',
   login: 'You are no longer logged in. Log in and try again.',
   lost: 'The upload was interrupted. Check the connection and try again.',

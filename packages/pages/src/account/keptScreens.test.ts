@@ -1,4 +1,5 @@
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
+import { user } from '@millwright/fixtures/site'
 import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../loading/testing/testMall.ts'
 import { action as actOnAddresses } from './UcAddress/UcAddress.action.ts'
 import { load as loadAddresses } from './UcAddress/UcAddress.load.ts'
@@ -115,6 +116,47 @@ describe('saved items', () => {
     expect(await actOnCollection(mall.api, at(path), formOf({ intent: 'letShopsGo' }))).toMatchObject({
       problem: { key: 'nothingChosen' },
     })
+  })
+})
+
+describe('a member’s price', () => {
+  const paths = {
+    home: '/user-center',
+    collection: '/user-center/uc-collection',
+    footprint: '/user-center/uc-footprint',
+  }
+  const member = { user: Promise.resolve({ ...user.zh, memberPercent: 98 }) }
+  const answers = fromFixtures(
+    'centerInfo',
+    'waiting',
+    'collectedProds',
+    'seenProds',
+    'recentProds',
+    'myOrderSearch',
+    'collectionCount',
+    'addressList',
+    'balanceInfo',
+    'scoreInfo',
+  )
+
+  it('is the same wherever the member meets the product again [R2.32]', async () => {
+    const { api } = testMall(answers)
+    const [home, kept, seen] = await Promise.all([
+      loadHome(api, at(paths.home, member)),
+      loadCollection(api, at(paths.collection, member)),
+      loadFootprint(api, at(paths.footprint, member)),
+    ])
+    const shown = [home.seen, kept.goods?.records ?? [], seen.days.flatMap(({ products }) => products)]
+    for (const products of shown) {
+      expect(products.length).toBeGreaterThan(0)
+      for (const { price, memberPrice } of products)
+        expect(Math.abs(Number(memberPrice) - Number(price) * 0.98)).toBeLessThanOrEqual(0.005)
+    }
+  })
+
+  it('is nobody’s without a level that has one', async () => {
+    const { goods } = await loadCollection(testMall(answers).api, at(paths.collection))
+    expect(goods?.records.every(({ memberPrice }) => memberPrice === undefined)).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { vars } from '@millwright/ui/theme'
+import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../layout/rule.ts'
 
 export const card = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
@@ -13,4 +13,8 @@ export const facts = rule({
   fontSize: vars.size[13],
 })
 
-export const time = rule({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })
+/** At the end of the line that has room for it, else on one of its own. */
+export const time = rule({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.medium]: { marginInlineStart: 'auto' } },
+})

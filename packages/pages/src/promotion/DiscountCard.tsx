@@ -16,11 +16,14 @@ export function DiscountCard({
   discount,
   now,
   basket,
+  own = false,
 }: {
   discount: Discount
   now: number
   /** What takes part in it already. */
   basket?: { amount: Money; pieces: number }
+  /** On its own page, which it need not lead to. */
+  own?: boolean
 }) {
   const text = useText('promotions')
   const { shopId, shopName, startTime = 0, endTime = Infinity, suitableProdType = 0 } = discount
@@ -49,6 +52,7 @@ export function DiscountCard({
           promotion={discount}
           basket={basket ?? nothing}
           of={basket && state === 'running' ? 'cart' : 'offer'}
+          {...(own && { href: null })}
         />
       </div>
     </Panel>

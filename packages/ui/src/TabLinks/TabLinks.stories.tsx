@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say } from '@millwright/fixtures/say'
+import { expect, within } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TabLinks } from './TabLinks.tsx'
@@ -31,3 +32,23 @@ export const AllStates: Story = {
 }
 export const Lines: Story = {}
 export const Pills: Story = { args: { look: 'pill' } }
+/** More than the row has room for: the one that one is on is in sight, and the row fades where there are more. */
+export const TooMany: Story = {
+  tags: ['picture'],
+  args: {
+    tabs: Array.from({ length: 9 }, (_, index) => ({
+      href: `?session=${index}`,
+      label: say(`${8 + index}:00 场次`, `Session at ${8 + index}:00`),
+      current: index === 7,
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('navigation')
+    const { left, right } = row.getBoundingClientRect()
+    const here = row.querySelector('[aria-current]')!.getBoundingClientRect()
+    await expect(here.left).toBeGreaterThanOrEqual(left)
+    await expect(here.right).toBeLessThanOrEqual(right + 1)
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+  },
+}

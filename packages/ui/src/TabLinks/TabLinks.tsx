@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
+import { useBothRefs } from '../internal/useBothRefs.ts'
 import * as styles from '../Tabs/Tabs.css.ts'
 
 export type TabLinksProps = RootProps<HTMLElement> & {
@@ -20,9 +22,14 @@ export type TabLinksProps = RootProps<HTMLElement> & {
  *
  * Keys: `Tab` goes from link to link, `Enter` follows.
  */
-export function TabLinks({ label, tabs, look = 'line', className, ...root }: TabLinksProps) {
+export function TabLinks({ label, tabs, look = 'line', className, ref, ...root }: TabLinksProps) {
+  const own = useRef<HTMLElement>(null)
+  const here = tabs.find(({ current }) => current)?.href
+  useEffect(() => {
+    if (own.current) bringIntoSight(own.current)
+  }, [here])
   return (
-    <nav aria-label={label} {...root} className={cx(styles.list[look], className)}>
+    <nav aria-label={label} {...root} ref={useBothRefs(own, ref)} className={cx(styles.list[look], className)}>
       {tabs.map((tab) => (
         <a key={tab.href} href={tab.href} className={styles.look[look]} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
@@ -31,4 +38,13 @@ export function TabLinks({ label, tabs, look = 'line', className, ...root }: Tab
       ))}
     </nav>
   )
+}
+
+/** Moves the row alone: the page itself stays where the reader has it. */
+function bringIntoSight(row: HTMLElement) {
+  const current = row.querySelector('[aria-current]')
+  if (!current) return
+  const [seen, wanted] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+  if (wanted.left < seen.left || wanted.right > seen.right)
+    row.scrollLeft += wanted.left - seen.left - (seen.width - wanted.width) / 2
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { fades } from '../theme/fades.ts'
 import { block } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
@@ -16,6 +17,7 @@ export const list = styleVariants(
       position: 'relative',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      ...fades.both,
     }),
     pill: layered({
       position: 'relative',
@@ -24,6 +26,7 @@ export const list = styleVariants(
       overflowX: 'auto',
       scrollbarWidth: 'none',
       padding: 2,
+      ...fades.both,
     }),
   },
   block,

@@ -4,4 +4,5 @@ export type { Theme } from './choice.ts'
 export { accentRoles, shopAccent } from './shopAccent.ts'
 export type { AccentPalette, AccentRole, ShopAccent } from './shopAccent.ts'
 
+export { fades } from './fades.ts'
 export { media } from './media.ts'

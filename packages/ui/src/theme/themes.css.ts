@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { createGlobalVar, globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { layers, vars } from './contract.css.ts'
 import { cssValue } from './cssValue.ts'
 import { resolver } from './resolve.ts'
@@ -62,3 +62,21 @@ theme('[data-density="compact"]', {
   ...values(vars.row, tokens.compact.row),
 })
 theme(':root', { [vars.motion.fast]: '0ms', [vars.motion.slow]: '0ms' }, '(prefers-reduced-motion: reduce)')
+
+// How far `fades` has come at each side of a row.
+const WIDTH = '32px'
+const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const
+const before = createGlobalVar('mw-fade-before', length)
+const after = createGlobalVar('mw-fade-after', length)
+
+globalKeyframes('mw-fade-both', {
+  from: { vars: { [before]: '0px', [after]: WIDTH } },
+  '10%': { vars: { [before]: WIDTH } },
+  '90%': { vars: { [after]: WIDTH } },
+  to: { vars: { [before]: WIDTH, [after]: '0px' } },
+})
+globalKeyframes('mw-fade-end', {
+  from: { vars: { [after]: WIDTH } },
+  '90%': { vars: { [after]: WIDTH } },
+  to: { vars: { [after]: '0px' } },
+})

@@ -13,7 +13,6 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
       block('goods_list', { columns: 4, showContent: ['name', 'brief', 'price'], goods: ofRoot(kind?.id, 4, 3) }),
     ]
   }
-  const lead = ofRoot(root('轴承')?.id, 3)
   return [
     sign(
       [
@@ -26,41 +25,21 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
       '',
       { showCategory: false },
     ),
-    block('universal_hotspot', {
-      width: 1920,
+    block('picture_by', {
+      height: 320,
+      showPager: false,
       imgList: [
         {
           url: drawing('banner', 'bearings', 'sand'),
-          height: 500,
-          alt: both('年终检修：轴承', 'Year-end shutdown parts: bearings'),
-          hotspots: [
-            {
-              x: 64,
-              y: 6,
-              w: 21,
-              h: 88,
-              title: both(`主推：${lead[0]?.prodName ?? '轴承'}`, 'The bearing of the season'),
-              link: to.product(lead[0]),
-            },
-            {
-              x: 46,
-              y: 36,
-              w: 15,
-              h: 56,
-              title: both('圆锥滚子轴承', 'Tapered roller bearings'),
-              link: to.product(lead[1]),
-            },
-            { x: 84, y: 38, w: 15, h: 54, title: both('带座轴承', 'Mounted bearings'), link: to.product(lead[2]) },
-          ],
+          title: both('年终检修备件专场', 'Year-end shutdown parts'),
+          subTitle: both('停机之前，一次配齐', 'Everything to hand before the line stops'),
+          link: to.category(root('轴承')?.id),
         },
       ],
     }),
-    title(
-      both('年终检修备件专场', 'Year-end shutdown parts'),
-      both('停机之前，一次配齐', 'Everything to hand before the line stops'),
-    ),
+    gap(),
     block('goods_module3', {
-      title: both('检修清单三件套', 'First on every service list'),
+      title: both('检修清单三件套', 'Start your shutdown list here'),
       titleLink: to.page('/list'),
       goods: [...ofRoot(root('轴承')?.id, 1, 1), ...ofRoot(root('密封')?.id, 1), ...ofRoot(root('液压')?.id, 1)],
     }),

@@ -18,15 +18,15 @@ export const buyingTexts: readonly RegulationText[] = [
 <p>建议由采购岗位使用公司手机号注册，人员交接时变更手机号即可，订单、发票抬头和收货地址都留在账号里。最多保存 20 个收货地址。</p>
 <h2>注销</h2>
 <p>可在账户设置中注销。有未完成的订单或进行中的退换货时不能注销；注销前会列出将要失去的内容。交易记录依《电子商务法》保存三年。</p>`,
-          en: `<p>Nobody needs an account to look at products, data and prices. Ordering, saving items, invoices and returns need one.</p>
+          en: `<p>You can browse products, data and prices without an account. You need one to order, save items, get invoices and return goods.</p>
 <h2>Three steps</h2>
-<ol><li>Open <a href="/register">Register</a>, enter your mobile number and ask for a code by text message. A code is good for 5 minutes; a new one can be asked for after 60 seconds.</li><li>Choose an account name (4 to 16 letters, digits or underscores) and a password (6 to 20 characters, at least two kinds of letters, digits and symbols).</li><li>Read and accept the <a href="/termsPage?sts=0">terms of service</a> and the <a href="/termsPage?sts=1">privacy policy</a>. You are logged in at once.</li></ol>
+<ol><li>Open <a href="/register">Register</a>, enter your mobile number and request a verification code. It is valid for 5 minutes; you can request a new one after 60 seconds.</li><li>Choose an account name (4 to 16 letters, digits or underscores) and a password (6 to 20 characters, at least two kinds of letters, digits and symbols).</li><li>Read and accept the <a href="/termsPage?sts=0">terms of service</a> and the <a href="/termsPage?sts=1">privacy policy</a>. You are then logged in.</li></ol>
 <h2>One number, one account</h2>
-<p>A number that is registered cannot be registered again; log in with a code instead. When your number changes, change it in <a href="/user-center/uc-account">Account settings</a>, where the old and the new number are each verified.</p>
+<p>A registered number cannot be registered again; log in with a code instead. If your number changes, update it in <a href="/user-center/uc-account">Account settings</a>, where the old and the new number are each verified.</p>
 <h2>For companies</h2>
-<p>Register with a number that belongs to the purchasing desk. When the person changes, change the number: orders, invoice titles and addresses stay. An account holds up to 20 addresses.</p>
+<p>Register with a number that belongs to the purchasing department. If the person in charge changes, update the number: orders, billing titles and addresses are kept. An account holds up to 20 addresses.</p>
 <h2>Closing an account</h2>
-<p>You can close it in Account settings, unless an order or a return is under way. What is lost is listed first. Records of trade are kept for three years, as the E-Commerce Law asks.</p>`,
+<p>You can close it in Account settings, unless an order or return is still open. You first see what will be deleted. Transaction records are kept for three years, as the E-Commerce Law requires.</p>`,
         },
       },
     ],
@@ -48,15 +48,15 @@ export const buyingTexts: readonly RegulationText[] = [
 <p><a href="/cart">购物车</a>按店铺分组，一次最多结算 50 种商品。不同店铺的商品会生成各自的订单，可以一起付款。每张订单可以填写贵司的采购单号，最多 40 个字符，会印在订单和送货单上。</p>
 <h2>再次购买</h2>
 <p>在<a href="/user-center/uc-order">我的订单</a>中打开旧订单，点“再次购买”，仍在售的商品会按原数量加入购物车。</p>`,
-          en: `<p>A list of spares often has dozens of models. These save you most of the clicks.</p>
-<h2>Finding them</h2>
-<ul><li>Search takes models, names, sizes and pinyin, and knows the usual ways in which a model is written.</li><li><a href="/list">All products</a> can be narrowed by their data. In the table view you enter quantities for many sizes on one page.</li><li>Not sure? Put up to four models side by side and <a href="/compare">compare</a> them.</li></ul>
+          en: `<p>Spare parts lists often have dozens of models. This is how to order them quickly.</p>
+<h2>Finding parts</h2>
+<ul><li>Search by model, name, size or pinyin, in any common notation.</li><li><a href="/list">All products</a> can be filtered by their data. In table view you can enter quantities for many sizes on one page.</li><li>Not sure? Put up to four models side by side and <a href="/compare">compare</a> them.</li></ul>
 <h2>Quantities and prices</h2>
-<ul><li>A product page lists the price of each quantity; the cart applies the one that fits.</li><li>What is sold by the box or the metre is ordered in whole packs. The minimum order stands on the product page.</li></ul>
+<ul><li>Product pages list tier prices; the cart applies the right one automatically.</li><li>Items sold by the box or metre are ordered in whole packs. The minimum order is shown on the product page.</li></ul>
 <h2>One checkout</h2>
-<p>The <a href="/cart">cart</a> groups lines by shop and checks out up to 50 of them together. Each shop’s goods become an order of their own; you pay for all of them at once. Every order can carry your own PO number of up to 40 characters, which is printed on order and delivery sheets.</p>
+<p>The <a href="/cart">cart</a> groups items by shop; you can check out up to 50 lines together. Each shop’s items become a separate order, and you pay for all of them at once. Every order can carry your own PO number of up to 40 characters, printed on the order and delivery note.</p>
 <h2>Buying again</h2>
-<p>Open an earlier order in <a href="/user-center/uc-order">My orders</a> and press “Buy again”: what is still on sale goes into the cart in the same quantities.</p>`,
+<p>Open an earlier order in <a href="/user-center/uc-order">My orders</a> and press “Buy again”: everything still on sale is added to your cart in the same quantities.</p>`,
         },
       },
     ],
@@ -64,7 +64,7 @@ export const buyingTexts: readonly RegulationText[] = [
   {
     id: 55,
     of: 1,
-    title: { zh: '忘记密码', en: 'Forgotten password' },
+    title: { zh: '忘记密码', en: 'Forgot your password?' },
     versions: [
       {
         on: '2026-03-02',
@@ -79,14 +79,14 @@ export const buyingTexts: readonly RegulationText[] = [
 <h2>手机号已停用</h2>
 <p>请致电 400-820-6600，由客服核对账号下的订单和开票信息后处理。</p>`,
           en: `<h2>Setting a new password</h2>
-<ol><li>Open <a href="/forget-password">Forgotten password</a>, enter the number you registered with and verify it by a code.</li><li>Choose a new password of 6 to 20 characters, at least two kinds of letters, digits and symbols.</li><li>Log in with it.</li></ol>
+<ol><li>Open <a href="/forget-password">Forgot password?</a>, enter your registered number and verify it with a code.</li><li>Choose a new password of 6 to 20 characters, at least two kinds of letters, digits and symbols.</li><li>Log in with it.</li></ol>
 <p>You can also <a href="/login">log in</a> with a code alone, and change the password under <a href="/user-center/uc-password">Password</a>.</p>
 <h2>“Too many attempts”</h2>
-<p>After five wrong passwords the login pauses for 10 minutes. A code is void after five wrong tries: ask for a new one.</p>
+<p>After five wrong passwords, login is paused for 10 minutes. A code becomes invalid after five wrong attempts: request a new one.</p>
 <h2>The pay password</h2>
-<p>It is a password of its own, reset by a code in <a href="/user-center/uc-account">Account settings</a>. Nobody of this mall will ever ask you for a password or a code.</p>
-<h2>Your number no longer exists</h2>
-<p>Call 400-820-6600. We check orders and invoice details of the account with you first.</p>`,
+<p>It is separate from your login password and can be reset with a code in <a href="/user-center/uc-account">Account settings</a>. Our staff will never ask you for a password or code.</p>
+<h2>If you no longer have your number</h2>
+<p>Call 400-820-6600. We will verify the account’s orders and billing details with you.</p>`,
         },
       },
     ],

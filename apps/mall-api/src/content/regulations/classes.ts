@@ -5,15 +5,15 @@ export const regulationClasses = [
     name: { zh: '账户与选购', en: 'Account and buying' },
     summary: {
       zh: '注册、找回密码，以及怎样一次买齐一批件。',
-      en: 'Registering, passwords, and buying a whole list of parts at once.',
+      en: 'Registration, passwords, and ordering a whole parts list at once.',
     },
   },
   {
     id: 2,
-    name: { zh: '付款、发票与售后', en: 'Payment, invoices and after-sale' },
+    name: { zh: '付款、发票与售后', en: 'Payment, invoices and returns' },
     summary: {
       zh: '付款时限、开票、退换货的步骤与期限。',
-      en: 'Time to pay, invoices, and how and until when goods can go back.',
+      en: 'Payment deadlines, invoices, and how to return goods.',
     },
   },
   {
@@ -21,12 +21,12 @@ export const regulationClasses = [
     name: { zh: '配送与评价', en: 'Delivery and reviews' },
     summary: {
       zh: '运费、包裹、验收和发表评价。',
-      en: 'Freight, parcels, checking what arrives, and writing reviews.',
+      en: 'Freight, parcels, checking deliveries and writing reviews.',
     },
   },
   {
     id: 4,
-    name: { zh: '合作', en: 'Working with us' },
+    name: { zh: '合作', en: 'Partnerships' },
     summary: { zh: '商家入驻和分销合作。', en: 'Opening a shop and becoming a distributor.' },
   },
   {
@@ -40,6 +40,6 @@ export const regulationClasses = [
   {
     id: 6,
     name: { zh: '关于我们', en: 'About us' },
-    summary: { zh: '公司、联系方式和证照。', en: 'The company, how to reach us, licence and permit.' },
+    summary: { zh: '公司、联系方式和证照。', en: 'The company, contact details, licence and permit.' },
   },
 ] as const

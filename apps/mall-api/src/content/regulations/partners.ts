@@ -19,10 +19,10 @@ export const partnerTexts: readonly RegulationText[] = [
           en: `<p>Manufacturers, brand agents and distributors of industrial goods can open a shop. Opening one is free.</p>
 <h2>What you need</h2>
 <ul><li>Shop: a name of up to 20 characters, a description of 10 to 200, a logo of up to 2 MB.</li><li>Company: business licence (up to 10 MB), unified social credit code, legal representative and identity card.</li><li>Trade: categories, brands and their letters of authorisation.</li><li>Settlement: a company bank account.</li></ul>
-<h2>How it goes</h2>
-<ol><li>Log in and apply under <a href="/user-center/uc-freeshop">Open a shop</a>. Each step is saved, so you can go on from another device.</li><li>The mall reviews the papers. What is refused is marked with its reason; mend it and send it again.</li><li>Once approved you have a merchant account to list goods, ship and handle returns.</li></ol>
-<h2>What shops undertake</h2>
-<ul><li>Models, data and lead times are true, and certificates or inspection reports come with the goods.</li><li>Applications for returns are answered within 48 hours; silence counts as agreement.</li><li>Others’ intellectual property is respected: goods are taken off when a complaint is upheld.</li></ul>`,
+<h2>Steps</h2>
+<ol><li>Log in and apply under <a href="/user-center/uc-freeshop">Open a shop</a>. Each step is saved, so you can continue on another device.</li><li>The mall reviews your documents. Anything declined is marked with the reason; correct it and submit again.</li><li>Once approved, you receive a merchant account to list products, ship orders and handle returns.</li></ol>
+<h2>What shops commit to</h2>
+<ul><li>Models, data and lead times are accurate; certificates or inspection reports are supplied with the goods.</li><li>Return requests are answered within 48 hours; no reply counts as agreement.</li><li>Intellectual property is respected: products are taken offline when a complaint is upheld.</li></ul>`,
         },
       },
     ],
@@ -42,13 +42,13 @@ export const partnerTexts: readonly RegulationText[] = [
 <p>已结算的佣金可以提现到申请时登记的银行账户，记录在<a href="/subcommission">我的佣金</a>中查看。</p>
 <h2>不得</h2>
 <p>冒用商城或店铺名义、虚假宣传、以退货套取佣金。一经发现停止资格，未结算佣金作废。</p>`,
-          en: `<p>Recommend goods to others in the trade and earn commission when they buy. Persons, stores and companies can apply under <a href="/distributor">Become a distributor</a>.</p>
-<h2>How commission is counted</h2>
-<ul><li>A link that you share carries your card number. Who opens it and orders within 7 days counts as yours, through login and a change of language.</li><li>Commission is a share of what was paid. It is unsettled until the time for returns is over.</li><li>What is paid back earns nothing.</li><li>Nobody earns on their own orders.</li></ul>
+          en: `<p>Recommend products to others in the trade and earn commission when they buy. Individuals, stores and companies can apply under <a href="/distributor">Become a distributor</a>.</p>
+<h2>How commission works</h2>
+<ul><li>Links you share carry your card number. Customers who open one and order within 7 days count as yours.</li><li>Commission is a percentage of the amount paid. It is pending until the return period ends.</li><li>Refunded items earn no commission.</li><li>You earn nothing on your own orders.</li></ul>
 <h2>Withdrawal</h2>
-<p>Settled commission is paid to the bank account that you named. See <a href="/subcommission">My commission</a> for its history.</p>
+<p>Settled commission is paid out to your registered bank account. See <a href="/subcommission">My commission</a> for its history.</p>
 <h2>Not allowed</h2>
-<p>Posing as the mall or a shop, false claims, and returns made to gain commission. Whoever does so is stopped and loses what is unsettled.</p>`,
+<p>Posing as the mall or a shop, false claims, and orders returned to gain commission. Violators are suspended and forfeit pending commission.</p>`,
         },
       },
     ],

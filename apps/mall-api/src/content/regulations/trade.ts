@@ -9,7 +9,7 @@ export const tradeTexts: readonly RegulationText[] = [
   {
     id: 42,
     of: 2,
-    title: { zh: '付款与售后', en: 'Payment and after-sale' },
+    title: { zh: '付款与售后', en: 'Payment and returns' },
     versions: [
       {
         on: '2026-03-02',
@@ -33,16 +33,16 @@ ${refundTable.zh}
 <h2>退多少、退到哪里</h2>
 <p>退款按实付金额计算，优惠按商品分摊；最后一件退回时一并退运费。款项按原付款方式退回。</p>`,
           en: `<h2>Payment</h2>
-<ul><li>What is due is the amount that the server computes when you confirm the order. If a price has changed you are told first, and decide.</li><li>An order is held for 30 minutes. If it is not paid by then it is closed and its stock released.</li><li>The payment page lists the ways to pay that are available. A QR code that has run out can be renewed; one payment is never taken twice.</li></ul>
-<h2>When you can apply</h2>
-<ul><li>Refund only: before shipping, or when goods did not arrive, are short, or a price difference was agreed.</li><li>Return and refund: within 7 days of receipt, without a reason or because goods are wrong, not as described, damaged or defective.</li><li>Exchange: within 7 days of receipt, for a defect or another size.</li></ul>
-<p>Open the order in <a href="/user-center/uc-order">My orders</a> and apply for a line or for the whole order. The explanation takes 200 characters and 5 pictures of up to 2 MB each.</p>
+<ul><li>The amount due is calculated when you confirm the order. If a price has changed, you are told first and decide.</li><li>An order is held for 30 minutes. If it is not paid by then it is closed and its stock released.</li><li>The payment page lists the available payment methods. An expired QR code can be refreshed; you are never charged twice.</li></ul>
+<h2>When you can request a return</h2>
+<ul><li>Refund only: before shipping, or if goods did not arrive, are short, or a price difference was agreed.</li><li>Return and refund: within 7 days of receipt, without a reason or because goods are wrong, not as described, damaged or defective.</li><li>Exchange: within 7 days of receipt, for a defect or another size.</li></ul>
+<p>Open the order in <a href="/user-center/uc-order">My orders</a> and request a return for a line or the whole order. You can add up to 200 characters and 5 pictures of up to 2 MB each.</p>
 <h2>How long each step may take</h2>
 ${refundTable.en}
-<h2>If the shop refuses</h2>
-<p>You can call the mall in within 7 days; it decides within 3. See <a href="/user-center/uc-return">Returns and exchanges</a> for where a case stands.</p>
-<h2>How much, and where to</h2>
-<p>What you paid for the goods comes back, with discounts shared out over the lines; freight comes back with the last piece. Money returns the way it was paid.</p>`,
+<h2>If the shop declines</h2>
+<p>You can ask the mall to mediate within 7 days; it decides within 3. Follow each case under <a href="/user-center/uc-return">Returns</a>.</p>
+<h2>How much is refunded, and where to</h2>
+<p>You are refunded what you paid, with discounts shared out over the lines; freight is refunded with the last item. Refunds go to the original payment method.</p>`,
         },
       },
     ],
@@ -56,7 +56,7 @@ ${refundTable.en}
         on: '2026-03-02',
         content: {
           zh: `<p>付款后可以申请电子普通发票，一张订单一张发票，请在订单详情中申请。</p>`,
-          en: `<p>Once paid, an order can have an electronic invoice of its own. Ask for it in the order’s details.</p>`,
+          en: `<p>Once paid, each order can have its own electronic invoice. Request it in the order details.</p>`,
         },
       },
       {
@@ -73,17 +73,17 @@ ${refundTable.en}
 <p>最多保存 20 个抬头，可设默认。修改抬头不影响已申请的发票。</p>
 <h2>开好之后</h2>
 <p>在发票详情下载 PDF。抬头有误可以申请换开，新发票开出前原发票仍然有效；开票失败会写明原因，改正后重新提交。</p>`,
-          en: `<h2>Which invoices there are</h2>
-<table><tr><th>Kind</th><th>Title</th><th>What is needed</th></tr><tr><td>Electronic invoice</td><td>Personal</td><td>Name</td></tr><tr><td>Electronic invoice</td><td>Company</td><td>Company name and taxpayer number</td></tr><tr><td>Special VAT invoice</td><td>Company</td><td>Also registered address, phone, bank and account</td></tr></table>
-<p>Taxpayer numbers are checked by their check character; a mistake is shown at the field.</p>
-<h2>When to ask</h2>
-<ul><li>When you submit the order: it is applied for as soon as the order is paid.</li><li>After payment, under <a href="/user-center/uc-billManagement">Invoices and statements</a>. Several orders of one shop can share an invoice.</li></ul>
-<h2>The amount</h2>
-<p>What you paid less what was paid back. An order that was refunded in full leaves nothing to invoice.</p>
-<h2>The title book</h2>
-<p>It keeps up to 20 titles, one of them the default. Changing a title leaves invoices alone that were already asked for.</p>
-<h2>Once it is issued</h2>
-<p>Download the PDF from the invoice’s page. If the title was wrong, ask for another one: the first stays valid until the new one is issued. If issuing fails you are told why; mend it and send it again.</p>`,
+          en: `<h2>Types of invoice</h2>
+<table><tr><th>Type</th><th>Billed to</th><th>Required details</th></tr><tr><td>Electronic invoice</td><td>Individual</td><td>Name</td></tr><tr><td>Electronic invoice</td><td>Company</td><td>Company name and taxpayer number</td></tr><tr><td>Special VAT invoice</td><td>Company</td><td>Also registered address, phone, bank and account</td></tr></table>
+<p>The taxpayer number’s check character is verified; mistakes are shown next to the field.</p>
+<h2>When to request one</h2>
+<ul><li>At checkout: it is requested as soon as the order is paid.</li><li>After payment, under <a href="/user-center/uc-billManagement">Invoices</a>. Several orders from one shop can be combined on one invoice.</li></ul>
+<h2>Amount</h2>
+<p>The amount paid less refunds. Fully refunded orders cannot be invoiced.</p>
+<h2>Billing titles</h2>
+<p>You can save up to 20 billing titles and set a default. Changing one does not affect invoices already requested.</p>
+<h2>After it is issued</h2>
+<p>Download the PDF from the invoice page. If the title is wrong, request a replacement: the original stays valid until the new one is issued. If an invoice cannot be issued, the reason is given; correct it and submit again.</p>`,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { ProductRow } from '@millwright/commerce/ProductRow'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -10,7 +11,7 @@ import * as styles from './KeptProduct.css.ts'
 const ON_SALE = 1
 
 type KeptProductProps = {
-  product: ProdCard
+  product: ProdCard & Pick<CardProduct, 'memberPrice'>
   /** A box to choose it by. */
   pick?: ReactNode
   /** What there is to say of it. */

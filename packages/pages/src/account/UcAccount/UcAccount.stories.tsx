@@ -236,7 +236,7 @@ export const PayChanges: Story = {
       await userEvent.type(box, digits)
     }
     const save = () => userEvent.click(canvas.getByRole('button', { name: /保存支付密码|Save pay password/ }))
-    await type(/^(原支付密码|Present pay password)/, '123456')
+    await type(/^(原支付密码|Current pay password)/, '123456')
     await type(/^(新支付密码|New pay password)/, '12345')
     await save()
     await expect(canvas.getByLabelText(/^(新支付密码|New pay password)/)).toHaveFocus()

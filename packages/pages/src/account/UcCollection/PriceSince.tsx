@@ -1,14 +1,18 @@
 import type { CollectedProd } from '@millwright/contract/catalogue/keptCalls'
+import type { Money } from '@millwright/domain/money/money'
 import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { formatDay, formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import * as styles from './UcCollection.css.ts'
 
+type Kept = CollectedProd & { memberPrice?: Money }
+
 /** When it was kept, and by how much its price has moved since. */
-export function PriceSince({ product: { createTime, collectPrice, price, status = 1 } }: { product: CollectedProd }) {
+export function PriceSince({ product }: { product: Kept }) {
+  const { createTime, collectPrice, price, memberPrice = price, status = 1 } = product
   const text = useText('kept')
   const locale = useLocale()
-  const moved = collectPrice === undefined || status !== 1 ? 0n : centsOf(price) - centsOf(collectPrice)
+  const moved = collectPrice === undefined || status !== 1 ? 0n : centsOf(memberPrice) - centsOf(collectPrice)
   return (
     <>
       {createTime !== undefined && <span>{text('keptOn', { day: formatDay(locale, createTime) })}</span>}

@@ -24,6 +24,8 @@ export const bar = rule({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.float,
   fontSize: vars.size[13],
+  // Nothing to be done yet covers no goods.
+  selectors: { 'html.js &[data-idle]': { position: 'static', boxShadow: 'none' } },
 })
 
 export const cheaper = rule({ color: vars.color.good, fontWeight: vars.weight.medium })

@@ -1,7 +1,10 @@
 import type { CollectedProd } from '@millwright/contract/catalogue/keptCalls'
 import type { CollectedShop } from '@millwright/contract/shop/entities'
 import type { Page } from '@millwright/contract/values'
+import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import { PAGE_SIZE } from '@millwright/domain/constants'
+import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -15,7 +18,10 @@ export type UcCollectionData = {
   head: Head
   center: UserCenter
   query: CollectionQuery
-} & ({ goods: Page<CollectedProd>; shops?: undefined } | { shops: Page<CollectedShop>; goods?: undefined })
+} & (
+  | { goods: Page<CollectedProd & { memberPrice?: Money }>; shops?: undefined }
+  | { shops: Page<CollectedShop>; goods?: undefined }
+)
 
 export const searchParams = { tab: oneOf(collectionTabs), q: text, page }
 
@@ -34,9 +40,17 @@ export const load: Loader<UcCollectionData, typeof searchParams> = async (api, c
     ])
     return { ...shared, center, shops }
   }
-  const [goods, center] = await Promise.all([
+  const [goods, center, user] = await Promise.all([
     api.collectedProds({ ...paged, ...(q && { prodName: q }) }),
     loadUserCenter(api, context),
+    context.user,
   ])
-  return { ...shared, center, goods }
+  const memberPercent = user?.memberPercent
+  const records = withAgreed(goods.records, { prices: new Map(), memberPercent }).map((one) => ({
+    ...one,
+    // What it was then is said as the same buyer pays now, or the two could not be compared.
+    ...(one.collectPrice !== undefined &&
+      memberPercent !== undefined && { collectPrice: memberPrice(one.collectPrice, memberPercent) }),
+  }))
+  return { ...shared, center, goods: { ...goods, records } }
 }

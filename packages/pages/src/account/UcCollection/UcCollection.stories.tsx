@@ -62,7 +62,7 @@ export const SeveralRemovedAtOnce: Story = {
     const [first, second] = canvas.getAllByRole('checkbox')
     await userEvent.click(first!)
     await userEvent.click(second!)
-    await expect(canvas.getByText(say('已选 2 项', '2 chosen'))).toBeVisible()
+    await expect(canvas.getByText(say('已选 2 项', '2 selected'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('移除收藏', 'Remove') }))
     await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-collection', fields: { intent: 'letGo' } })
   },

@@ -98,7 +98,13 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
         </RecordList>
       )}
       {here.length > 0 && (
-        <form id={FORM} method="post" action={collectionHref(query)} className={styles.bar}>
+        <form
+          id={FORM}
+          method="post"
+          action={collectionHref(query)}
+          className={styles.bar}
+          data-idle={chosen.length ? undefined : ''}
+        >
           <span aria-live="polite">
             {chosen.length ? text('chosen', { count: chosen.length }) : text('chooseHint')}
           </span>

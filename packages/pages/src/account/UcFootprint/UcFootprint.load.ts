@@ -1,5 +1,7 @@
 import type { SeenProd } from '@millwright/contract/catalogue/keptCalls'
+import type { Money } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
+import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -9,7 +11,7 @@ import { oneOf, page } from '../../searchParams.ts'
 const SIZE = 20
 
 /** What was looked at on one day of the mall's time zone (`2026-11-21`), the last first. */
-export type SeenDay = { day: string; products: SeenProd[] }
+export type SeenDay = { day: string; products: (SeenProd & { memberPrice?: Money })[] }
 
 export type UcFootprintData = {
   head: Head
@@ -27,8 +29,13 @@ export const searchParams = { page, forget: oneOf(['all']) }
 
 export const load: Loader<UcFootprintData, typeof searchParams> = async (api, context) => {
   const { page: current = 1, forget } = context.query
-  const [seen, center] = await Promise.all([api.seenProds({ current, size: SIZE }), loadUserCenter(api, context)])
-  const byDay = Map.groupBy(seen.records, ({ browseTime = 0 }) => writeServerTime(browseTime).slice(0, 10))
+  const [seen, center, user] = await Promise.all([
+    api.seenProds({ current, size: SIZE }),
+    loadUserCenter(api, context),
+    context.user,
+  ])
+  const products = withAgreed(seen.records, { prices: new Map(), memberPercent: user?.memberPercent })
+  const byDay = Map.groupBy(products, ({ browseTime = 0 }) => writeServerTime(browseTime).slice(0, 10))
   return {
     head: { title: { namespace: 'userCenter', key: 'footprint' }, noindex: true },
     center,

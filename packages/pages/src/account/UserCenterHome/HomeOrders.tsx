@@ -46,7 +46,7 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
                   {shopName} · {order('pieces', { count: productNums })}
                 </span>
                 <span className={styles.muted}>
-                  {orderNumber} · {formatDate(createTime)}
+                  {orderNumber} · <span className={styles.whole}>{formatDate(createTime)}</span>
                 </span>
               </span>
               <span className={styles.state}>

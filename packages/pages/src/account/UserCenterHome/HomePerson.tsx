@@ -1,7 +1,7 @@
 import { LevelBadge } from '@millwright/commerce/LevelBadge'
 import { hideMiddle } from '@millwright/commerce/AddressCard'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
@@ -21,6 +21,7 @@ type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | '
 export function HomePerson({ person, shop, counts, kept, balance, points }: HomePersonProps) {
   const text = useText('centerHome')
   const order = useText('order')
+  const locale = useLocale()
   return (
     <section className={styles.person} aria-labelledby="person">
       <div className={styles.who}>
@@ -59,7 +60,7 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
               <dt className={styles.holdingName}>{text(key)}</dt>
               <dd className={styles.holdingCount}>
                 <a href={href} className={styles.figure}>
-                  {count} <VisuallyHidden>{text(key)}</VisuallyHidden>
+                  {formatNumber(locale, count)} <VisuallyHidden>{text(key)}</VisuallyHidden>
                 </a>
               </dd>
             </div>

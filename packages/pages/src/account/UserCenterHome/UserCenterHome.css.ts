@@ -61,7 +61,17 @@ export const facts = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const holdings = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], margin: 0 })
+/** One row: on a phone its figures are smaller, so that none is left on a line of its own. */
+export const holdings = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  flex: '1 1 300px',
+  gap: vars.space[12],
+  maxInlineSize: 420,
+  margin: 0,
+  '@media': { [media.medium]: { columnGap: vars.space[24] } },
+})
 
 export const holding = rule({ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' })
 
@@ -73,13 +83,14 @@ export const figure = rule({
   display: 'block',
   minInlineSize: 44,
   textAlign: 'center',
-  fontSize: vars.size[22],
+  fontSize: vars.size[18],
   lineHeight: vars.leading[22],
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' }, '&:focus-visible': focused },
+  '@media': { [media.medium]: { fontSize: vars.size[22] } },
 })
 
 export const steps = rule({
@@ -221,6 +232,8 @@ export const muted = rule({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
+
+export const whole = rule({ whiteSpace: 'nowrap' })
 
 export const state = rule({ gridArea: 'state', display: 'grid', justifyItems: 'end', gap: vars.space[2] })
 

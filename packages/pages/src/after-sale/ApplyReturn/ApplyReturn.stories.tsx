@@ -59,7 +59,7 @@ export const FewerPieces: Story = {
     await userEvent.tab()
     const { worth, left } = refundOffer('line', 'zh')
     const one = (Math.round((Number(worth) * 100) / left) / 100).toFixed(2)
-    await expect(canvas.getByLabelText(say(/^退款金额/, /^Refund \(/))).toHaveValue(one)
+    await expect(canvas.getByLabelText(say(/^退款金额/, /^Refund amount/))).toHaveValue(one)
   },
 }
 export const Live: Story = {

@@ -58,7 +58,7 @@ export const Refused: Story = {
 export const FaultFoundBeforeItIsSent: Story = {
   args: { change: () => ({ title: undefined }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/发票抬头/, /Name on the invoice/) }), 'Xingsha')
+    await userEvent.type(canvas.getByRole('textbox', { name: say(/发票抬头/, /Billing title/) }), 'Xingsha')
     await userEvent.type(canvas.getByRole('textbox', { name: say(/识别号/, /Taxpayer number/) }), '91350100M000100Y44')
     await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Request invoice') }))
     await expect(sentForms).toEqual([])

@@ -174,7 +174,7 @@ function Issued({
         <Panel as="section">
           <div className={styles.section}>
             <Heading level={2} size={16}>
-              {text('detailTitle')}
+              {text('aboutInvoice')}
             </Heading>
             <DescriptionList
               look="plain"

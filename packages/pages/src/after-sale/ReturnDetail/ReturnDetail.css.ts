@@ -6,7 +6,7 @@ export const columns = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)' } },
 })
 export const part = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 export const stack = rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })

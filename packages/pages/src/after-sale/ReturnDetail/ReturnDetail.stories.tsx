@@ -69,7 +69,7 @@ export const NumberEntered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText(say(/^物流公司/, /^Carrier/)), '2')
     await userEvent.type(canvas.getByLabelText(say(/^运单号/, /^Tracking number/)), 'JD0071234567')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交运单号', 'Send tracking number') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('提交运单号', 'Submit') }))
     await expect(sentForms.map(({ fields }) => fields)).toEqual([
       { expressId: '2', expressNo: 'JD0071234567', mobile: '', senderRemarks: '', intent: 'ship' },
     ])
@@ -79,7 +79,7 @@ export const NumberEntered: Story = {
 export const NothingToPress: Story = {
   args: { state: 'received' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: say('撤销申请', 'Withdraw') })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: say('撤销申请', 'Withdraw request') })).toBeNull()
     await expect(canvas.queryByRole('button', { name: say(/运单号$/, /tracking number/i) })).toBeNull()
   },
 }

@@ -118,7 +118,7 @@ export const SeveralTogether: Story = {
     const boxes = canvas.getAllByRole('checkbox')
     await expect(boxes).toHaveLength(2)
     for (const box of boxes) await userEvent.click(box)
-    await userEvent.click(canvas.getByRole('button', { name: say('合并开票', 'Invoice together') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('合并开票', 'Combine into one invoice') }))
     await expect(sentForms.at(-1)?.to).toBe('/invoice-detail')
   },
 }
@@ -137,7 +137,7 @@ export const StatementsPaidTogether: Story = {
   args: statements(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /ST202610-000002/ }))
-    await userEvent.click(canvas.getByRole('button', { name: say('支付所选账单', 'Pay the chosen statements') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('支付所选账单', 'Pay selected statements') }))
     await expect(sentForms.map(({ method, to }) => [method, to])).toEqual([['get', '/payment']])
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },

@@ -50,7 +50,7 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: say(/反馈内容/, /Your feedback/) }), words)
     await chooseFile(canvasElement, new File(['1'], 'cart.png', { type: 'image/png' }))
     await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=imgs]')).toHaveValue(path))
-    canvas.getByRole('button', { name: say('提交', 'Send') }).focus()
+    canvas.getByRole('button', { name: say('提交', 'Submit') }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sentForms).toHaveLength(1))
     await expect(sentForms[0]).toMatchObject({

@@ -38,7 +38,7 @@ export function FeedbackTow({ buyer, kept, outcome, send }: FeedbackTowProps) {
                 label={text('kind')}
                 name="type"
                 required
-                placeholder={text('kind')}
+                placeholder={text('kindChoose')}
                 options={feedbackKinds.map((value) => ({ value, label: text(value) }))}
                 defaultValue={typed('type') ?? kept?.type}
                 error={errorAt('type')}

@@ -83,7 +83,7 @@ export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, new File(['1'], 'mark.png', { type: 'image/png' }))
     await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=proofs]')).toHaveValue(path))
-    await userEvent.click(canvas.getByRole('button', { name: say('提交投诉', 'Send complaint') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('提交投诉', 'Submit complaint') }))
     await waitFor(() => expect(sentForms).toHaveLength(1))
     await expect(sentForms[0]).toMatchObject({
       to: '/intellectualProperty',

@@ -53,7 +53,7 @@ export function RegulationDetails({ rule, content, headings, beside }: ViewProps
         </Panel>
         <div className={styles.beside}>
           {headings.length > 1 && (
-            <Panel as="section">
+            <Panel as="section" className={styles.contents}>
               <Heading level={2} size={14}>
                 {text('contents')}
               </Heading>

@@ -24,6 +24,7 @@ inside('th, td', {
   padding: `${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.line}`,
   textAlign: 'start',
-  // A word is not broken where the table can be scrolled.
+  // A word is not broken where the table can be scrolled; Chinese ones have no spaces to say where they end.
   overflowWrap: 'break-word',
+  minInlineSize: '5em',
 })

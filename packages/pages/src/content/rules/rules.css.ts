@@ -65,8 +65,10 @@ export const reading = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 50rem) 300px' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 })
+/** Beneath the text it would lead back to what has been read. */
+export const contents = rule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 export const sheet = rule({ display: 'grid', gap: vars.space[12], fontSize: vars.size[16] })
 export const beside = rule({ display: 'grid', gap: vars.space[16], '@media': { print: { display: 'none' } } })
 export const now = rule({ marginInlineStart: vars.space[8], color: vars.color.inkMuted, fontSize: vars.size[12] })

@@ -100,7 +100,7 @@ export const Applied: Story = {
       '91310115MA1K3XH261',
     )
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('申请额度', 'Limit asked for')) }), '50000')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Send application') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Submit application') }))
     await expect(sentForms[0]?.fields).toMatchObject({
       creditCode: '91310115MA1K3XH261',
       creditLimit: '50000',

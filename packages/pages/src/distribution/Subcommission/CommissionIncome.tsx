@@ -90,7 +90,7 @@ function IncomeLine({ income }: { income: DistributionIncome }) {
           <span className={styles.small}>{text('reducedBy', { amount: formatMoney(income.invalidAmount!) })}</span>
         )}
         <span className={styles.small}>
-          {text('order', { number: orderNumber })} · {formatDate(createTime)}
+          {text('order', { number: orderNumber })} · <span className={styles.whole}>{formatDate(createTime)}</span>
         </span>
       </span>
       <span className={styles.end}>

@@ -117,9 +117,10 @@ function Payout({ withdrawal }: { withdrawal: CommissionWithdrawal }) {
         <Money amount={amount} size={16} />
         <span className={styles.small}>{text('to', { bank: bankName, tail: bankAccount })}</span>
         {reason && (
-          <span className={styles.small}>
-            {text('reason', { reason })} {text('backInWallet')}
-          </span>
+          <>
+            <span className={styles.small}>{text('reason', { reason })}</span>
+            <span className={styles.small}>{text('backInWallet')}</span>
+          </>
         )}
       </span>
       <span className={styles.words}>

@@ -41,3 +41,5 @@ export const payout = rule({
   justifyContent: 'space-between',
   padding: vars.space[16],
 })
+
+export const whole = rule({ whiteSpace: 'nowrap' })

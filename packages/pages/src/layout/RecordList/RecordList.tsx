@@ -3,7 +3,7 @@ import { Pagination } from '@millwright/ui/Pagination'
 import { Panel } from '@millwright/ui/Panel'
 import * as styles from './RecordList.css.ts'
 
-export const recordListVariants = ['cards', 'rows'] as const
+export const recordListVariants = ['cards', 'tiles', 'rows'] as const
 
 export type RecordListProps<Item> = {
   /** One page of records, as the mall answers it. */
@@ -12,7 +12,7 @@ export type RecordListProps<Item> = {
   current: number
   hrefOf: (page: number) => string
   keyOf: (record: Item) => string
-  /** `cards`: each draws a surface of its own; `rows`: all stand on one, with hairlines between. */
+  /** `cards`: each draws a surface of its own; `tiles`: two beside each other in wide windows; `rows`: all stand on one, with hairlines between. */
   variant?: (typeof recordListVariants)[number]
   /** What stands in place of records: an `Empty` that says why there are none, and what to do. */
   empty: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PointsBadge } from '@millwright/commerce/PointsBadge'
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { writeServerTime } from '@millwright/domain/time'
+import { lastDayOf } from '@millwright/domain/member/lastDayOf'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -67,7 +67,7 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
                 score={score.score}
                 {...(hasScreen(POINTS) && { href: POINTS })}
                 {...(score.expiringScore && score.expireTime !== undefined
-                  ? { expiring: { score: score.expiringScore, date: writeServerTime(score.expireTime) } }
+                  ? { expiring: { score: score.expiringScore, date: lastDayOf(score.expireTime) } }
                   : {})}
               />
             </div>

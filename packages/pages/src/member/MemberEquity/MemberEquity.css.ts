@@ -1,4 +1,4 @@
-import { vars } from '@millwright/ui/theme'
+import { fades, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const section = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
@@ -14,6 +14,7 @@ export const scroll = rule({
   // What is said to those who listen stays within.
   position: 'relative',
   overflowX: 'auto',
+  ...fades.end,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 })
 

@@ -84,7 +84,7 @@ export const LargestSums: Story = {
 }
 export const TopsUp: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say('其他金额', 'Another amount') }), '88.8')
+    await userEvent.type(canvas.getByRole('textbox', { name: say('其他金额', 'Other amount') }), '88.8')
     await userEvent.click(canvas.getByRole('button', { name: say('去充值', 'Top up') }))
     await expect(sentForms.at(-1)?.fields).toEqual({ amount: '88.8', intent: 'topUp' })
   },

@@ -1,6 +1,6 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { pointsWorth, SOON_DAYS } from '@millwright/domain/member/points'
-import { mallDay } from '@millwright/domain/member/mallDay'
+import { lastDayOf } from '@millwright/domain/member/lastDayOf'
 import { pointsSearchText } from '@millwright/domain/member/pointsQuery'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -33,7 +33,6 @@ export function UcIntegral(props: UcIntegralProps) {
   const { score, expiringScore, expireTime, expiring, shopUseScore, earnYuan, useShare, time = 0 } = info
   const number = (points: number) => formatNumber(locale, points)
   // They are gone with the first moment of that day: the day before is the last on which they can be spent.
-  const lastDay = (moment: number) => mallDay(moment - DAY)
   const soon = expireTime !== undefined && expireTime - time <= SOON_DAYS * DAY
   return (
     <UserCenterFrame
@@ -61,7 +60,7 @@ export function UcIntegral(props: UcIntegralProps) {
                 ? text('expiresNone')
                 : text(soon ? 'expiresSoon' : 'expiresNext', {
                     score: number(expiringScore),
-                    date: lastDay(expireTime),
+                    date: lastDayOf(expireTime),
                   })}
             </p>
             {expiring.length > 1 && (
@@ -69,7 +68,7 @@ export function UcIntegral(props: UcIntegralProps) {
                 <summary>{text('allDates')}</summary>
                 <ul className={styles.dates}>
                   {expiring.map((lot) => (
-                    <li key={lot.time}>{text('dateScore', { date: lastDay(lot.time), score: number(lot.score) })}</li>
+                    <li key={lot.time}>{text('dateScore', { date: lastDayOf(lot.time), score: number(lot.score) })}</li>
                   ))}
                 </ul>
               </details>

@@ -4,6 +4,7 @@ import type { Page } from '@millwright/contract/values'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
+import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import { notFound } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -28,11 +29,13 @@ export const searchParams = { discountId: id, page }
 export const load: Loader<DiscountDetailData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { discountId, page: current = 1 } = context.query
   if (discountId === undefined) notFound()
-  const [discount, goods, basket] = await Promise.all([
+  const [discount, goods, basket, user] = await Promise.all([
     orNotFound(api.discountInfo({ discountId }), 'A01000'),
     orNotFound(api.discountProdPage({ discountId, current, size: GOODS_SHOWN }), 'A01000'),
     context.user && quietly(basketOf(api, discountId)),
+    context.user,
   ])
+  const own = { prices: new Map(), memberPercent: user?.memberPercent }
   return {
     head: {
       title: discount.discountName,
@@ -40,7 +43,7 @@ export const load: Loader<DiscountDetailData & { head: Head }, typeof searchPara
     },
     now: context.now,
     discount,
-    goods: { ...goods, records: goods.records.map(slimCard) },
+    goods: { ...goods, records: withAgreed(goods.records.map(slimCard), own) },
     current,
     basket,
   }

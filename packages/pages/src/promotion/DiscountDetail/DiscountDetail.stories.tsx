@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
+import { expect } from 'storybook/test'
 import { money } from '@millwright/domain/money/money'
 import { dealsNow, promotions } from '@millwright/fixtures/deals'
 import { products } from '@millwright/fixtures/products'
@@ -34,7 +35,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['picture'] }
+/** The offer leads nowhere but to its shop and its goods: this is its page. */
+export const Ready: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const own = canvasElement.querySelectorAll('[role="group"] a')
+    await expect([...own].map((link) => link.getAttribute('href'))).toEqual([])
+  },
+}
 export const CartEmpty: Story = {
   args: { change: (data) => ({ ...data, basket: { amount: money(0), pieces: 0 } }) },
 }

@@ -29,7 +29,7 @@ export function DiscountDetail({ now, discount, goods, current, basket }: Discou
           {text('overHint')}
         </Alert>
       )}
-      <DiscountCard discount={discount} now={now} basket={basket} />
+      <DiscountCard discount={discount} now={now} basket={basket} own />
       {running && (
         <p className={styles.cart} aria-live="polite">
           {basket === undefined ? (

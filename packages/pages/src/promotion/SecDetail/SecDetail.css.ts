@@ -69,3 +69,5 @@ export const notes = rule({
 export const other = rule({ margin: 0, fontSize: vars.size[13] })
 
 export const section = rule({ display: 'grid', gap: space[12] })
+
+export const tax = rule({ fontSize: vars.size[12], color: vars.color.inkMuted })

@@ -55,6 +55,7 @@ export function SecDetail(props: SecDetailData) {
             <p className={styles.price}>
               <Money amount={sale.seckillPrice} size={28} tone="price" {...(unit && { unit })} label={text('price')} />
               {was !== sale.seckillPrice && <Money amount={was} size={14} tone="muted" struck label={text('was')} />}
+              <span className={styles.tax}>{detail('taxIncluded')}</span>
             </p>
             <SecDetailOrder {...props} phase={phase} unpaid={unpaid} />
             <p className={styles.other}>

@@ -16,6 +16,7 @@ export function SpecialDiscount({ now, current, discounts }: SpecialDiscountData
         current={current}
         hrefOf={(page) => `/special-discount${page > 1 ? `?page=${page}` : ''}`}
         keyOf={({ discountId }) => discountId}
+        variant="tiles"
         empty={
           <Empty
             drawing="page"

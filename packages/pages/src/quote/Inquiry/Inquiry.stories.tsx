@@ -87,9 +87,9 @@ export const KeptFromBefore: Story = {
   },
   args: { changes: { known: false, addresses: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: say('继续填写', 'Go on with it') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: say('继续填写', 'Continue') })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('丢弃', 'Discard') }))
-    await expect(canvas.queryByRole('button', { name: say('继续填写', 'Go on with it') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('继续填写', 'Continue') })).toBeNull()
   },
 }
 /** Five hundred lines are as many as a request holds. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InquiryDetail, InquiryItem, Quote, QuoteLine } from '@millwright/contract/quote/entities'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
@@ -221,7 +221,7 @@ function Item({ item }: { item: InquiryItem }) {
         </Text>
       )}
       <Text size={13} figures>
-        {text('pieces', { count: formatNumber(locale, quantity), unit })}
+        {text('pieces', { count: formatNumber(locale, quantity), unit: unitOf(locale, quantity, unit) })}
       </Text>
       {more.length > 0 && (
         <Text size={13} tone="muted">
@@ -260,12 +260,14 @@ function Cell({ quote, line, item, takes, isBest, isFirst, onChoose }: CellProps
       </Text>
       {quantity !== item.quantity && (
         <Text size={13} tone="muted">
-          {text('quotedQuantity', { count: formatNumber(locale, quantity), unit })}
+          {text('quotedQuantity', { count: formatNumber(locale, quantity), unit: unitOf(locale, quantity, unit) })}
         </Text>
       )}
       {left !== undefined && left < quantity && (
         <Text size={13} tone="muted">
-          {left === 0 ? text('orderedAll') : text('leftOf', { count: formatNumber(locale, left), unit })}
+          {left === 0
+            ? text('orderedAll')
+            : text('leftOf', { count: formatNumber(locale, left), unit: unitOf(locale, left, unit) })}
         </Text>
       )}
       {onShelf === false && (

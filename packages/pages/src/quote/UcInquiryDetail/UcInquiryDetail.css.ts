@@ -16,7 +16,7 @@ export const columns = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' } },
 })
 export const files = rule({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 export const messages = rule({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })

@@ -111,8 +111,8 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
               look="plain"
               items={[
                 {
-                  term: text('detailTitle'),
-                  detail: <CopyNumber value={inquiryNumber} name={text('detailTitle')} />,
+                  term: text('numberName'),
+                  detail: <CopyNumber value={inquiryNumber} name={text('numberName')} />,
                 },
                 { term: text('created'), detail: formatDate(inquiry.createTime) },
                 ...(inquiry.remark ? [{ term: text('remark'), detail: inquiry.remark }] : []),
@@ -126,7 +126,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
                     ]
                   : []),
                 ...(inquiry.userAddr ? [{ term: text('address'), detail: addressLine(inquiry.userAddr) }] : []),
-                ...(inquiry.needInvoice ? [{ term: text('needInvoice'), detail: text('invoiceYes') }] : []),
+                ...(inquiry.needInvoice ? [{ term: text('invoiceName'), detail: text('invoiceYes') }] : []),
                 ...(inquiry.files.length
                   ? [
                       {

@@ -114,7 +114,7 @@ export const SummaryUnfinished: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: say('提交申请', 'Send application') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: say('提交申请', 'Submit application') })).toBeDisabled()
   },
 }
 export const InReview: Story = {
