@@ -12,6 +12,6 @@ export const orderMessages = {
   orderGone: ['订单不存在', 'There is no such order'],
   orderNotShipped: ['订单尚未发货', 'The order has not been shipped'],
   orderNotDone: ['订单未完成或未关闭，不能删除', 'The order is neither finished nor closed and cannot be deleted'],
-  parcelPicked: ['包裹已揽收', 'The parcel has been collected'],
+  parcelPicked: ['包裹已揽收', 'Picked up by the carrier'],
   parcelSigned: ['买家已签收', 'The buyer has received the parcel'],
 } as const satisfies Sentences
