@@ -178,7 +178,7 @@ function CartLinePrice({
   // What a shop quoted stands in place of the tiers.
   const priceTiers = quote?.holds ? [] : tiers
   const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
-  const next = priceTiers.find(({ minQty }) => minQty > prodCount)
+  const next = priceTiers.find((tier) => tier.minQty > prodCount && Number(tier.price) < Number(price))
   return (
     <>
       <Money amount={price} size={14} tone="ink" unit={unit} />
@@ -317,7 +317,9 @@ function CartLineHints({ item: { minOrderQty = 1, packQty = 1, unit = '', leadDa
   const text = useText('cart')
   const locale = useLocale()
   const hints = [
-    minOrderQty > 1 && text('minimum', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
+    minOrderQty > 1 &&
+      minOrderQty !== packQty &&
+      text('minimum', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
     packQty > 1 && text('pack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
     leadDays !== undefined && (leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')),
   ].filter(Boolean)
