@@ -13,6 +13,14 @@ export const headTitle = style(
   layered({ margin: 0, lineHeight: 1.3, fontWeight: vars.weight.bold, color: onGround.ink, overflowWrap: 'anywhere' }),
 )
 
+/** Beside the title as long as some words of it fit; what leads on stays at the line's end. */
 export const headSubTitle = style(
-  layered({ margin: 0, fontSize: vars.size[13], color: onGround.inkMuted, overflowWrap: 'anywhere' }),
+  layered({
+    flex: '1 1 8em',
+    minInlineSize: 0,
+    margin: 0,
+    fontSize: vars.size[13],
+    color: onGround.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
 )
