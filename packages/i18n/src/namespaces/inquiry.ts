@@ -147,7 +147,7 @@ export const en: Sentences<typeof zh> = {
   lead: 'Say what you need and how many. Shops quote side by side, and the lines you take go straight into the cart.',
   list: 'What you need',
   pasteTitle: 'Paste a list',
-  pasteHint: 'Straight from a spreadsheet or a mail: model, quantity and unit in any order. Prices are left out.',
+  pasteHint: 'Straight from a spreadsheet or a mail: model, quantity and unit in any order. Prices are ignored.',
   pasteLabel: 'Parts list',
   pasteSample: '6205-2RS/C3   200 pcs\n6206ZZ x 120\n20 sets UCP205',
   pasteRead: 'Read the list',
