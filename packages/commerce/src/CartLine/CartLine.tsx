@@ -130,11 +130,13 @@ export function CartLine({
         )}
         {!gone && item.quote && <CartLineQuote quote={item.quote} />}
         {!gone && <CartLineNotes item={item} />}
-        {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
-          <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
-        )}
-        {!gone && !soldOut && item.discounts.length > 0 && (
-          <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />
+        {!gone && !soldOut && (
+          <div className={styles.why}>
+            {(item.priceSteps.length > 1 || item.priceNot.length > 0) && (
+              <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
+            )}
+            {item.discounts.length > 0 && <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />}
+          </div>
         )}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>

@@ -13,11 +13,10 @@ export const headTitle = style(
   layered({ margin: 0, lineHeight: 1.3, fontWeight: vars.weight.bold, color: onGround.ink, overflowWrap: 'anywhere' }),
 )
 
-/** Beside the title as long as some words of it fit; what leads on stays at the line's end. */
+/** On a phone beneath the title and what leads on. */
 export const headSubTitle = style(
   layered({
-    flex: '1 1 8em',
-    minInlineSize: 0,
+    '@media': { 'not all and (min-width: 768px)': { order: 1, flexBasis: '100%' } },
     margin: 0,
     fontSize: vars.size[13],
     color: onGround.inkMuted,

@@ -52,7 +52,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
           height: 300,
           alt: both('检修用轴承', 'Bearings for the shutdown'),
           hotspots: [
-            { x: 46, y: 0, w: 32, h: 100, title: both('当季主推', 'Pick of the season'), link: to.product(lead) },
+            { x: 46, y: 0, w: 32, h: 100, title: both('当季主推', 'Our pick'), link: to.product(lead) },
             {
               x: 12,
               y: 0,

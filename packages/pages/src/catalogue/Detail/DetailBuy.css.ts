@@ -140,7 +140,7 @@ export const barModel = rule({
 
 /** On a phone it has a line of its own, with the way to a quote at its end. */
 export const barPrice = rule({
-  flex: '1 1 50%',
+  flex: '1 1 30%',
   minInlineSize: 'max-content',
   '@media': {
     [media.medium]: { display: 'none', flex: 'none', selectors: { '[data-away] > &': { display: 'block' } } },

@@ -102,7 +102,7 @@ function* ballScrews({ full }: Range): Generator<Draft> {
           interchange: `ballscrew ${d}x${lead} ${precision.toLowerCase()}`,
           goesWith: ['bearing 72*', 'coupling*', 'linear rail*'],
           name: b(`滚珠丝杠 BSN${d}×${lead} ${precision}`, `Ball screw BSN${d}×${lead}, class ${precision}`),
-          brief: b(`公称直径 ${d} · 导程 ${lead} mm · 带螺母`, `Diameter ${d} · lead ${lead} mm · with nut`),
+          brief: b(`公称直径 ${d} mm · 导程 ${lead} mm · 带螺母`, `Diameter ${d} mm · lead ${lead} mm · with nut`),
           about,
           comments: 'drive',
           unit: b('套', 'set'),
