@@ -53,7 +53,7 @@ export const NothingSwitchedOn: Story = {
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('用账期支付付款', 'Pay by Net terms') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('选择账期支付', 'Use Net terms') }))
     await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
       { to: '/payment', kind: 'period', intent: 'pay' },
     ])
