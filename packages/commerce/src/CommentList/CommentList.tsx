@@ -62,17 +62,19 @@ export function CommentList({
   ]
   return (
     <div {...root} className={cx(styles.comments, className)}>
-      <TabLinks
-        look="pill"
-        label={text('commentsKinds')}
-        tabs={commentKinds.map((one, index) => ({
-          href: hrefOf(one, 1),
-          label: counts
-            ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}`
-            : text(words[index] ?? 'commentsAll'),
-          current: one === kind,
-        }))}
-      />
+      {numbers?.number !== 0 && (
+        <TabLinks
+          look="pill"
+          label={text('commentsKinds')}
+          tabs={commentKinds.map((one, index) => ({
+            href: hrefOf(one, 1),
+            label: counts
+              ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}`
+              : text(words[index] ?? 'commentsAll'),
+            current: one === kind,
+          }))}
+        />
+      )}
       {numbers?.positiveRating !== undefined && numbers.number > 0 && (
         <p className={styles.rating}>{text('commentsRating', { percent: Math.round(numbers.positiveRating) })}</p>
       )}

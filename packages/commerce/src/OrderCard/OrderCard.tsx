@@ -131,7 +131,7 @@ export function OrderCard({
             </span>
           )}
         </div>
-        <div className={styles.sums}>
+        <div className={styles.acts}>
           <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>
             {text('detail')}
           </Button>

@@ -1,5 +1,5 @@
 import { cardTitle } from '@millwright/domain/product/cardTitle'
-import { firstFacts } from '@millwright/domain/product/firstFacts'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -18,9 +18,6 @@ import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
 export type { CardProduct }
-
-/** Of a card among five: what it has no room for would be cut within a word. */
-const COLUMNS = 26
 
 export type ProductCardProps = RootProps<HTMLElement> & {
   /** The product, as a list's answer has it. */
@@ -95,7 +92,7 @@ export function ProductCard({
             {name !== undefined && <span className={styles.name}>{name}</span>}
           </a>
         </Headline>
-        <p className={styles.brief}>{brief ? firstFacts(brief, COLUMNS) : '\u00a0'}</p>
+        <p className={styles.brief}>{brief ? unbrokenFacts(brief) : '\u00a0'}</p>
         <p className={styles.price}>
           <PriceTag
             price={price}

@@ -59,8 +59,9 @@ export function RecentProducts({
               <span className={styles.picture}>
                 <Image src={pic} alt="" ratio={1} fit="contain" />
               </span>
-              <span className={styles.model}>{partyCode ?? prodName}</span>
-              {partyCode && <span className={styles.name}>{prodName}</span>}
+              {/* Of several sizes the lowest price is nobody's model. */}
+              <span className={styles.model}>{from ? prodName : (partyCode ?? prodName)}</span>
+              {partyCode && !from && <span className={styles.name}>{prodName}</span>}
               {price !== undefined && (
                 <PriceTag
                   price={price}

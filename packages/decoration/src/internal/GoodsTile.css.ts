@@ -129,7 +129,15 @@ export const name = recipe({
 })
 
 export const brief = recipe({
-  base: layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '1.125rem', minBlockSize: '1.125rem' }),
+  base: layered({
+    display: 'block',
+    blockSize: '1.125rem',
+    overflow: 'hidden',
+    fontSize: vars.size[12],
+    lineHeight: '1.125rem',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  }),
   variants: { word: { true: layered({ color: vars.color.warn }), false: layered({ color: vars.color.inkFaint }) } },
 })
 

@@ -36,5 +36,15 @@ export const cell = recipe({
       }),
       false: {},
     },
+    /** On a phone two stand in a row; one that is left over is a press on "more" away. */
+    paired: {
+      true: layered({
+        '@media': {
+          'not all and (min-width: 768px)': {
+            selectors: { '&:nth-child(odd):last-child:not(:first-child)': { display: 'none' } },
+          },
+        },
+      }),
+    },
   },
 })
