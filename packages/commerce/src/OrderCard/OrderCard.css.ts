@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const card = rule({
