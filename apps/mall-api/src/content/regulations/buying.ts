@@ -64,7 +64,7 @@ export const buyingTexts: readonly RegulationText[] = [
   {
     id: 55,
     of: 1,
-    title: { zh: '忘记密码', en: 'Forgotten password' },
+    title: { zh: '忘记密码', en: 'Forgot password?' },
     versions: [
       {
         on: '2026-03-02',
@@ -79,7 +79,7 @@ export const buyingTexts: readonly RegulationText[] = [
 <h2>手机号已停用</h2>
 <p>请致电 400-820-6600，由客服核对账号下的订单和开票信息后处理。</p>`,
           en: `<h2>Setting a new password</h2>
-<ol><li>Open <a href="/forget-password">Forgotten password</a>, enter the number you registered with and verify it by a code.</li><li>Choose a new password of 6 to 20 characters, at least two kinds of letters, digits and symbols.</li><li>Log in with it.</li></ol>
+<ol><li>Open <a href="/forget-password">Forgot password?</a>, enter the number you registered with and verify it by a code.</li><li>Choose a new password of 6 to 20 characters, at least two kinds of letters, digits and symbols.</li><li>Log in with it.</li></ol>
 <p>You can also <a href="/login">log in</a> with a code alone, and change the password under <a href="/user-center/uc-password">Password</a>.</p>
 <h2>“Too many attempts”</h2>
 <p>After five wrong passwords the login pauses for 10 minutes. A code is void after five wrong tries: ask for a new one.</p>
