@@ -4,7 +4,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   titleAll: '全部商品',
   titleNewest: '新品',
-  titleKeyword: '“{{keyword}}”的搜索结果',
+  titleKeyword: '{{keyword}} 的搜索结果',
   titleCategory: '{{name}}',
   home: '首页',
   count_one: '共 {{count}} 件商品',

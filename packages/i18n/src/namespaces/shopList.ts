@@ -3,7 +3,7 @@ import type { Sentences } from '../sentences.ts'
 /** The list of shops. */
 export const zh = {
   title: '店铺',
-  titleFor: '“{{name}}”相关店铺',
+  titleFor: '{{name}} 的相关店铺',
   lead_one: '共 {{count}} 家店铺，按名称和在售商品查找，支持拼音。',
   lead_other: '共 {{count}} 家店铺，按名称和在售商品查找，支持拼音。',
   empty: '店铺名称不能为空',

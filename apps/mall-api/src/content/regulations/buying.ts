@@ -64,7 +64,7 @@ export const buyingTexts: readonly RegulationText[] = [
   {
     id: 55,
     of: 1,
-    title: { zh: '忘记密码', en: 'Forgot your password?' },
+    title: { zh: '忘记密码', en: 'Forgot password?' },
     versions: [
       {
         on: '2026-03-02',

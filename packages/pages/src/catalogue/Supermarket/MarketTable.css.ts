@@ -105,7 +105,7 @@ export const link = rule({
 export const size = rule({
   ...asDense,
   '@media': {
-    [phone]: { padding: 0, gridColumn: '2 / -1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [phone]: { padding: 0, gridColumn: '2 / -1', overflowWrap: 'anywhere' },
   },
 })
 export const values = rule({ marginInlineEnd: space[8] })

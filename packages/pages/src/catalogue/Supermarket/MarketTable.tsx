@@ -4,6 +4,7 @@ import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import type { Problem } from '@millwright/commerce/ProblemText'
 import { priceSteps, stepAt } from '@millwright/domain/price/price'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
@@ -145,7 +146,7 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
         />
         {notes.length > 0 && (
           <span id={`notes-${skuId}`} className={styles.notes}>
-            {notes.join(' · ')}
+            {unbrokenFacts(notes.join(' · '))}
           </span>
         )}
         {wrong && (

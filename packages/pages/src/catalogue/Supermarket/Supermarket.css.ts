@@ -8,7 +8,7 @@ export const classes = rule({
   gap: vars.space[8],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [media.medium]: { flexWrap: 'wrap' } },
 })
 
 export const chip = rule({

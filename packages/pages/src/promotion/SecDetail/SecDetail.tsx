@@ -140,7 +140,7 @@ function SecDetailOrder({
       <Button type="submit" tone="action" size="large" disabled={phase === 'before'}>
         {text(phase === 'before' ? 'notYet' : 'buy')}
       </Button>
-      <p className={styles.notes}>{notes.join(' · ')}</p>
+      <p className={styles.notes}>{unbrokenFacts(notes.join(' · '))}</p>
     </form>
   )
 }

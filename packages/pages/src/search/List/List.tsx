@@ -49,6 +49,7 @@ export function List({ kind, ...props }: Omit<ListData, 'head'> & { kind?: ListK
   const errors = useText('errors')
   const { picks } = useCompared()
   const here = trail.at(-1)
+  const refined = refinementsOf(filter).length
   const title = filter.keyword
     ? text('titleKeyword', { keyword: filter.keyword })
     : (here?.name ?? kind?.title ?? text(filter.newest ? 'titleNewest' : 'titleAll'))
@@ -84,7 +85,8 @@ export function List({ kind, ...props }: Omit<ListData, 'head'> & { kind?: ListK
           <SearchNote filter={filter} understood={understood} />
           {problems && <Alert tone="warn">{problems.map((problem) => errors(problem)).join(' ')}</Alert>}
           <FacetChips filter={filter} facets={chosen} />
-          <ListTools filter={filter} refined={refinementsOf(filter).length} />
+          {/* What is not there cannot be put in order; what it was narrowed by can be taken back. */}
+          {(!nothing || refined > 0) && <ListTools filter={filter} refined={refined} />}
           {nothing ? (
             <ListEmpty {...props} filter={filter} />
           ) : (

@@ -10,7 +10,7 @@ export const filters = rule({
 })
 export const choices = rule({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[8],
   inlineSize: '100%',
