@@ -49,7 +49,7 @@ it('writes components, widgets, blocks, pages, lists, forms and calls that compi
   // What `npm run generate` makes of the new files.
   writeFileSync(join(folder, 'packages/i18n/src/namespaces.ts'), namespaceRegistry(folder))
   expect(typeErrors()).toEqual([])
-}, 180_000)
+}, 300_000)
 
 it('refuses to write over what is there', () => {
   expect(() =>

@@ -45,6 +45,9 @@ async function decorated(page: Page, url: string): Promise<void> {
     .getByRole('article')
     .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
   assert.equal(tops, 1, 'cards stand side by side')
+  const long = await served(`${url}/decorated/long`)
+  const [articles, apart] = [/<article/g, /<div hidden="" id="S:/g].map((what) => long.match(what)?.length ?? 0)
+  assert.deepEqual([articles, apart], [24, 0], 'a long page is sent once, each block in its place')
 }
 
 async function islands(page: Page, url: string): Promise<void> {

@@ -96,6 +96,7 @@ async function types(folder: string): Promise<void> {
       JSON.stringify({
         compilerOptions: {
           strict: true,
+          exactOptionalPropertyTypes: true,
           skipLibCheck: false,
           noEmit: true,
           target: 'ES2023',

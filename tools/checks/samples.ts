@@ -61,7 +61,14 @@ export function misspelt(samples: readonly Sample[]): string[] {
   const ambient = globSync('packages/*/{css,svg}.d.ts', { cwd: root }).map((file) => join(root, file))
   const program = ts.createProgram(
     [...files.keys(), ...ambient],
-    { ...options, noUnusedLocals: false, noUnusedParameters: false, isolatedDeclarations: false, declaration: false },
+    {
+      ...options,
+      exactOptionalPropertyTypes: true,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      isolatedDeclarations: false,
+      declaration: false,
+    },
     host,
   )
   return [...files].flatMap(([file, { at }]) => {

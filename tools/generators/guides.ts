@@ -34,7 +34,10 @@ export function plainGuide(folder: string, file: string): string {
   const samples = new Map(
     [...text.matchAll(/^import (\w+) from '(\.\/samples\/[^']+)\?raw'$/gm)].map(([, name = '', path = '']) => [
       name,
-      { language: path.split('.').at(-1)!, code: readFileSync(join(folder, path), 'utf8').trimEnd() },
+      {
+        language: path.split('.').at(-1)!,
+        code: `// ${path.split('/').at(-1)!}\n${readFileSync(join(folder, path), 'utf8').trimEnd()}`,
+      },
     ]),
   )
   const [head = ''] = /^(?:import .*\n|\s*\n)*/.exec(text) ?? []
@@ -49,7 +52,7 @@ export function plainGuide(folder: string, file: string): string {
     .replace(/^<Markdown>\{`\n([\s\S]*?)`\}<\/Markdown>$/gm, (_, table: string) =>
       table.trimEnd().replaceAll('\\`', '`'),
     )
-    .replace(/^<WhichPart \/>$/gm, '`llms.txt`, `components.json`')
+    .replace(/^<WhichPart \/>\n?/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   const left = /^<[A-Z]\w*/m.exec(plain.replace(/^```[\s\S]*?^```/gm, ''))

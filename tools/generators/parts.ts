@@ -219,8 +219,38 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.De
   ) {
     return type.types.map((one) => (one.isStringLiteral() ? `'${one.value}'` : checker.typeToString(one))).join(' | ')
   }
-  if (ts.isPropertySignature(declaration) && declaration.type) return flat(declaration.type.getText())
+  if (ts.isPropertySignature(declaration) && hasType(declaration)) return writtenType(declaration)
   return checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
+}
+
+const hasType = (signature: ts.PropertySignature): signature is ts.PropertySignature & { type: ts.TypeNode } =>
+  signature.type !== undefined
+
+/** A type as it is written, but that what is optional may be `undefined` goes without saying. */
+function writtenType({ type, questionToken }: ts.PropertySignature & { type: ts.TypeNode }): string {
+  const known = (node: ts.TypeNode): ts.TypeNode => {
+    if (!ts.isUnionTypeNode(node)) return node
+    const types = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
+    const [only] = types
+    if (types.length > 1) return ts.factory.createUnionTypeNode(types)
+    return only && ts.isParenthesizedTypeNode(only) ? only.type : (only ?? node)
+  }
+  const withKnown: ts.TransformerFactory<ts.TypeNode> = (context) => (whole) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const inner = ts.visitEachChild(node, visit, context)
+      if (!ts.isPropertySignature(inner) || !inner.questionToken || !inner.type) return inner
+      const { modifiers, name, questionToken: mark } = inner
+      return ts.factory.updatePropertySignature(inner, modifiers, name, mark, known(inner.type))
+    }
+    return ts.visitNode(whole, visit, ts.isTypeNode)
+  }
+  const { transformed } = ts.transform(questionToken ? known(type) : type, [withKnown])
+  return flat(
+    ts
+      .createPrinter({ removeComments: true })
+      .printNode(ts.EmitHint.Unspecified, transformed[0]!, type.getSourceFile())
+      .replace(/;(\s*})/g, '$1'),
+  )
 }
 
 /** What props are where nothing is given: by the declaration of each, wherever its package opens it with a default. */

@@ -42,7 +42,13 @@ export const subjects: readonly Subject[] = [
   {
     name: 'order',
     files: ['orders', 'confirm', 'freight', 'placeOrder', 'stock'].map((file) => `${mall}/order/${file}.ts`),
-    tests: [`${mall}/order/handlers.test.ts`, `${mall}/order/orders.test.ts`],
+    tests: [
+      `${mall}/order/{handlers,orders}.test.ts`,
+      `${mall}/promotion/{coupons,sales}.test.ts`,
+      `${mall}/after-sale/invoices.test.ts`,
+      `${mall}/member/points.test.ts`,
+      `${mall}/distribution/distribution.test.ts`,
+    ],
   },
   {
     name: 'payment',

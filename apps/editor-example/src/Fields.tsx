@@ -9,9 +9,9 @@ import type { Host } from './host.ts'
 import type { Path } from './usePage.ts'
 
 /** As much of JSON Schema as `blockSchema` writes. */
-export type Schema = { title?: string; type?: string; 'x-kind'?: string; default?: unknown; enum?: unknown[] } & {
+export type Schema = { title?: string; type?: string; 'x-kind'?: string; default?: unknown } & {
   [limit in 'minimum' | 'maximum' | 'maxItems']?: number
-} & { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
+} & { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; enum?: unknown[]; 'x-titles'?: string[] }
 export type Form = {
   text: Words
   choices: Host['choices']
@@ -44,7 +44,9 @@ function Field({ schema, value, path, label, form }: FieldProps): ReactNode {
       {children}
     </fieldset>
   )
-  const offered = choices[kind] ?? schema.enum?.map((one) => ({ value: textOf(one), label: textOf(one) }))
+  const offered =
+    choices[kind] ??
+    schema.enum?.map((one, at) => ({ value: textOf(one), label: schema['x-titles']?.[at] ?? textOf(one) }))
   if (offered) {
     const chosen = textOf(isObject(given) ? Object.values(given)[0] : given)
     const pick = (value: string) => change(path, schema.enum?.find((one) => textOf(one) === value) ?? value)

@@ -2,6 +2,7 @@ import '@millwright/ui/styles.css'
 import '@millwright/commerce/styles.css'
 import '@millwright/decoration/styles.css'
 import './editor.css'
+import { pictureUrl } from '@millwright/domain/link/link'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
@@ -13,7 +14,7 @@ import { host } from './host.ts'
 function App() {
   const [locale, setLocale] = useState<'zh' | 'en'>('zh')
   return (
-    <UiProvider locale={locale} resolvePicture={(src) => `/${src}`}>
+    <UiProvider locale={locale} resolvePicture={(src) => pictureUrl(src, '/')}>
       <Texts locale={locale} resources={resourcesOf(locale, ['commerce', 'decoration', 'decorationPreview'])}>
         <Editor host={host[locale]} locale={locale} onLocale={setLocale} />
       </Texts>

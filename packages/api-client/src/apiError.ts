@@ -12,22 +12,22 @@ export type ApiErrorKind = 'refused' | 'login' | 'glitch' | 'timeout' | 'network
 export type ApiErrorDetails = {
   call: CallName
   /** The server's code, on `refused`, `login` and `glitch`. */
-  code?: string
+  code?: string | undefined
   /** What the server put beside the code: the SKU without stock, the lines that cannot be delivered. */
   data?: unknown
-  status?: number
+  status?: number | undefined
   /** The server's name for the request, or the one that it was sent with. */
-  requestId?: string
+  requestId?: string | undefined
   /** When a busy server wants to be asked again (`Retry-After`). */
-  retryAfterMs?: number
+  retryAfterMs?: number | undefined
   /** Where the answer did not fit the contract, on `nonsense`. */
-  path?: string
+  path?: string | undefined
   cause?: unknown
   /**
    * The language of `message` where the server sent none.
    * @default 'en'
    */
-  locale?: Locale
+  locale?: Locale | undefined
   /** Says more of the code than its kind does (`sentenceOf.ts`). */
   sentenceOf?: ((kind: ApiErrorKind, code: string | undefined, locale: Locale) => string) | undefined
 }

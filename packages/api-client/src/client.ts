@@ -17,17 +17,17 @@ import { sentenceOf } from './sentenceOf.ts'
 
 export type ClientOptions = Omit<CallerOptions, 'edition' | 'listener' | 'sentenceOf'> & {
   /** What differs in this server of the family: `editions.ts` has those that are known. */
-  edition?: Edition
+  edition?: Edition | undefined
   /** What the person should see of an error. Of several calls at once that want a login, one says so. */
-  onEffect?: (effect: Effect, error: ApiError) => void
+  onEffect?: ((effect: Effect, error: ApiError) => void) | undefined
   /**
    * `contract`: an answer that does not fit the contract is an error that says where. `lenient`: what does not fit is
    * left out, the field where it may be absent, else the item of the list that it stands in, and told to `onMisfit`;
    * the answer fails only where nothing is left of it. Fields that the contract does not know are dropped either way.
    * @default 'contract'
    */
-  strictness?: 'contract' | 'lenient'
-  onMisfit?: (misfit: Misfit & { call: CallName; requestId?: string }) => void
+  strictness?: 'contract' | 'lenient' | undefined
+  onMisfit?: ((misfit: Misfit & { call: CallName; requestId?: string | undefined }) => void) | undefined
 }
 
 /**

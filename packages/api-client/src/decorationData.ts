@@ -18,11 +18,11 @@ type ById<T> = Record<string, T>
 /** What a decorated page is drawn with, by id. What the page does not name is absent; what did not come is `null`. */
 export type DecorationAnswers = {
   now: number
-  products?: ById<AnswerOf<'prodsByIds'>[number]> | null
-  seckills?: ById<RecordOf<'seckillPage'>> | null
-  groups?: ById<RecordOf<'groupProdPage'>> | null
-  shelves?: ById<AnswerOf<'prodShelves'>[number]> | null
-  shops?: ById<RecordOf<'shopPage'>> | null
+  products?: ById<AnswerOf<'prodsByIds'>[number]> | null | undefined
+  seckills?: ById<RecordOf<'seckillPage'>> | null | undefined
+  groups?: ById<RecordOf<'groupProdPage'>> | null | undefined
+  shelves?: ById<AnswerOf<'prodShelves'>[number]> | null | undefined
+  shops?: ById<RecordOf<'shopPage'>> | null | undefined
 }
 /** The same while it is under way: `Decoration` draws each block as soon as its answer is there. */
 export type LateDecorationAnswers = { now: number } & {
@@ -34,7 +34,7 @@ export type DecorationOptions = CallOptions & {
    * The page's clock, epoch milliseconds.
    * @default Date.now()
    */
-  now?: number
+  now?: number | undefined
 }
 
 /**

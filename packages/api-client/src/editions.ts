@@ -10,24 +10,24 @@ import type { Place } from './requestOf.ts'
  * contract's.
  */
 export type CallChange<N extends CallName> = Partial<Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding'>> & {
-  input?: (input: ParsedOf<N>) => unknown
-  answer?: (data: unknown, input: ParsedOf<N>) => unknown
+  input?: ((input: ParsedOf<N>) => unknown) | undefined
+  answer?: ((data: unknown, input: ParsedOf<N>) => unknown) | undefined
 }
 
 /** What differs between servers of the family (api.md 1.5). Whatever is left out is as the contract says. */
 export type Edition = {
   /** The header that says the language. */
-  language?: (locale: Locale) => { header: string; value: string }
+  language?: ((locale: Locale) => { header: string; value: string }) | undefined
   /** Codes that mean something else here, and the contract's codes for what they mean. */
-  codes?: Readonly<Record<string, string>>
+  codes?: Readonly<Record<string, string>> | undefined
   /** Pages are asked for by other names (`pageNum`, `pageSize`), and their records stand under another (`list`). */
-  paging?: { current: string; size: string; records: string }
+  paging?: { current: string; size: string; records: string } | undefined
   /**
    * Calls that the contract has beyond the family are not asked for: they are refused at once with A00013, "no such
    * call".
    */
-  familyOnly?: boolean
-  calls?: { readonly [N in CallName]?: CallChange<N> }
+  familyOnly?: boolean | undefined
+  calls?: { readonly [N in CallName]?: CallChange<N> } | undefined
 }
 
 const vendorLanguage = (locale: Locale) => ({ header: 'locale', value: locale === 'zh' ? 'zh_CN' : 'en' })

@@ -2,12 +2,12 @@ import type { CallSpec } from '@millwright/contract/call'
 
 /** Where a call goes, and as what. */
 export type Place = Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding' | 'raw' | 'ours'>
-export type Bases = { base: string; imBase?: string }
+export type Bases = { base: string; imBase?: string | undefined }
 export type WireRequest = {
   url: string
   method: CallSpec['method']
   headers: Record<string, string>
-  body?: string | FormData
+  body?: string | FormData | undefined
 }
 
 /**

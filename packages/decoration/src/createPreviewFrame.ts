@@ -13,22 +13,22 @@ export type PreviewFrameOptions = {
   origin: string
   /** The page to begin with: any JSON. */
   content: unknown
-  locale?: Locale
+  locale?: Locale | undefined
   /** The server's answers, without promises; `update` brings them later too. */
   data: DecorationData
   /** The page's own ground as its merchant wrote it (`#rrggbb`, all else is none). */
   ground?: string | undefined
   selected?: string | undefined
-  onSelect?: (block: PreviewBlock) => void
-  onHover?: (block: PreviewBlock | undefined) => void
+  onSelect?: ((block: PreviewBlock) => void) | undefined
+  onHover?: ((block: PreviewBlock | undefined) => void) | undefined
   /** All that is wrong with the page now. */
-  onDiagnostics?: (problems: PreviewProblem[]) => void
+  onDiagnostics?: ((problems: PreviewProblem[]) => void) | undefined
   /** The height of the page in pixels, whenever it changes; give it to the frame, or let the frame scroll. */
-  onHeight?: (height: number) => void
+  onHeight?: ((height: number) => void) | undefined
   /** The two sides speak the same version, and the page has been sent. */
-  onReady?: () => void
+  onReady?: (() => void) | undefined
   /** The frame speaks another version: one of the two is to be updated. Nothing is sent to it. */
-  onMismatch?: (versions: { own: number; other: number }) => void
+  onMismatch?: ((versions: { own: number; other: number }) => void) | undefined
 }
 export type PreviewFrame = {
   update: (changed: Partial<Pick<PreviewFrameOptions, 'content' | 'locale' | 'data' | 'ground' | 'selected'>>) => void

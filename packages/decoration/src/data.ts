@@ -9,13 +9,13 @@ import type { Money } from '@millwright/domain/money/money'
 export type PageData = {
   products: Readonly<Record<string, CardProduct>>
   /** By `seckillId`; without them a sale is what the product itself says of its activity. */
-  seckills?: Readonly<Record<string, SeckillCard>>
+  seckills?: Readonly<Record<string, SeckillCard>> | undefined
   /** By `groupActivityId`; without them a deal is what the product itself says of its activity. */
-  groups?: Readonly<Record<string, GroupCard>>
+  groups?: Readonly<Record<string, GroupCard>> | undefined
   /** What the mall chose for each shelf, by the words of its rule. */
-  shelves?: Readonly<Record<string, readonly CardProduct[]>>
+  shelves?: Readonly<Record<string, readonly CardProduct[]>> | undefined
   /** By `shopId`; what is not here has closed. */
-  shops?: Readonly<Record<string, ShopSummary>>
+  shops?: Readonly<Record<string, ShopSummary>> | undefined
   /** The server's clock, epoch milliseconds. */
   now: number
 }

@@ -15,7 +15,7 @@ export type DrawingDiagnostic = {
   code: (typeof drawingCodes)[number]
   index: number
   type: string
-  id?: string
-  kind?: DataKind
+  id?: string | undefined
+  kind?: DataKind | undefined
   error?: unknown
 }

@@ -26,9 +26,9 @@ describe('lint', () => {
         ]),
       ),
     ).toEqual([
-      'noAlt $[0].dataField.imgList[0].url',
-      'noAlt $[0].dataField.imgList[2].url',
-      'noAlt $[1].dataField.bgImg',
+      'noAlt $[0].dataField.imgList[0].alt',
+      'noAlt $[0].dataField.imgList[2].alt',
+      'noAlt $[1].dataField.alt',
       'noHeading $[3].dataField.title',
     ])
   })

@@ -15,8 +15,8 @@ import { readDecoration } from './read.ts'
  * writes it.
  */
 export type LintFacts = {
-  deadLinks?: ReadonlySet<string>
-  pictures?: Readonly<Record<string, { bytes?: number; width?: number }>>
+  deadLinks?: ReadonlySet<string> | undefined
+  pictures?: Readonly<Record<string, { bytes?: number | undefined; width?: number | undefined }>> | undefined
 }
 
 /** A picture that weighs more makes people wait. */
@@ -79,7 +79,7 @@ function lintPicture(
   if (typeof url !== 'string' || !url) return
   // A ground is no content; of words upon a picture, no second telling is needed.
   if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined))
-    say('noAlt', path)
+    say('noAlt', `${path.replace(/\.\w+$/, '')}.alt`)
   const { bytes = 0, width = Infinity } =
     facts.pictures && Object.hasOwn(facts.pictures, url) ? facts.pictures[url]! : {}
   if (bytes > BYTES_OF_A_PICTURE)

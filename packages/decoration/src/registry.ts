@@ -11,31 +11,31 @@ export type Look<Data> = LookFacts<Data> & { Draw: (props: LookSurroundings & { 
 /** What is known of a look without drawing it. */
 export type LookFacts<Data> = {
   /** The products, the shelves and the shops that it shows: it waits for what the server says of them. */
-  goods?: (data: Data) => readonly ProdRef[]
-  shelves?: (data: Data) => readonly string[]
-  shops?: (data: Data) => readonly ShopRef[]
+  goods?: ((data: Data) => readonly ProdRef[]) | undefined
+  shelves?: ((data: Data) => readonly string[]) | undefined
+  shops?: ((data: Data) => readonly ShopRef[]) | undefined
   /** Whether anything is left to show; a block without collapses. It always does where this is not given. */
-  shows?: (data: Data, page: PageData) => boolean
+  shows?: ((data: Data, page: PageData) => boolean) | undefined
   /**
    * What it is to the page, where it is not content with pictures: a heading goes with the content below it, space
    * counts for nothing, the sign is the header's.
    */
-  part?: 'heading' | 'space' | 'sign'
+  part?: 'heading' | 'space' | 'sign' | undefined
   /**
    * Neither it nor anything that it draws waits (`use`, `lazy`): a browser takes over all such blocks of a page in one
    * go. @default false
    */
-  atOnce?: boolean
+  atOnce?: boolean | undefined
   /**
    * Deals that it shows by their own cards, which bring their products along: where one is known, its product need not
    * be sent (`islandsOf`).
    */
-  deals?: 'seckills' | 'groups'
+  deals?: 'seckills' | 'groups' | undefined
   /**
    * It only draws, with these data: no state, effects or handlers. Where a server drew it, it stays as it stands
    * (`islandsOf`). @default false
    */
-  still?: boolean | ((data: Data) => boolean)
+  still?: boolean | ((data: Data) => boolean) | undefined
 }
 
 /** Looks by the type of their block. */

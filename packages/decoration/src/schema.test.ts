@@ -7,13 +7,13 @@ import { wholePage } from './internal/test/wholePage.ts'
 import { schemaValues } from './internal/test/schemaValues.ts'
 import fc from 'fast-check'
 import { readDecoration } from './read.ts'
-import { blockSchema, defaultBlock, pageSchema } from './schema.ts'
+import { blockSchema, blockTypes, defaultBlock, pageSchema } from './schema.ts'
 
 const ajv = new Ajv2020({
   strict: true,
   allErrors: true,
   allowUnionTypes: true,
-  keywords: ['x-kind'],
+  keywords: ['x-kind', 'x-titles'],
   strictRequired: false,
   strictTypes: false,
 })
@@ -103,4 +103,23 @@ describe('defaultBlock', () => {
       defaultBlock('video', { blocks: { video: block({ speed: number({ fallback: 1, min: 1, max: 4 }) }) } }),
     ).toEqual({ type: 'video', dataField: { speed: 1 } })
   })
+})
+
+it('says in both languages what may be chosen', () => {
+  const choicesOf = (locale: 'zh' | 'en') => {
+    const found: [choices: number, titles: number][] = []
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { enum: choices, 'x-titles': titles } = node as { enum?: unknown[]; 'x-titles'?: string[] }
+      if (choices && !choices.every((one) => typeof one === 'number' && one > 2))
+        found.push([choices.length, titles?.length ?? 0])
+      Object.values(node).forEach(visit)
+    }
+    visit(pageSchema({ locale }))
+    return found
+  }
+  expect(choicesOf('en').length).toBeGreaterThan(4)
+  for (const locale of ['zh', 'en'] as const)
+    for (const [choices, titles] of choicesOf(locale)) expect(titles).toBe(choices)
+  expect(blockTypes).toEqual(Object.keys(blocks))
 })

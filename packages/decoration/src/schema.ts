@@ -1,4 +1,5 @@
 import type { HostBlocks } from '@millwright/contract/blocks/block'
+import { blocks as mallBlocks } from '@millwright/contract/blocks/blocks'
 import type { BlockType } from '@millwright/contract/blocks/blocks'
 import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
@@ -6,11 +7,15 @@ import { dataSchema, decorationSchema } from '@millwright/contract/blocks/schema
 import { en, zh } from '@millwright/i18n/namespaces/decorationFields'
 import { blockOf } from './internal/blockOf.ts'
 
+/** The types of the mall's blocks, as an editor offers them. */
+export const blockTypes = Object.keys(mallBlocks) as readonly BlockType[]
+
 type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }
 
 /**
  * The JSON Schema (2020-12) of a whole page, with titles in one language. `x-kind` says which field a form needs:
- * text (in both languages), colour, picture, link, product, shelf, shop, area.
+ * text (in both languages), colour, picture, link, product, shelf, shop, area; `x-titles` has the words of an `enum`, in
+ * its order.
  */
 export function pageSchema({ locale = 'en', blocks = {} }: Wish = {}): JsonSchema {
   const { $defs, ...page } = decorationSchema(blocks)
@@ -57,24 +62,34 @@ function emptyOf(schema: JsonSchema): unknown {
 }
 
 /** A schema with a title at each field that has a name in `words` and no title of its own. */
-function titled(schema: unknown, words: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => titled(one, words))
+function titled(schema: unknown, words: Readonly<Record<string, string>>, of = ''): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => titled(one, words, of))
   if (!isRecord(schema)) return schema
-  return Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]) => [
-      keyword,
-      keyword === 'properties' && isRecord(value)
-        ? Object.fromEntries(
-            Object.entries(value).map(([name, field]) => [
-              name,
-              { ...titleOf(name, words), ...(titled(field, words) as object) },
-            ]),
-          )
-        : keyword === 'default' || keyword === 'enum'
-          ? value
-          : titled(value, words),
-    ]),
-  )
+  const entries = Object.entries(schema).map(([keyword, value]) => [
+    keyword,
+    keyword === 'properties' && isRecord(value)
+      ? Object.fromEntries(
+          Object.entries(value).map(([name, field]) => [
+            name,
+            { ...titleOf(name, words), ...(titled(field, words, name) as object) },
+          ]),
+        )
+      : keyword === 'default' || keyword === 'enum'
+        ? value
+        : titled(value, words, of),
+  ])
+  return { ...Object.fromEntries(entries), ...titlesOf(schema, words, of) }
+}
+
+/** The words of what may be chosen, where all of it has one: `fit.cover`. */
+function titlesOf(
+  { enum: choices, const: only }: JsonSchema,
+  words: Readonly<Record<string, string>>,
+  of: string,
+): { 'x-titles'?: string[]; title?: string | undefined } {
+  if (only !== undefined) return titleOf(`${of}.${String(only)}`, words)
+  const titles = Array.isArray(choices) ? choices.map((one) => titleOf(`${of}.${String(one)}`, words).title) : []
+  return titles.length && titles.every((one) => one !== undefined) ? { 'x-titles': titles } : {}
 }
 
 function titleOf(name: string, words: Readonly<Record<string, string>>): { title?: string | undefined } {

@@ -1,3 +1,4 @@
+'use client' // its resolver is a function, which does not cross from server to client
 import { TextsBy } from './Texts.tsx'
 import type { TextsProps } from './Texts.tsx'
 import { createPlainTexts } from './createPlainTexts.ts'

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 
 /** In the layer of components, by our tokens. */
 export const shelf = style([

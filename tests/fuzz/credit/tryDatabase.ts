@@ -48,8 +48,9 @@ export async function tryCreditDatabase(
     const used = seen.entries.reduce((sum, { cents }) => sum + cents, 0)
     if (used > Math.max(most, before)) wrong.push(`${used} used of ${most}`)
     const accepted = paid.some((one) => one === true)
-    const changing = turn.some(({ kind }) => kind === 'pay' || kind === 'stop' || kind === 'return')
-    if (accepted && !changing && (late || stopped)) wrong.push('used though overdue or stopped')
+    // Within a turn what is late only goes down: money comes, goods go back, a statement sets off what the mall owes.
+    if (accepted && late && overdueAt(seen, now)) wrong.push('used though overdue')
+    if (accepted && stopped && !turn.some(({ kind }) => kind === 'stop')) wrong.push('used though stopped')
     if (wrong.length) return [`${JSON.stringify(turn)}: ${wrong.join('; ')}`]
   }
   return []

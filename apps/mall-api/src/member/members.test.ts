@@ -205,6 +205,9 @@ eachDatabase((open) => {
     expect(cents(line!.productTotalAmount) - cents(line!.shareReduce)).toBe(
       cents(shop!.actualTotal) - cents(shop!.transFee),
     )
+    // A tier says what this member would pay for so many: at ten pieces it is what ten pieces cost.
+    const tiers = line!.priceTiers ?? []
+    expect(tiers.findLast(({ minQty }) => minQty <= 10)?.price).toBe(line!.price)
     await give('5000', 'start')
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
     expect((await receive(orderNumber)).code).toBe('00000')

@@ -1,7 +1,8 @@
 import type { Locale } from '@millwright/domain/locale'
 import { minus, sum } from '@millwright/domain/money/money'
-import { cartItemOf } from '../cart/lines.ts'
-import { yuan } from '../server/wire.ts'
+import { linePrice } from '@millwright/domain/price/linePrice'
+import { cartItemOf, pricedOf } from '../cart/lines.ts'
+import { wireTiers, yuan } from '../server/wire.ts'
 import { notWire, stepWire } from './pricing.ts'
 import type { groupsOf, PricedLine } from './pricing.ts'
 
@@ -34,8 +35,14 @@ export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
 }
 
 export function pricedItemOf(line: PricedLine, locale: Locale) {
+  const memberPercent = line.steps.find(({ kind }) => kind === 'member')?.percent
+  const priced = { ...pricedOf(line), ...(memberPercent !== undefined && { memberPercent }) }
   return {
     ...cartItemOf(line, locale),
+    // What more pieces would cost this buyer.
+    priceTiers: wireTiers(
+      line.tiers.map(({ minQty }) => ({ minQty, price: linePrice({ ...priced, quantity: minQty }).unit })),
+    ),
     actualTotal: yuan(line.actualTotal),
     shareReduce: yuan(line.shareReduce),
     discountId: line.wantedDiscount ?? undefined,

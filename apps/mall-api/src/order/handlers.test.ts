@@ -37,6 +37,8 @@ eachDatabase((open) => {
       productTotalAmount: '168.00',
     })
     expect(priced.userAddr?.area).toBe('浦东新区')
+    const { answer } = await submit(priced.uuid!)
+    expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer.poNumber ?? '').toBe('')
   })
 
   it('never sells more than there is, however many submit at once', async () => {
@@ -188,6 +190,8 @@ eachDatabase((open) => {
     ).answer
     expect(priced.shopCartOrders).toEqual([])
     expect(priced.filterShopItems.map(({ skuId }) => skuId)).toEqual(['2001'])
+    const [near] = (await confirm()).filterShopItems
+    expect(near).toBeUndefined()
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A07001', msg: '所选地区暂不支持配送', data: [2001] })
   })
 

@@ -239,6 +239,7 @@ eachDatabase((open) => {
       'platformCoupon 443.50 403.50',
       'freight 403.50 423.50',
     ])
+    expect(answer.shopCartOrders.map(({ shopReduce }) => shopReduce)).toEqual(['31.71', '75.79'])
     expect(answer.coupons).toMatchObject([{ couponId: '3', canUse: true, choose: true, saves: '40.00' }])
     const numbers = await submit(answer.uuid!, { actualTotal: answer.actualTotal })
     const orders = await Promise.all(

@@ -143,7 +143,11 @@ eachDatabase((open) => {
     const second = await offer(mall, asked, { shopId: 2, lines: [{ skuId: 2001, price: '0.30' }] })
     await take(quote, [asked.itemIds[0]!])
     await take(second, [asked.itemIds[0]!])
-    expect((await lines()).map(({ skuId }) => skuId)).toEqual(['2001'])
+    const [line, ...others] = await lines()
+    expect([line!.skuId, line!.prodCount, others]).toEqual(['2001', 5, []])
+    // The shop sells a hundred at least, by fifties; what it quoted it sells.
+    expect(line).toMatchObject({ minOrderQty: 1, packQty: 1 })
+    expect((await buyer.call('confirmOrder', { basketIds: [Number(line!.basketId)] })).code).toBe('00000')
   })
 
   it('fails an inquiry that nobody quoted in time; a late quote opens it again, and closing is for good [R6.08]', async () => {

@@ -57,7 +57,7 @@ const stories: readonly Story[] = [
     sent: 6 * DAY,
     remark: '年度备件框架，第一批。',
     items: [
-      { code: '6204ZZ', quantity: 300, unit: '个' },
+      { code: '6203ZZ', quantity: 300, unit: '个' },
       { code: '62072RS', quantity: 80, unit: '个' },
     ],
     quotes: [{ off: 15, days: 20, remark: '按年度框架价。' }],

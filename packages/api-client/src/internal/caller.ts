@@ -19,45 +19,45 @@ export type CallerOptions = {
   /** The API's address: absolute, http or https. */
   base: string
   /** Chat and recent browse; the API's base where the mall has one server. */
-  imBase?: string
+  imBase?: string | undefined
   locale: Locale
   /** What differs in this server of the family: `inEdition` of one that `editions.ts` has. */
-  edition?: InEdition
-  token?: () => string | undefined
+  edition?: InEdition | undefined
+  token?: (() => string | undefined) | undefined
   /** How passwords go over the wire; as they are where it is left out (`passwordCodec.ts`). */
-  password?: PasswordCodec
+  password?: PasswordCodec | undefined
   /** Called with a string, never a `URL` or a `Request`: mocks and proxies see only those. */
-  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
   /**
    * How long one call may take, its further attempts included; asked at its start where it is a function.
    * @default 8000, and 30000 for uploads
    */
-  timeoutMs?: number | ((call: CallName) => number)
+  timeoutMs?: number | ((call: CallName) => number) | undefined
   /**
    * Further attempts of a GET that met no server, or one that is busy; nothing that writes is ever sent twice.
    * @default 2
    */
-  retries?: number
+  retries?: number | undefined
   /**
    * Names each call in the server's log and in its `ApiError`, as `X-Request-Id`. An empty text sends none, for a
    * server of another origin that does not allow this header.
    * @default a random one
    */
-  requestId?: () => string
+  requestId?: (() => string) | undefined
   /** Ends every GET that is under way: who asked is gone. What writes is carried through. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /**
    * What an `ApiError` says where the server says nothing: `sentenceOf` has a sentence for every code.
    * @default one for each kind of failure
    */
-  sentenceOf?: (kind: ApiErrorKind, code: string | undefined, locale: Locale) => string
+  sentenceOf?: ((kind: ApiErrorKind, code: string | undefined, locale: Locale) => string) | undefined
   /** Hears of each call: `effects` of `@millwright/api-client/effects` says what a person should see of a failure. */
-  listener?: Listener
+  listener?: Listener | undefined
   /**
    * Bytes: an answer is read no further, and is an error.
    * @default 8 MB
    */
-  maxBytes?: number
+  maxBytes?: number | undefined
 }
 
 /** What a client knows of a call: where it goes, and how its input and its answer are read. */

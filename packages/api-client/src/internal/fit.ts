@@ -2,7 +2,7 @@ import type { CallSpec } from '@millwright/contract/call'
 
 /** Where an answer does not fit its schema (`data.records.0.price`), and why. */
 export type Misfit = { path: string; message: string }
-export type Fitted = { fits: boolean; data?: unknown; misfits: Misfit[]; cause?: Error }
+export type Fitted = { fits: boolean; data?: unknown; misfits: Misfit[]; cause?: Error | undefined }
 
 type Schema = CallSpec['answer']
 type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][number]

@@ -15,7 +15,7 @@ export type AddressCardProps = RootProps<HTMLElement> & {
         /** Whether the order goes here. */
         checked: boolean
         /** This one was chosen. */
-        onPick?: () => void
+        onPick?: (() => void) | undefined
         tools?: undefined
       }
     | {

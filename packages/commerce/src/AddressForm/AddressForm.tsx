@@ -13,15 +13,15 @@ export type AddressFormProps = RootProps<HTMLDivElement> & {
   /** The regions of the first level. */
   provinces: readonly Area[]
   /** Below the chosen province and city; empty until they are chosen. */
-  cities?: readonly Area[]
+  cities?: readonly Area[] | undefined
   /** Those of the third level, once the second is chosen. */
-  districts?: readonly Area[]
+  districts?: readonly Area[] | undefined
   /** What was typed before. */
-  typed?: Readonly<Record<string, string>>
+  typed?: Readonly<Record<string, string>> | undefined
   /** The fields at fault: the first of them takes the focus. */
-  faults?: Readonly<Record<string, unknown>>
+  faults?: Readonly<Record<string, unknown>> | undefined
   /** The fields that were filled by guessing, or left empty so: each asks to be looked at. */
-  doubts?: Readonly<Record<string, unknown>>
+  doubts?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**

@@ -8,13 +8,13 @@ import * as styles from './AgreedTerms.css.ts'
 
 export type AgreedTermsProps = RootProps<HTMLSpanElement> & {
   /** The agreed price as exact decimal text, where it does not stand beside it. */
-  agreementPrice?: string
+  agreementPrice?: string | undefined
   /** From how many pieces on it holds. @default 1 */
-  agreementMinQty?: number
+  agreementMinQty?: number | undefined
   /** Until when it holds, in epoch milliseconds; without it until it is ended. */
-  expireTime?: number
+  expireTime?: number | undefined
   /** What one price buys: a piece, a set, a metre. */
-  unit?: string
+  unit?: string | undefined
 }
 
 /**

@@ -8,7 +8,7 @@ import * as styles from './CartBadge.css.ts'
 
 export type CartBadgeProps = RootProps<HTMLAnchorElement> & {
   /** Lines in the cart; `undefined` for a visitor, who sees no number. */
-  count?: number
+  count?: number | undefined
   /** Where it leads: the cart, or for a visitor the login that comes back to it. */
   href: string
 }

@@ -104,6 +104,15 @@ export const hints = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Why the price is what it is, and what it can be instead, in one line where they fit. */
+export const why = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: vars.space[12],
+  selectors: { '&:empty': { display: 'none' } },
+})
+
 export const quantity = rule({
   gridArea: 'quantity',
   display: 'grid',

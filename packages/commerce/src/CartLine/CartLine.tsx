@@ -30,9 +30,9 @@ export type CartLineProps = RootProps<HTMLLIElement> & {
   /** The line, as the cart's answer has it. */
   item: CartItem
   /** What was wrong with a quantity that was sent without scripts, and what had been typed. */
-  fault?: { problem: Problem; typed: string }
+  fault?: { problem: Problem; typed: string } | undefined
   /** Off the shelf: it can only be removed. */
-  gone?: boolean
+  gone?: boolean | undefined
 } & CartHandlers
 
 /** What takes the place of the cart's forms. */
@@ -130,11 +130,13 @@ export function CartLine({
         )}
         {!gone && item.quote && <CartLineQuote quote={item.quote} />}
         {!gone && <CartLineNotes item={item} />}
-        {!gone && !soldOut && (item.priceSteps.length > 1 || item.priceNot.length > 0) && (
-          <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
-        )}
-        {!gone && !soldOut && item.discounts.length > 0 && (
-          <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />
+        {!gone && !soldOut && (
+          <div className={styles.why}>
+            {(item.priceSteps.length > 1 || item.priceNot.length > 0) && (
+              <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
+            )}
+            {item.discounts.length > 0 && <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />}
+          </div>
         )}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
@@ -178,7 +180,7 @@ function CartLinePrice({
   // What a shop quoted stands in place of the tiers.
   const priceTiers = quote?.holds ? [] : tiers
   const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
-  const next = priceTiers.find(({ minQty }) => minQty > prodCount)
+  const next = priceTiers.find((tier) => tier.minQty > prodCount && Number(tier.price) < Number(price))
   return (
     <>
       <Money amount={price} size={14} tone="ink" unit={unit} />
@@ -317,7 +319,9 @@ function CartLineHints({ item: { minOrderQty = 1, packQty = 1, unit = '', leadDa
   const text = useText('cart')
   const locale = useLocale()
   const hints = [
-    minOrderQty > 1 && text('minimum', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
+    minOrderQty > 1 &&
+      minOrderQty !== packQty &&
+      text('minimum', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
     packQty > 1 && text('pack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
     leadDays !== undefined && (leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')),
   ].filter(Boolean)

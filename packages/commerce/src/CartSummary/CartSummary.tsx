@@ -23,7 +23,7 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
   /** How many lines could be ticked. */
   lines: number
   /** As the mall priced them; missing where it did not. */
-  pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] } | undefined
+  pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] | undefined } | undefined
   /** All lines are ticked, or none. */
   onCheck?: CommerceHandlers['check'] | undefined
   /** Takes out all that is ticked. */
@@ -35,7 +35,8 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
 /**
  * The cart's foot: tick all, the total of what is ticked, and on to the order.
  *
- * When: what is chosen in the cart is summed up and ordered. Instead: `OrderSums` for the sums of an order.
+ * When: what is chosen in the cart is summed up and ordered: it stays at the foot of the window, so it comes last in what
+ * scrolls. On a phone lines are taken out one by one. Instead: `OrderSums` for the sums of an order.
  */
 export function CartSummary({
   basketIds,

@@ -19,7 +19,7 @@ export type CategoryMegaProps = RootProps<HTMLDivElement> & {
   /** The roots with their children; already without those that are not shown. */
   categories: readonly MegaCategory[]
   /** Gives them with all their levels, where `categories` has the roots alone; asked once somebody comes near. */
-  onOpen?: () => Promise<readonly MegaCategory[]>
+  onOpen?: (() => Promise<readonly MegaCategory[]>) | undefined
 }
 
 /**

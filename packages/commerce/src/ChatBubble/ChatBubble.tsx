@@ -17,18 +17,18 @@ export type ChatBubbleProps = RootProps & {
   /** Who says it: shown above the other side's, heard before one's own. */
   name: string
   /** The picture of who says it, as the wire has it; the first letter of the name stands in. */
-  picture?: string
+  picture?: string | undefined
   /** Follows at once upon another of the same person: name and picture are not repeated. @default false */
-  continued?: boolean
+  continued?: boolean | undefined
   /**
    * The address that a link in the words leads by, such as a page that says that one leaves; the link's own where it is
    * left out.
    */
-  hrefOf?: (href: string) => string
+  hrefOf?: ((href: string) => string) | undefined
   /** Sends once more what failed; without it the bubble only says that it failed. */
-  onResend?: (message: { id: string }) => void
+  onResend?: ((message: { id: string }) => void) | undefined
   /** Shows a picture large in place; without it the picture opens in a new tab. */
-  onPicture?: (picture: { src: string }) => void
+  onPicture?: ((picture: { src: string }) => void) | undefined
 }
 
 const stateIcons = { sending: 'clock', sent: 'check', read: 'check', failed: 'error' } as const

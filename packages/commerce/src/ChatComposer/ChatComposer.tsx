@@ -17,38 +17,38 @@ export const chatComposerStates = ['ready', 'connecting', 'offline', 'closed'] a
 
 export type ChatComposerProps = RootProps<HTMLFormElement> & {
   /** Takes the words; without it, or before scripts, the form is posted. */
-  onSend?: (message: { text: string }) => void
+  onSend?: ((message: { text: string }) => void) | undefined
   /**
    * Where the form is posted: `intent=say`, `content`; before scripts a picture, too: `intent=sendPicture`, `file`.
    * @default The mall's own (`paths.chat`)
    */
-  action?: string
+  action?: string | undefined
   /** Sent along with the posted form. */
-  fields?: Readonly<Record<string, string>>
+  fields?: Readonly<Record<string, string>> | undefined
   /**
    * Whether a message can leave now: in `connecting` and `offline` one goes on writing, in `closed` not. @default
    * 'ready'
    */
-  state?: (typeof chatComposerStates)[number]
+  state?: (typeof chatComposerStates)[number] | undefined
   /** Why it cannot, in the server's words; a sentence of the state's own when left out. */
-  note?: string
+  note?: string | undefined
   /** What is being written, where the host keeps it (to find it again after a reload, or in another conversation). */
-  draft?: string
+  draft?: string | undefined
   /** Tells what is being written, at every change. */
-  onDraft?: (change: { value: string }) => void
+  onDraft?: ((change: { value: string }) => void) | undefined
   /**
    * Takes a picture that was chosen or pasted; the button is there only with it. What is too large or of another kind
    * never comes.
    */
-  onPicture?: (picture: { file: File }) => void
+  onPicture?: ((picture: { file: File }) => void) | undefined
   /** The largest picture, in bytes. @default 2 MB */
-  maxBytes?: number
+  maxBytes?: number | undefined
   /** Questions one click writes; they can be changed before they are sent. */
-  quickReplies?: readonly { id: string; text: string }[]
+  quickReplies?: readonly { id: string; text: string }[] | undefined
   /** Characters one message may have. @default 500 */
-  maxLength?: number
+  maxLength?: number | undefined
   /** Tries to connect again; offered in `offline`. */
-  onReconnect?: () => void
+  onReconnect?: (() => void) | undefined
 }
 
 const COUNT_FROM = 50

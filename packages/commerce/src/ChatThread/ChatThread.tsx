@@ -22,24 +22,24 @@ export type ChatThreadProps = RootProps<HTMLDivElement> & {
   /** The server's clock, epoch milliseconds: which day is today. */
   now: number
   /** The id of the first message not read yet: a line is drawn before it, and there one begins to read. */
-  unreadFrom?: string
+  unreadFrom?: string | undefined
   /** Whether there are messages before the first, and how asking for them goes. @default 'none' */
-  earlier?: (typeof earlierStates)[number]
+  earlier?: (typeof earlierStates)[number] | undefined
   /** Asks for earlier messages; they are put before the others in `messages`. */
-  onEarlier?: () => void
+  onEarlier?: (() => void) | undefined
   /** Where earlier messages are read before scripts run, or where the host takes no `onEarlier`. */
-  earlierHref?: string
+  earlierHref?: string | undefined
   /** The id of a place after the last message, for addresses that lead to it. */
-  endId?: string
+  endId?: string | undefined
   /** The address that a link in the words leads by; the link's own where it is left out. */
-  hrefOf?: (href: string) => string
+  hrefOf?: ((href: string) => string) | undefined
   /** Sends once more what failed. */
-  onResend?: (message: { id: string }) => void
+  onResend?: ((message: { id: string }) => void) | undefined
   /** Shows a picture large; without it pictures open in a new tab. */
-  onPicture?: (picture: { src: string }) => void
+  onPicture?: ((picture: { src: string }) => void) | undefined
 }
 
-export type ChatSide = { name: string; picture?: string }
+export type ChatSide = { name: string; picture?: string | undefined }
 
 /**
  * A conversation: messages under the names of their days, and the place kept while it grows at either end. It fills the

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { writeServerTime } from '@millwright/domain/time'
 
 export type ThreadLine =
-  | { kind: 'day'; day: string; word?: 'today' | 'yesterday' }
+  | { kind: 'day'; day: string; word?: 'today' | 'yesterday' | undefined }
   | { kind: 'unread' }
   | { kind: 'message'; message: ChatMessage; continued: boolean }
 

@@ -13,15 +13,19 @@ export type CheckButtonProps = RootProps<HTMLFormElement> & {
   /** Chosen, not chosen, or some of what it stands for. */
   state: 'on' | 'off' | 'mixed'
   /** What the form says beside `isChecked`: which lines. */
-  fields: { readonly basketId?: string; readonly shopId?: string; readonly all?: string }
+  fields: {
+    readonly basketId?: string | undefined
+    readonly shopId?: string | undefined
+    readonly all?: string | undefined
+  }
   /** What is chosen, for those who listen. */
   label: string
   /** Cannot be worked. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Takes what would be posted. */
   onCheck?: CommerceHandlers['check'] | undefined
   /** What stands in it. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**

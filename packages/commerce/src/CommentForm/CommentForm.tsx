@@ -19,39 +19,41 @@ import * as styles from './CommentForm.css.ts'
 
 export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** What was bought: the line of the order. */
-  product: { prodId: string; prodName: string; skuName?: string; pic?: string }
+  product: { prodId: string; prodName: string; skuName?: string | undefined; pic?: string | undefined }
   /** The line of the order it is for; goes with the form. */
-  orderItemId?: string
+  orderItemId?: string | undefined
   /** What stars are asked for, in this order. @default ['score', 'serviceScore', 'logisticsScore'] */
-  scores?: readonly CommentScore[]
+  scores?: readonly CommentScore[] | undefined
   /** What was written before the server answered. */
-  typed?: Partial<Record<CommentScore, number>> & { content?: string; isAnonymous?: boolean }
+  typed?:
+    | (Partial<Record<CommentScore, number>> & { content?: string | undefined; isAnonymous?: boolean | undefined })
+    | undefined
   /** What the server found wrong; `field` is `score`, `serviceScore`, `logisticsScore`, `content` or `pics`. */
-  problems?: FormProps['problems']
+  problems?: FormProps['problems'] | undefined
   /**
    * The pictures so far; `value` is what the server stored one as. Held by the host together with the three callbacks;
    * without `onAddPictures` a plain file input.
    */
-  pictures?: readonly UploadFile[]
+  pictures?: readonly UploadFile[] | undefined
   /**
    * Takes pictures that were chosen, dropped or pasted; what is too large or of another kind is said in words and does
    * not come.
    */
-  onAddPictures?: FileUploadProps['onAdd']
+  onAddPictures?: FileUploadProps['onAdd'] | undefined
   /** Asked to take one away. */
-  onRemovePicture?: FileUploadProps['onRemove']
+  onRemovePicture?: FileUploadProps['onRemove'] | undefined
   /** Asked to upload one again. */
-  onRetryPicture?: FileUploadProps['onRetry']
+  onRetryPicture?: FileUploadProps['onRetry'] | undefined
   /** The largest picture, in bytes. @default 2 MB */
-  maxBytes?: number
+  maxBytes?: number | undefined
   /** Where it is posted. @default The mall's own (`paths.comments`) */
-  action?: string
+  action?: string | undefined
   /** Takes the form in the browser's place and may answer with what is wrong. */
-  onSubmit?: FormProps['onSubmit']
+  onSubmit?: FormProps['onSubmit'] | undefined
   /** Is being published: takes no further click. @default false */
-  busy?: boolean
+  busy?: boolean | undefined
   /** For hosts that send forms in the background (`data-enhance`). */
-  enhance?: FormProps['enhance']
+  enhance?: FormProps['enhance'] | undefined
 }
 
 /**

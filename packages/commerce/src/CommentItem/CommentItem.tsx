@@ -24,8 +24,15 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
     comment
   const text = useText('commerce')
   const locale = useLocale()
-  const language = writtenIn(content)
-  const foreign = language !== undefined && language !== locale ? language : undefined
+  const foreignIn = (words: string) => {
+    const language = writtenIn(words)
+    return language !== undefined && language !== locale ? language : undefined
+  }
+  const tagOf = (words: string) => {
+    const language = foreignIn(words)
+    return language && languageTag(language)
+  }
+  const foreign = foreignIn(content)
   const pictures = pics?.split(',').filter(Boolean) ?? []
   return (
     <article {...root} className={cx(styles.item, className)}>
@@ -41,7 +48,7 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
           <span className={styles.time}>{text(foreign === 'zh' ? 'commentInChinese' : 'commentInEnglish')}</span>
         )}
       </p>
-      <p className={styles.words} lang={foreign && languageTag(foreign)}>
+      <p className={styles.words} lang={tagOf(content)}>
         {content}
       </p>
       {pictures.length > 0 && <CommentPictures pictures={pictures} />}
@@ -55,12 +62,13 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
               </time>{' '}
             </>
           )}
-          {followUp}
+          <span lang={tagOf(followUp)}>{followUp}</span>
         </p>
       )}
       {replySts === 1 && replyContent && (
         <p className={styles.reply}>
-          <strong className={styles.replyHead}>{text('commentReply')}</strong> {replyContent}
+          <strong className={styles.replyHead}>{text('commentReply')}</strong>{' '}
+          <span lang={tagOf(replyContent)}>{replyContent}</span>
         </p>
       )}
     </article>

@@ -16,20 +16,22 @@ export type CommentListProps = RootProps<HTMLDivElement> & {
   /** One page of them. */
   comments: readonly Comment[]
   /** Absent where the server did not count. */
-  numbers?: {
-    positiveRating?: number
-    number: number
-    praiseNumber: number
-    secondaryNumber: number
-    negativeNumber: number
-    picNumber: number
-  }
+  numbers?:
+    | {
+        positiveRating?: number | undefined
+        number: number
+        praiseNumber: number
+        secondaryNumber: number
+        negativeNumber: number
+        picNumber: number
+      }
+    | undefined
   /** Which kind is shown: all, good, middling, bad, with pictures. */
   kind: CommentKind
   /** The page that is shown, from 1. */
-  page?: number
+  page?: number | undefined
   /** How many pages there are. */
-  pages?: number
+  pages?: number | undefined
   /** The address of another kind or page. */
   hrefOf: (kind: CommentKind, page: number) => string
 }
@@ -60,17 +62,19 @@ export function CommentList({
   ]
   return (
     <div {...root} className={cx(styles.comments, className)}>
-      <TabLinks
-        look="pill"
-        label={text('commentsKinds')}
-        tabs={commentKinds.map((one, index) => ({
-          href: hrefOf(one, 1),
-          label: counts
-            ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}`
-            : text(words[index] ?? 'commentsAll'),
-          current: one === kind,
-        }))}
-      />
+      {numbers?.number !== 0 && (
+        <TabLinks
+          look="pill"
+          label={text('commentsKinds')}
+          tabs={commentKinds.map((one, index) => ({
+            href: hrefOf(one, 1),
+            label: counts
+              ? `${text(words[index] ?? 'commentsAll')} ${counts[index]}`
+              : text(words[index] ?? 'commentsAll'),
+            current: one === kind,
+          }))}
+        />
+      )}
       {numbers?.positiveRating !== undefined && numbers.number > 0 && (
         <p className={styles.rating}>{text('commentsRating', { percent: Math.round(numbers.positiveRating) })}</p>
       )}

@@ -15,11 +15,11 @@ const Context = createContext(ours)
 
 export type CommerceProviderProps = {
   /** Where links and forms lead; what is left out is the reference mall's own address. Keep it outside of components. */
-  paths?: Partial<CommercePaths>
+  paths?: Partial<CommercePaths> | undefined
   /** Takes what forms would post, wherever they stand inside; a part's own callback goes before it. */
-  on?: Partial<CommerceHandlers>
+  on?: Partial<CommerceHandlers> | undefined
   /** Of all amounts inside: a code of ISO 4217, with a symbol or decimals of your own. Yuan where it is left out. */
-  currency?: Currency
+  currency?: Currency | undefined
   /** The application. */
   children: ReactNode
 }

@@ -11,7 +11,12 @@ export type CommerceHandlers = {
   addToCart: (wanted: { prodId: string; skuId: string; shopId: string; quantity: number }) => FormAnswer
   changeQuantity: (wanted: { basketId: string; quantity: number }) => FormAnswer
   /** One line, all of a shop, or all there are. */
-  check: (wanted: { checked: boolean; basketId?: string; shopId?: string; all?: string }) => FormAnswer
+  check: (wanted: {
+    checked: boolean
+    basketId?: string | undefined
+    shopId?: string | undefined
+    all?: string | undefined
+  }) => FormAnswer
   /** The threshold discount that a line takes part in: its id, `''` for the best there is, `'0'` for none. */
   chooseDiscount: (wanted: { basketId: string; discountId: string }) => FormAnswer
   /** One line, or all that are ticked. */

@@ -31,7 +31,7 @@ export type CompareTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list's answer has them. */
   products: readonly ComparedProduct[]
   /** Leave out the parameters in which all agree. */
-  onlyDifferences?: boolean
+  onlyDifferences?: boolean | undefined
   /** The same comparison without one of them. */
   hrefWithout: (id: string) => string
   /** Takes what "add to cart" would post. */

@@ -6,21 +6,21 @@ import { clockOf, startClock } from './smsClock.ts'
 
 export type CountdownSmsProps = RootProps & {
   /** Names the latest sending, so that each new one starts the clock anew and the same one heard again does not. */
-  sent?: string
+  sent?: string | undefined
   /** The number that sending went to; `phone` when left out. */
-  sentTo?: string
+  sentTo?: string | undefined
   /** How long until another, where the server says so. @default 60 */
-  seconds?: number
+  seconds?: number | undefined
   /** The number that is typed: each has a minute of its own. While it is not complete the button goes by the newest. */
-  phone?: string
+  phone?: string | undefined
   /** With `value`, what the button says to the form it stands in. */
-  name?: string
+  name?: string | undefined
   /** See `name`. */
-  value?: string
+  value?: string | undefined
   /** No code can be asked for at all. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** The code is on its way to the server. @default false */
-  loading?: boolean
+  loading?: boolean | undefined
 }
 
 /**

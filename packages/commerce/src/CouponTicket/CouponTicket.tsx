@@ -29,20 +29,20 @@ export type CouponTicketProps = RootProps & {
   /** The server's clock, epoch milliseconds. */
   now: number
   /** `compact` is for a drawer or beside a product: less room, the same facts. @default 'wide' */
-  look?: 'wide' | 'compact'
+  look?: 'wide' | 'compact' | undefined
   /**
    * Where a form with `intent=receive` and `couponId` is posted; without it and `onReceive` there is no button to
    * receive.
    */
-  action?: string
+  action?: string | undefined
   /** Where a received coupon is spent: a list of products. */
-  useHref?: string
+  useHref?: string | undefined
   /** The unpaid order that keeps it. */
-  orderHref?: string
+  orderHref?: string | undefined
   /** Takes the place of posting the form. */
   onReceive?: CommerceHandlers['receiveCoupon'] | undefined
   /** It is being received. @default false */
-  receiving?: boolean
+  receiving?: boolean | undefined
 }
 
 /**

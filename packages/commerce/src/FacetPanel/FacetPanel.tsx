@@ -16,17 +16,17 @@ import * as styles from './FacetPanel.css.ts'
 
 /** What a list's answer has in its `facets`, as far as it is shown here. */
 export type NarrowedBy = {
-  brands: readonly { brandId: string; brandName: string; count?: number }[]
+  brands: readonly { brandId: string; brandName: string; count?: number | undefined }[]
   attrs: readonly {
     attrId: string
     attrName: string
-    unit?: string
-    attrValues: readonly { attrValueId: string; attrValueName: string; count?: number }[]
-    min?: number
-    max?: number
+    unit?: string | undefined
+    attrValues: readonly { attrValueId: string; attrValueName: string; count?: number | undefined }[]
+    min?: number | undefined
+    max?: number | undefined
   }[]
-  minPrice?: Money
-  maxPrice?: Money
+  minPrice?: Money | undefined
+  maxPrice?: Money | undefined
 }
 
 /** More figures than these are asked for by their range. */
@@ -38,11 +38,11 @@ export type FacetPanelProps = RootProps<HTMLElement> & {
   /** What it can be narrowed by, with counts: a list's answer has it. */
   facets: NarrowedBy
   /** Categories to go into, with the addresses that their place in the tree gives them. */
-  categories: readonly { name: string; href: string; count?: number; current?: boolean }[]
+  categories: readonly { name: string; href: string; count?: number | undefined; current?: boolean | undefined }[]
   /**
    * The facet that shows all its values, by the id that its link named (`all` in the query): `brand` or an attribute's.
    */
-  unfolded?: string
+  unfolded?: string | undefined
   /** Takes what the form of a range would ask for, of an attribute or of the price. */
   onRange?: ((wanted: WantedRange) => FormAnswer) | undefined
 }

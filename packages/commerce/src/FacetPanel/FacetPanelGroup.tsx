@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import * as styles from './FacetPanel.css.ts'
 
-export type FacetChoice = { id: string; name: string; href: string; count?: number; chosen: boolean }
+export type FacetChoice = { id: string; name: string; href: string; count?: number | undefined; chosen: boolean }
 
 /** Categories are the first thing to choose by. */
 const SHOWN = { box: 8, plain: 16 } as const

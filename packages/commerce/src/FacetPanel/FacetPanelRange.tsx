@@ -8,7 +8,7 @@ type Pair<T> = readonly [T, T]
 type Bound = string | number | undefined
 
 /** As typed; without `attrId` it is the price's. */
-export type WantedRange = { attrId?: string; min?: string; max?: string }
+export type WantedRange = { attrId?: string | undefined; min?: string | undefined; max?: string | undefined }
 
 /**
  * From one number to another, in the facet's unit; the form reads `list`, the address without this range, and adds its

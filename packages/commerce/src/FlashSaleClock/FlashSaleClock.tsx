@@ -19,9 +19,9 @@ export type FlashSaleClockProps = RootProps<HTMLDivElement> & {
   /** The server's clock when the page was made, epoch milliseconds; the reader's own clock is not believed. */
   now: number
   /** `bar` is the width of a product's price panel, `tile` fits a card. @default 'bar' */
-  look?: 'bar' | 'tile'
+  look?: 'bar' | 'tile' | undefined
   /** It has begun or ended while it was watched. */
-  onPhase?: (change: { phase: ActivityPhase }) => void
+  onPhase?: ((change: { phase: ActivityPhase }) => void) | undefined
 }
 
 /**

@@ -23,23 +23,23 @@ export type GroupTeamProps = RootProps & {
   /** The server's clock when the page was made, epoch milliseconds. */
   now: number
   /** The buyer is one of them, and so invites instead of joining. @default false */
-  member?: boolean
+  member?: boolean | undefined
   /** `row` is one of several groups to choose among, `card` is the page of one. @default 'card' */
-  look?: 'card' | 'row'
+  look?: 'card' | 'row' | undefined
   /** Where a form with `intent=join` and `groupTeamId` is posted. */
-  action?: string
+  action?: string | undefined
   /** Where a member gets what to send to others. */
-  inviteHref?: string
+  inviteHref?: string | undefined
   /** Where another group is opened after this one is full or has failed. */
-  openHref?: string
+  openHref?: string | undefined
   /** Takes the place of posting the form. */
   onJoin?: CommerceHandlers['joinTeam'] | undefined
   /** Takes the place of following `inviteHref`. */
-  onInvite?: (wanted: { groupTeamId: string }) => void
+  onInvite?: ((wanted: { groupTeamId: string }) => void) | undefined
   /** The buyer's joining is under way. @default false */
-  joining?: boolean
+  joining?: boolean | undefined
   /** Its time ran out while it was watched. */
-  onEnd?: () => void
+  onEnd?: (() => void) | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ import * as styles from './HotWords.css.ts'
 
 export type HotWordsProps = RootProps<HTMLDivElement> & {
   /** As the server ranks them; at most 4 are shown. `content` is searched, `title` is read. */
-  words: readonly { title: string; content?: string }[]
+  words: readonly { title: string; content?: string | undefined }[]
 }
 
 /**

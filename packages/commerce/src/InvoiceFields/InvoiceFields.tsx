@@ -10,13 +10,13 @@ import * as styles from './InvoiceFields.css.ts'
 
 export type InvoiceFieldsProps = RootProps<HTMLDivElement> & {
   /** What was typed before, or what the buyer's own titles say; nothing is remembered here. */
-  typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>>
+  typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>> | undefined
   /** What is wrong with a field, in words. */
-  errors?: Readonly<Partial<Record<InvoiceField, string>>>
+  errors?: Readonly<Partial<Record<InvoiceField, string>>> | undefined
   /** What the names of its fields begin with, where they stand among those of another form. */
-  prefix?: string
+  prefix?: string | undefined
   /** The shop gives special VAT invoices. @default true */
-  special?: boolean
+  special?: boolean | undefined
 }
 
 const shapes: Record<InvoiceField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>> = {

@@ -17,29 +17,29 @@ import * as styles from './InvoiceForm.css.ts'
 
 export type InvoiceFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** Where the form is posted, with the wire's names of its fields. */
-  action?: string
+  action?: string | undefined
   /** What the button does, for whoever reads the form. @default invoice */
-  intent?: string
+  intent?: string | undefined
   /** What the button says. */
-  submit?: string
+  submit?: string | undefined
   /** What the invoice is about, sent along. */
-  orderNumber?: string
+  orderNumber?: string | undefined
   /** What will be invoiced, in yuan: what was paid. Absent for a title of the book. */
-  amount?: Amount
+  amount?: Amount | undefined
   /** What was typed before, or what the buyer's own titles say; nothing is remembered here. */
-  typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>>
+  typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>> | undefined
   /** What the server found wrong, by the same rule (`readInvoice` of domain). */
-  problems?: readonly InvoiceProblem[]
+  problems?: readonly InvoiceProblem[] | undefined
   /** What the server said about all of it. */
-  message?: string
+  message?: string | undefined
   /** The shop gives special VAT invoices. @default true */
-  special?: boolean
+  special?: boolean | undefined
   /** Takes the place of posting the form; only called with what the rules let pass. */
-  onSubmit?: (asked: { invoice: Invoice }) => void
+  onSubmit?: ((asked: { invoice: Invoice }) => void) | undefined
   /** It is being sent. @default false */
-  sending?: boolean
+  sending?: boolean | undefined
   /** What is asked beside it, above the button. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**

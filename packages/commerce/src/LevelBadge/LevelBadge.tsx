@@ -14,28 +14,30 @@ export const levelBadgeLooks = ['tag', 'card'] as const
 
 export type LevelBadgeProps = RootProps & {
   /** The level as the server has it; left out while it is not known, the badge keeps its place. */
-  member?: {
-    /** 1 is the first. */
-    level: number
-    /** Its name in the person's language. */
-    levelName: string
-    /** 0 ordinary, 1 a paid member. @default 0 */
-    levelType?: number
-    /** Growth points, whole. */
-    growth?: number
-    /** The growth at which the next level begins; left out at the highest. */
-    nextGrowth?: number
-    /** The name of the next level. */
-    nextName?: string
-    /** The server's date at which a paid level ends. */
-    endTime?: string
-    /** The paid level is over. */
-    ended?: boolean
-  }
+  member?:
+    | {
+        /** 1 is the first. */
+        level: number
+        /** Its name in the person's language. */
+        levelName: string
+        /** 0 ordinary, 1 a paid member. @default 0 */
+        levelType?: number | undefined
+        /** Growth points, whole. */
+        growth?: number | undefined
+        /** The growth at which the next level begins; left out at the highest. */
+        nextGrowth?: number | undefined
+        /** The name of the next level. */
+        nextName?: string | undefined
+        /** The server's date at which a paid level ends. */
+        endTime?: string | undefined
+        /** The paid level is over. */
+        ended?: boolean | undefined
+      }
+    | undefined
   /** `tag` is the name alone, for beside a nickname; `card` adds the way to the next level. @default 'tag' */
-  look?: (typeof levelBadgeLooks)[number]
+  look?: (typeof levelBadgeLooks)[number] | undefined
   /** Where levels are explained; with it the name is a link. */
-  href?: string
+  href?: string | undefined
 }
 
 /**

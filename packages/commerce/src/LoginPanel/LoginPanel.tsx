@@ -30,26 +30,26 @@ export type LoginPanelProps = RootProps<HTMLDivElement> & {
   /** The address of a tab, for when scripts are not there yet. */
   tabHref: (tab: LoginTab) => string
   /** Switches the tab in place; without it the tabs are links. */
-  onTab?: (change: { tab: LoginTab }) => void
+  onTab?: ((change: { tab: LoginTab }) => void) | undefined
   /** Where to go afterwards: a path of the mall. */
-  back?: string
+  back?: string | undefined
   /** What the server found wrong. */
-  problem?: LoginTrouble
+  problem?: LoginTrouble | undefined
   /** The server's own words, where they say more. */
-  message?: string
+  message?: string | undefined
   /** What was typed before the server answered. */
-  typed?: { userName?: string; agreed?: boolean }
+  typed?: { userName?: string | undefined; agreed?: boolean | undefined } | undefined
   /** Names the latest sending of a code, which went to `typed.userName`. */
-  codeSent?: string
+  codeSent?: string | undefined
   /** How many seconds until another code, where the server says so. */
-  codeWait?: number
+  codeWait?: number | undefined
   /**
    * Is being sent: nothing more is taken until an answer is there. The storefront sets `aria-busy` on the form by
    * itself. @default false
    */
-  busy?: boolean
+  busy?: boolean | undefined
   /** Submits in the background and tells what came of it (the login popup). */
-  onOutcome?: (outcome: { detail: unknown }) => void
+  onOutcome?: ((outcome: { detail: unknown }) => void) | undefined
   /** Takes what would be posted; its answer is heard by `onOutcome`. */
   onLogin?: ((typed: { tab: LoginTab; userName: string; passWord: string }) => FormAnswer) | undefined
   /** Takes the number to which a code should be sent. */

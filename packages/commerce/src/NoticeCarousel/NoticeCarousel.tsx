@@ -15,9 +15,9 @@ export type NoticeCarouselProps = RootProps & {
    * What is announced, the most important first; `shopId` is the platform's own where it is left out. Nothing is drawn
    * for none.
    */
-  notices: readonly { id: string; title: string; shopId?: string }[]
+  notices: readonly { id: string; title: string; shopId?: string | undefined }[]
   /** Read and not followed: where the mall has no page for a notice. */
-  plain?: boolean
+  plain?: boolean | undefined
 }
 
 /**

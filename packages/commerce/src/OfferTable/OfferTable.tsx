@@ -30,10 +30,10 @@ export type ShownOffer = Pick<
   | 'forSkuId'
 > & {
   /** The buyer's own price there. */
-  agreementPrice?: Money
-  agreementMinQty?: number
-  expireTime?: number
-  memberPrice?: Money
+  agreementPrice?: Money | undefined
+  agreementMinQty?: number | undefined
+  expireTime?: number | undefined
+  memberPrice?: Money | undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { vars } from '@millwright/ui/theme'
+import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 export const actions = rule({
@@ -6,5 +6,5 @@ export const actions = rule({
   flexWrap: 'wrap',
   gap: vars.space[8],
   alignItems: 'center',
-  justifyContent: 'end',
+  '@media': { [media.medium]: { justifyContent: 'end' } },
 })

@@ -14,15 +14,15 @@ import * as styles from './OrderActions.css.ts'
 
 export type OrderActionsProps = RootProps<HTMLDivElement> & {
   /** The order, as the mall answers it. */
-  order: { orderNumber: string; status: number; refundStatus?: number }
+  order: { orderNumber: string; status: number; refundStatus?: number | undefined }
   /** The screen's own path: forms are posted to it. */
   to: string
   /** Its query, kept while it asks. */
-  query?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>> | undefined
   /** How large it is. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** Where else one may go from it: its parcels, its refund, its invoice. */
-  links?: readonly { href: string; label: string }[]
+  links?: readonly { href: string; label: string }[] | undefined
   /** Takes what would be posted, once it was asked for twice where it cannot be undone. */
   onAction?: CommerceHandlers['orderAction'] | undefined
 }

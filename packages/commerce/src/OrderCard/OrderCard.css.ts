@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layered } from '@millwright/ui/layered'
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
@@ -71,6 +73,11 @@ export const sums = rule({
   fontSize: vars.size[13],
   color: vars.color.inkMuted,
 })
+
+/** On a phone the way to the order stands in one row with what can be done with it. */
+export const acts = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
+
+globalStyle(`${acts} > div`, layered({ display: 'contents' }))
 
 export const left = rule({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8], color: vars.color.warn })
 

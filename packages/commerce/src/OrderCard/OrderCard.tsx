@@ -31,17 +31,17 @@ export type OrderCardProps = RootProps<HTMLElement> & {
   /** The list's own path and query. */
   to: string
   /** The list's own query, to which actions return. */
-  query?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>> | undefined
   /** What the buyer asked for without scripts, and where "not now" leads. */
-  asked?: { action: AskedAction; keepHref: string }
+  asked?: { action: AskedAction; keepHref: string } | undefined
   /** Where else one may go from it. */
-  links?: OrderActionsProps['links']
+  links?: OrderActionsProps['links'] | undefined
   /** What can be done with each of its lines, by its place. */
-  lineActionsOf?: (index: number) => ReactNode
+  lineActionsOf?: ((index: number) => ReactNode) | undefined
   /** Takes what its buttons would post. */
-  onAction?: OrderActionsProps['onAction']
+  onAction?: OrderActionsProps['onAction'] | undefined
   /** A box to choose it by, for paying several at once; `form` is the id of the form that sends it. */
-  pick?: { form: string; onPick: (change: { orderNumber: string; checked: boolean }) => void }
+  pick?: { form: string; onPick: (change: { orderNumber: string; checked: boolean }) => void } | undefined
 }
 
 /**
@@ -131,7 +131,7 @@ export function OrderCard({
             </span>
           )}
         </div>
-        <div className={styles.sums}>
+        <div className={styles.acts}>
           <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>
             {text('detail')}
           </Button>

@@ -89,10 +89,18 @@ export const count = rule({
   '@media': { [media.medium]: { gridArea: 'count', textAlign: 'end' } },
 })
 
-export const amount = rule({ gridArea: 'amount', textAlign: 'end' })
+export const amount = rule({
+  gridArea: 'amount',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  textAlign: 'end',
+})
 
 export const points = rule({
-  display: 'block',
+  flex: '1 0 100%',
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.inkMuted,

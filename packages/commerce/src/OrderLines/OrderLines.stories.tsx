@@ -1,6 +1,8 @@
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyLocale } from '@millwright/fixtures/say'
+import { money } from '@millwright/domain/money/money'
+import { expect } from 'storybook/test'
 import { OrderLines } from './OrderLines.tsx'
 
 const lines = [...cartItems[storyLocale], longItem(storyLocale)].filter(({ basketId }) => basketId !== '501')
@@ -13,4 +15,27 @@ type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = { tags: ['picture'] }
 export const WithoutFaults: Story = { args: { faults: {} } }
+/** What a discount took off a line is seen, or price and quantity would not make its amount. */
+export const Reduced: Story = {
+  args: {
+    faults: {},
+    lines: [
+      {
+        ...lines[0]!,
+        price: money('10'),
+        prodCount: 5,
+        productTotalAmount: undefined,
+        actualTotal: money('45'),
+        priceSteps: [
+          { kind: 'list', before: money('50'), after: money('50'), unit: money('10') },
+          { kind: 'shopCoupon', before: money('50'), after: money('45') },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/50\.00/)).toBeVisible()
+    await expect(canvas.getByText(/45\.00|45/)).toBeVisible()
+  },
+}
 export const OneLine: Story = { args: { lines: lines.slice(0, 1), faults: {} } }

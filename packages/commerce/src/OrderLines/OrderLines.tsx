@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
+import type { Money as Amount } from '@millwright/domain/money/money'
+import { compareWhole, totalOf } from '@millwright/domain/money/wholeMoney'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -23,14 +25,14 @@ export type OrderLine = Pick<
   OrderItem,
   'prodId' | 'skuId' | 'prodName' | 'skuName' | 'properties' | 'pic' | 'prodCount' | 'price' | 'partyCode' | 'unit'
 > & {
-  productTotalAmount?: string
-  actualTotal?: string
+  productTotalAmount?: Amount | undefined
+  actualTotal?: Amount | undefined
   /** Points that it takes beside its amount. */
-  useScore?: number
+  useScore?: number | undefined
   /** Days until it leaves; 0 is today. */
-  leadDays?: number
+  leadDays?: number | undefined
   /** Why it costs what it costs. */
-  priceSteps?: readonly ShownStep[]
+  priceSteps?: readonly ShownStep[] | undefined
 }
 
 /**
@@ -65,6 +67,10 @@ export function OrderLines({
       {lines.map((line, index) => {
         const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
         const amount = line.productTotalAmount ?? line.actualTotal
+        const full = totalOf([{ price, quantity: prodCount }])
+        // Price times quantity is more than was paid: both are said, or the line would not add up.
+        const reduced =
+          line.priceSteps && line.priceSteps.length > 1 && amount !== undefined && compareWhole(amount, full) < 0
         const fault = faults[skuId]
         const href = product({ prodId, skuId })
         return (
@@ -104,6 +110,7 @@ export function OrderLines({
               </span>
             </div>
             <div className={styles.amount}>
+              {reduced && <Money amount={full} size={12} tone="muted" struck label={text('lineFull')} />}
               {amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}
               {line.useScore !== undefined && line.useScore > 0 && (
                 <span className={styles.points}>

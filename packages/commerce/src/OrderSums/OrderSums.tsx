@@ -10,7 +10,7 @@ export type OrderSumsProps = RootProps<HTMLDListElement> & {
   /** The freight. */
   freight: string
   /** What is taken off, as a positive amount. */
-  discount?: string
+  discount?: string | undefined
   /** What is to be paid. */
   total: string
   /** What the last line is called. */

@@ -11,13 +11,13 @@ export const pointsBadgeSizes = ['small', 'medium'] as const
 
 export type PointsBadgeProps = RootProps<HTMLSpanElement> & {
   /** Whole points that the member owns; left out while they are not known, it keeps the place. */
-  score?: number
+  score?: number | undefined
   /** What expires next, where that is soon enough to be worth saying: points, and the server's date (`2026-12-31`). */
-  expiring?: { score: number; date: string }
+  expiring?: { score: number; date: string } | undefined
   /** Where the points are told one by one; with it the figure is a link. */
-  href?: string
+  href?: string | undefined
   /** `small` stands in a line of text, `medium` heads a card of its own. @default 'small' */
-  size?: (typeof pointsBadgeSizes)[number]
+  size?: (typeof pointsBadgeSizes)[number] | undefined
 }
 
 /**

@@ -18,15 +18,15 @@ export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
   /** The steps, first the list price. */
   steps: readonly ShownStep[]
   /** What is there and changes nothing, and why. */
-  not?: readonly ShownNot[]
+  not?: readonly ShownNot[] | undefined
   /** More pieces that make each of them cheaper. */
-  more?: { pieces: number; unit: Amount }
+  more?: { pieces: number; unit: Amount } | undefined
   /** Of one line, or of a whole order. @default 'line' */
-  of?: 'line' | 'order'
+  of?: 'line' | 'order' | undefined
   /** What it is the price of, for those who listen. */
-  name?: string
+  name?: string | undefined
   /** It is open from the start. @default false */
-  open?: boolean
+  open?: boolean | undefined
 }
 
 /**

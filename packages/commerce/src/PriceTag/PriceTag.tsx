@@ -12,23 +12,23 @@ export type PriceTagProps = RootProps<HTMLSpanElement> & {
   /** The price as exact decimal text. */
   price: string
   /** What one price buys: a piece, a set, a metre. */
-  unit?: string
+  unit?: string | undefined
   /** Of several sizes it is the lowest: "from". */
-  from?: boolean
+  from?: boolean | undefined
   /** The price before; struck out. */
-  oriPrice?: string
+  oriPrice?: string | undefined
   /** The buyer's own price: it takes the place of `price`, and is said to be one. */
-  agreementPrice?: string
+  agreementPrice?: string | undefined
   /** From how many pieces on that price holds: fewer cost `price`. @default 1 */
-  agreementMinQty?: number
+  agreementMinQty?: number | undefined
   /** Until when it holds, in epoch milliseconds. */
-  expireTime?: number
+  expireTime?: number | undefined
   /** What a member pays: it takes the place of `price` where it is lower than any other. */
-  memberPrice?: string
+  memberPrice?: string | undefined
   /** The height of its integer part. */
-  size?: 16 | 18 | 22 | 28
+  size?: 16 | 18 | 22 | 28 | undefined
   /** Where its lines end when it needs several, as in a column of figures. */
-  align?: 'end'
+  align?: 'end' | undefined
 }
 
 /**

@@ -13,7 +13,7 @@ export type PriceTiersProps = RootProps<HTMLTableElement> & {
   /** Marks the step that this quantity has reached. */
   quantity: number
   /** What one price buys: a piece, a set, a metre. */
-  unit?: string
+  unit?: string | undefined
 }
 
 /**

@@ -3,7 +3,9 @@ import { useText } from '@millwright/i18n/Texts'
 import type { RootProps } from '@millwright/ui/open'
 
 /** A key of the `errors` texts, or the server's own sentence. */
-export type Problem = { key: KeyOf<'errors'>; values?: Readonly<Record<string, string | number>> } | { message: string }
+export type Problem =
+  | { key: KeyOf<'errors'>; values?: Readonly<Record<string, string | number>> | undefined }
+  | { message: string }
 
 /** Says a problem in the person's language. */
 export function useProblemText(): (problem: Problem) => string {

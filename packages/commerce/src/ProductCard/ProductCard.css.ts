@@ -98,14 +98,17 @@ export const name = rule({
   color: vars.color.inkMuted,
 })
 
+/** One line: facts that have no room in it are left out whole. */
 export const brief = rule({
-  ...clamp(1),
   margin: 0,
   marginBlockStart: vars.space[4],
+  blockSize: '1.25rem',
+  overflow: 'hidden',
   fontSize: vars.size[13],
   lineHeight: '1.25rem',
   color: vars.color.ink,
-  wordBreak: 'break-all',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 })
 
 /** In a narrow card its figures are smaller, so that a long one stays within. */
@@ -118,7 +121,9 @@ export const price = rule({
 
 export const hint = rule({
   margin: 0,
-  marginBlockEnd: vars.space[4],
+  // Stock and shop stand on one line with those of the cards beside it.
+  marginBlockEnd: 'auto',
+  paddingBlockEnd: vars.space[4],
   fontSize: vars.size[12],
   lineHeight: '1.125rem',
   color: vars.color.inkMuted,
@@ -132,7 +137,6 @@ export const hint = rule({
 export const foot = rule({
   position: 'relative',
   pointerEvents: 'none',
-  marginBlockStart: 'auto',
   paddingBlockStart: vars.space[8],
   '@media': { [hovers]: { minBlockSize: 44 } },
 })

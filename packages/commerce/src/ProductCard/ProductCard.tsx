@@ -1,5 +1,5 @@
 import { cardTitle } from '@millwright/domain/product/cardTitle'
-import { firstFacts } from '@millwright/domain/product/firstFacts'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -19,20 +19,17 @@ import * as styles from './ProductCard.css.ts'
 
 export type { CardProduct }
 
-/** Of a card among five: what it has no room for would be cut within a word. */
-const COLUMNS = 26
-
 export type ProductCardProps = RootProps<HTMLElement> & {
   /** The product, as a list's answer has it. */
   product: CardProduct
   /** In the first row of a screen: its picture does not wait. */
-  eager?: boolean
+  eager?: boolean | undefined
   /** Where the card stands among the headings. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
   /** Leave out quantity and "add to cart", where a decoration has no room for them. */
-  bare?: boolean
+  bare?: boolean | undefined
   /** It can be picked for comparing. */
-  compare?: boolean
+  compare?: boolean | undefined
   /** Takes what "add to cart" would post. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
@@ -95,7 +92,7 @@ export function ProductCard({
             {name !== undefined && <span className={styles.name}>{name}</span>}
           </a>
         </Headline>
-        <p className={styles.brief}>{brief ? firstFacts(brief, COLUMNS) : '\u00a0'}</p>
+        <p className={styles.brief}>{brief ? unbrokenFacts(brief) : '\u00a0'}</p>
         <p className={styles.price}>
           <PriceTag
             price={price}

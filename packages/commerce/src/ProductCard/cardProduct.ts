@@ -5,5 +5,5 @@ import type { ProdCard } from '@millwright/contract/catalogue/entities'
 export type CardProduct = Pick<ProdCard, 'prodId' | 'prodName' | 'pic' | 'price' | 'shopId' | 'shopName'> &
   Partial<ProdCard> & {
     /** What this member pays for one. */
-    memberPrice?: Money
+    memberPrice?: Money | undefined
   }

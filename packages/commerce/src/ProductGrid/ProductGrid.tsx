@@ -9,13 +9,13 @@ export type ProductGridProps = RootProps<HTMLUListElement> & {
   /** The products, as a list's answer has them. */
   products: readonly CardProduct[]
   /** So many pictures do not wait: those of the first row. */
-  eager?: number
+  eager?: number | undefined
   /** The level of the headings that stand in it. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
   /** Its name, for those who listen. */
-  label?: string
+  label?: string | undefined
   /** They can be picked for comparing. */
-  compare?: boolean
+  compare?: boolean | undefined
   /** Takes what "add to cart" would post. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }

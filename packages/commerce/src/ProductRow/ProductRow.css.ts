@@ -33,6 +33,7 @@ export const fields = rule({
       gridTemplateColumns: '88px minmax(0, 1fr) 168px 152px 212px',
       gridTemplateAreas: '"picture what price stock buy"',
       gridTemplateRows: 'auto',
+      alignItems: 'center',
       columnGap: vars.space[20],
     },
   },
@@ -92,9 +93,10 @@ export const brief = rule({
   marginBlockStart: vars.space[2],
   fontSize: vars.size[13],
   lineHeight: '1.25rem',
-  whiteSpace: 'nowrap',
+  maxBlockSize: '1.25rem',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 })
 
 export const shop = rule({

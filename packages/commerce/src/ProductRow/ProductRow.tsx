@@ -1,4 +1,5 @@
 import { cardTitle } from '@millwright/domain/product/cardTitle'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -70,7 +71,7 @@ export function ProductRow({
               {name !== undefined && <span className={styles.name}>{name}</span>}
             </a>
           </Headline>
-          {brief && <p className={styles.brief}>{brief}</p>}
+          {brief && <p className={styles.brief}>{unbrokenFacts(brief)}</p>}
           {shopName && (
             <p className={styles.shop}>
               <a href={shop({ shopId })} className={styles.shopLink}>

@@ -5,7 +5,9 @@ const { color, space, size } = vars
 const edge = `1px solid ${color.line}`
 
 /** Beside filters in a window of 1200 px: everything a little closer, so that no column lies beneath the last. */
-const tight = '(max-width: 1080px)'
+const tight = '(min-width: 560px) and (max-width: 1080px)'
+/** There each product is a row of its own lines: no figure lies beneath a column that stays. */
+const phone = 'screen and (max-width: 600px)'
 const close = {
   '@container': { [tight]: { paddingInline: space[8] } },
   '@media': { print: { paddingInline: space[4] } },
@@ -22,7 +24,7 @@ export const frame = rule({
   borderRadius: vars.radius.medium,
   background: color.surface,
   overscrollBehaviorX: 'contain',
-  '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+  '@media': { print: { overflow: 'visible', maxBlockSize: 'none' }, [phone]: { maxBlockSize: 'none' } },
 })
 
 export const table = rule({
@@ -32,7 +34,23 @@ export const table = rule({
   fontSize: size[13],
   lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { print: { fontSize: 11 } },
+  '@media': { print: { fontSize: 11 }, [phone]: { display: 'block' } },
+})
+
+/** On a phone what the rows can be sorted by, one beside the other. */
+export const heads = rule({ '@media': { [phone]: { display: 'block' } } })
+
+export const headRow = rule({
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[16],
+      padding: `${space[4]} ${space[12]}`,
+      background: color.sunken,
+      borderBlockEnd: edge,
+    },
+  },
 })
 
 const headLook = {
@@ -53,21 +71,35 @@ const headLook = {
   overflowWrap: 'break-word',
 } as const
 
-export const head = rule(headLook)
+export const head = rule({ ...headLook, '@media': { ...close['@media'], [phone]: { display: 'none' } } })
 
 export const figureHead = rule({
   ...headLook,
   minInlineSize: 80,
   textAlign: 'end',
   '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } },
+  '@media': {
+    ...close['@media'],
+    [phone]: { position: 'static', minInlineSize: 0, padding: 0, blockSize: 'auto', border: 0 },
+  },
 })
 
-export const corner = rule({ ...headLook, zIndex: 4, insetInlineStart: 0, borderInlineEnd: edge })
+export const corner = rule({
+  ...headLook,
+  zIndex: 4,
+  insetInlineStart: 0,
+  borderInlineEnd: edge,
+  '@media': { ...close['@media'], [phone]: { display: 'none' } },
+})
 
 /** Reached without moving the table, where there is room for it to stay. */
 export const buyHead = rule({
   ...headLook,
-  '@media': { print: { display: 'none' }, [media.medium]: { zIndex: 4, insetInlineEnd: 0, borderInlineStart: edge } },
+  '@media': {
+    print: { display: 'none' },
+    [phone]: { display: 'none' },
+    [media.medium]: { zIndex: 4, insetInlineEnd: 0, borderInlineStart: edge },
+  },
 })
 
 export const sort = rule({
@@ -92,7 +124,30 @@ export const arrow = rule({
   selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } },
 })
 
-export const row = rule({ ':hover': { background: color.canvas } })
+export const row = rule({
+  ':hover': { background: color.canvas },
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space[4]} ${space[12]}`,
+      padding: space[12],
+      borderBlockEnd: edge,
+      selectors: {
+        '&:last-child': { borderBlockEnd: 0 },
+        // What stands after it begins the last line.
+        '&::after': { content: '""', order: 1, flexBasis: '100%' },
+      },
+    },
+  },
+})
+
+const loose = { padding: 0, borderBlockEnd: 0, borderInlineEnd: 0, minInlineSize: 0 } as const
+/** The head's words before a value, where the head is out of sight. */
+const named = {
+  selectors: { '&[data-name]::before': { content: 'attr(data-name) "\\a0"', color: color.inkMuted } },
+} as const
 
 const cellLook = {
   ...close,
@@ -107,14 +162,26 @@ export const cell = rule({
   ...cellLook,
   minInlineSize: 72,
   '@container': { [tight]: { minInlineSize: 64, paddingInline: space[8] } },
+  '@media': { ...close['@media'], [phone]: { ...loose, ...named } },
 })
 
-export const figure = rule({ ...cellLook, textAlign: 'end', whiteSpace: 'nowrap' })
+export const figure = rule({
+  ...cellLook,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { ...close['@media'], [phone]: { ...loose, ...named, textAlign: 'start' } },
+})
+
+/** Price, stock and the way into the cart share a phone's last line. */
+export const price = rule({ '@media': { [phone]: { order: 2 } } })
+
+export const stock = rule({ '@media': { [phone]: { order: 2, flex: '1 1 0' } } })
 
 export const buyCell = rule({
   ...cellLook,
   '@media': {
     print: { display: 'none' },
+    [phone]: { ...loose, order: 2, marginInlineStart: 'auto' },
     [media.medium]: {
       position: 'sticky',
       insetInlineEnd: 0,
@@ -136,6 +203,10 @@ export const product = rule({
   minInlineSize: 144,
   maxInlineSize: 144,
   selectors: { [`${row}:hover &`]: { background: color.canvas } },
+  '@media': {
+    ...close['@media'],
+    [phone]: { ...loose, position: 'static', flex: '1 0 100%', maxInlineSize: 'none', background: 'transparent' },
+  },
   '@container': {
     [tight]: { paddingInline: space[8] },
     '(min-width: 700px)': { minInlineSize: 152, maxInlineSize: 264 },

@@ -48,5 +48,5 @@ export const Sorted: Story = {
 }
 /** Of many kinds, no attributes are shared: the line of specification takes their place. */
 export const ManyKinds: Story = { args: { products: products[storyLocale], columns: [] } }
-/** On a phone it moves sideways in its box; the model stays. */
+/** On a phone each product has lines of its own: nothing lies beside the window, and the heads sort. */
 export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }

@@ -19,7 +19,7 @@ import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductTable.css.ts'
 
 /** `values` stand under the columns, in their order. */
-export type TableProduct = CardProduct & { values?: readonly string[] }
+export type TableProduct = CardProduct & { values?: readonly string[] | undefined }
 
 export type ProductTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list's answer has them. */
@@ -35,8 +35,8 @@ export type ProductTableProps = RootProps<HTMLDivElement> & {
 }
 
 /**
- * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head
- * and first column stay, and beyond phones the way into the cart as well.
+ * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head,
+ * its first column and the way into the cart stay. On a phone each product has lines of its own.
  *
  * When: many like products are told apart by their dimensions. Instead: `ProductGrid` for unlike ones; `CompareTable`
  * for a few.
@@ -52,8 +52,8 @@ export function ProductTable({ products, columns, filter, label, onAddToCart, cl
   return (
     <div role="region" aria-label={label} tabIndex={0} {...root} className={cx(styles.frame, className)}>
       <table className={styles.table}>
-        <thead>
-          <tr>
+        <thead className={styles.heads}>
+          <tr className={styles.headRow}>
             <th scope="col" className={styles.corner}>
               {text('tableModel')}
             </th>
@@ -63,7 +63,7 @@ export function ProductTable({ products, columns, filter, label, onAddToCart, cl
               </th>
             )}
             {columns.map(({ attrId, attrName, unit, numeric }) => {
-              const name = unit ? `${attrName} (${unit})` : attrName
+              const name = headOf({ attrName, unit })
               if (!numeric)
                 return (
                   <th key={attrId} scope="col" className={styles.head}>
@@ -110,6 +110,9 @@ export function ProductTable({ products, columns, filter, label, onAddToCart, cl
   )
 }
 
+const headOf = ({ attrName, unit }: Pick<Facets['keyAttrs'][number], 'attrName' | 'unit'>) =>
+  unit ? `${attrName} (${unit})` : attrName
+
 function SortHead({ href, order, children }: { href: string; order: 'up' | 'down' | undefined; children: ReactNode }) {
   return (
     <th scope="col" className={styles.figureHead} aria-sort={order && (order === 'up' ? 'ascending' : 'descending')}>
@@ -138,7 +141,7 @@ function Row({
     agreementMinQty,
     expireTime,
     memberPrice,
-    unit,
+    unit: soldBy,
     skuNumber = 1,
     totalStocks,
     leadDays,
@@ -162,15 +165,15 @@ function Row({
         </div>
       </th>
       {columns.length === 0 && <td className={styles.cell}>{brief}</td>}
-      {columns.map(({ attrId, numeric }, index) => (
-        <td key={attrId} className={numeric ? styles.figure : styles.cell}>
+      {columns.map(({ attrId, attrName, unit, numeric }, index) => (
+        <td key={attrId} className={numeric ? styles.figure : styles.cell} data-name={headOf({ attrName, unit })}>
           {values?.[index] || '–'}
         </td>
       ))}
-      <td className={styles.figure}>
+      <td className={`${styles.figure} ${styles.price}`}>
         <PriceTag
           price={price}
-          unit={unit}
+          unit={soldBy}
           from={skuNumber > 1}
           oriPrice={oriPrice}
           agreementPrice={agreementPrice}
@@ -181,7 +184,7 @@ function Row({
           align="end"
         />
       </td>
-      <td className={styles.cell}>
+      <td className={`${styles.cell} ${styles.stock}`}>
         <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />
       </td>
       <td className={styles.buyCell}>

@@ -26,9 +26,9 @@ export type PromotionBarProps = RootProps<HTMLDivElement> & {
    * Of one line: one row. Of a shop or the whole cart: with its steps and how far one is. `offer`: its steps alone,
    * where nothing is bought yet. @default 'cart'
    */
-  of?: 'line' | 'cart' | 'offer'
+  of?: 'line' | 'cart' | 'offer' | undefined
   /** Where there is more that it applies to; `null` on that page itself. @default The promotion's own (`paths.promotion`) */
-  href?: string | null
+  href?: string | null | undefined
 }
 
 /**

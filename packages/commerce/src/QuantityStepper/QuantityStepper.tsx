@@ -9,29 +9,29 @@ export type QuantityStepperProps = RootProps<HTMLInputElement> & {
   /** The key under which a form sends it. */
   name: string
   /** What it holds, where the caller keeps it. */
-  value?: number
+  value?: number | undefined
   /** What it holds at first, where nobody else keeps it. */
-  defaultValue?: number
+  defaultValue?: number | undefined
   /** The smallest order. */
-  min?: number
+  min?: number | undefined
   /** Only whole packs of so many are sold. */
-  pack?: number
+  pack?: number | undefined
   /** -1 means unlimited. */
-  stocks?: number
+  stocks?: number | undefined
   /** Its name, for those who listen. */
   label: string
   /** Say the label only to those who listen. */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   /** How large it is. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** Called with a quantity that may be ordered; never with one that may not. */
-  onChange?: (change: { quantity: number }) => void
+  onChange?: ((change: { quantity: number }) => void) | undefined
   /** The id of the form it belongs to, where it stands outside. */
-  form?: string
+  form?: string | undefined
   /** The server's word on it; it stands until the next change. */
-  error?: string
+  error?: string | undefined
   /** Cannot be worked. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /**

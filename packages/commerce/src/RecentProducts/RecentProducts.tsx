@@ -10,17 +10,17 @@ import * as styles from './RecentProducts.css.ts'
 export type RecentProduct = {
   prodId: string
   prodName: string
-  partyCode?: string
+  partyCode?: string | undefined
   pic: string
   /** Absent where it may have changed since it was seen. */
-  price?: string
-  unit?: string
+  price?: string | undefined
+  unit?: string | undefined
   /** It has several sizes, and this is the lowest. */
-  from?: boolean
-  agreementPrice?: string
-  agreementMinQty?: number
-  expireTime?: number
-  memberPrice?: string
+  from?: boolean | undefined
+  agreementPrice?: string | undefined
+  agreementMinQty?: number | undefined
+  expireTime?: number | undefined
+  memberPrice?: string | undefined
 }
 
 /**
@@ -59,8 +59,9 @@ export function RecentProducts({
               <span className={styles.picture}>
                 <Image src={pic} alt="" ratio={1} fit="contain" />
               </span>
-              <span className={styles.model}>{partyCode ?? prodName}</span>
-              {partyCode && <span className={styles.name}>{prodName}</span>}
+              {/* Of several sizes the lowest price is nobody's model. */}
+              <span className={styles.model}>{from ? prodName : (partyCode ?? prodName)}</span>
+              {partyCode && !from && <span className={styles.name}>{prodName}</span>}
               {price !== undefined && (
                 <PriceTag
                   price={price}

@@ -24,9 +24,9 @@ export type RefundTimelineProps = RootProps<HTMLElement> & {
   /** The server's clock when the page was made, epoch milliseconds. */
   now: number
   /** Its time ran out while it was watched: it is worth asking again how it stands. */
-  onEnd?: () => void
+  onEnd?: (() => void) | undefined
   /** What the buyer can do now: withdraw, enter a tracking number, call the mall in. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 const endings: Partial<Record<RefundStep, { tone: 'good' | 'bad' | 'neutral' }>> = {

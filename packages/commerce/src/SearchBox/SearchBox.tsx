@@ -24,20 +24,20 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
   /** The field's id, for links that lead to it. */
-  id?: string
+  id?: string | undefined
   /**
    * What is searched when the box appears: list screens say goods, the shop list says shop. @default 'goods'
    */
-  kind?: SearchKind
+  kind?: SearchKind | undefined
   /** Offer goods alone: where the mall has no list of shops. */
-  goodsOnly?: boolean
+  goodsOnly?: boolean | undefined
   /** What was searched for; another one makes the box anew. */
-  keyword?: string
+  keyword?: string | undefined
   /**
    * Answers what fits the beginning of a keyword; without it nothing is suggested. One function for good: a new one
    * asks again.
    */
-  onSuggest?: Ask
+  onSuggest?: Ask | undefined
   /** Takes what would be searched for. */
   onSearch?: CommerceHandlers['search'] | undefined
 }

@@ -7,6 +7,10 @@ export const list = rule({
   insetBlockStart: `calc(100% + ${vars.space[4]})`,
   insetInline: -2,
   maxBlockSize: 'min(480px, 70vh)',
+  // On a phone it is as wide as the window, or a model would break over three lines.
+  '@media': {
+    'not all and (min-width: 768px)': { position: 'fixed', insetInline: vars.space[12], insetBlockStart: 60 },
+  },
   overflowY: 'auto',
   paddingBlock: vars.space[4],
   border: `1px solid ${vars.color.line}`,

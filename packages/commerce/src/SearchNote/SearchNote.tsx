@@ -22,7 +22,7 @@ export function SearchNote({
   /** What the list is narrowed by now. */
   filter: ListFilter
   /** How the mall read what was typed. */
-  understood?: Understood
+  understood?: Understood | undefined
 }) {
   const text = useText('commerce')
   const { list = writeListPath } = usePaths()

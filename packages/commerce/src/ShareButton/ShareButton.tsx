@@ -13,7 +13,7 @@ export type ShareButtonProps = RootProps<HTMLButtonElement, 'title'> & {
   /** What is shared, for the other application. */
   title: string
   /** A path within the mall, where it is not the page itself that is shared. */
-  path?: string
+  path?: string | undefined
 }
 
 /**

@@ -13,13 +13,13 @@ export type ShopCardProps = RootProps<HTMLAnchorElement> & {
   /** Its name. */
   shopName: string
   /** Its picture. */
-  shopLogo?: string
+  shopLogo?: string | undefined
   /** 1 is the mall's own. */
-  shopType?: number
+  shopType?: number | undefined
   /** Where it is. */
-  city?: string
+  city?: string | undefined
   /** What buyers say of its goods, of five. */
-  score?: number
+  score?: number | undefined
 }
 
 /**

@@ -16,7 +16,7 @@ export type SkuPickerProps = RootProps<HTMLDivElement> & {
   /** The address that shows a SKU, for when scripts are not there yet. */
   hrefOf: (skuId: string) => string
   /** Another combination was chosen. */
-  onChoose?: (change: { chosen: Record<string, string> }) => void
+  onChoose?: ((change: { chosen: Record<string, string> }) => void) | undefined
 }
 
 /**

@@ -8,9 +8,9 @@ import * as styles from './StockAndLeadTime.css.ts'
 
 export type StockAndLeadTimeProps = RootProps<HTMLSpanElement> & {
   /** -1 means unlimited; `undefined` where the server does not say. */
-  stocks?: number
+  stocks?: number | undefined
   /** Days until it leaves; 0 is today. */
-  leadDays?: number
+  leadDays?: number | undefined
 }
 
 /**

@@ -3,14 +3,14 @@ import type { Problem } from '../ProblemText/ProblemText.tsx'
 
 /** What a form posted in the background led to: the `detail` of the `outcome` event that the host dispatches on it. */
 export type FormResult<Data = unknown> =
-  | { done: true; data?: Data; form?: Readonly<Record<string, string>> }
+  | { done: true; data?: Data | undefined; form?: Readonly<Record<string, string>> | undefined }
   | {
       done: false
       problem: Problem
-      fields?: Readonly<Record<string, Problem>>
-      form?: Readonly<Record<string, string>>
-      data?: Data
-      unheard?: boolean
+      fields?: Readonly<Record<string, Problem>> | undefined
+      form?: Readonly<Record<string, string>> | undefined
+      data?: Data | undefined
+      unheard?: boolean | undefined
     }
 
 /**

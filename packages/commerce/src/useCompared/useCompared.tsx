@@ -6,7 +6,7 @@ import { COMPARE_LIMIT } from '@millwright/domain/constants'
  * What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to
  * know.
  */
-export type Compared = { prodId: string; skuId?: string; name: string; pic: string }
+export type Compared = { prodId: string; skuId?: string | undefined; name: string; pic: string }
 
 const KEY = 'compare'
 const nothing: readonly Compared[] = []

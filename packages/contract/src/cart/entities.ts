@@ -33,6 +33,7 @@ export const cartItem = z.object({
   minOrderQty: maybe(count),
   packQty: maybe(count),
   leadDays: maybe(count),
+  /** As this buyer pays them: with the member's percent where that is lower. */
   priceTiers: maybe(z.array(priceTier)),
   /** Ours: the buyer's agreed price for it, whether or not so many have it. */
   agreementPrice: maybe(money),

@@ -1,4 +1,5 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { goodsFrame, shopsFrame } from '../internal/frame.css.ts'
 import { pageGround } from '../internal/ground.css.ts'
@@ -8,6 +9,7 @@ export const page = style(
     paddingBlockEnd: vars.space[40],
     backgroundColor: fallbackVar(pageGround, vars.color.canvas),
     color: vars.color.ink,
+    fontFamily: vars.font.body,
   }),
 )
 

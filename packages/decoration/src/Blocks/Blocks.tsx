@@ -18,14 +18,20 @@ export type BlocksProps = {
   /** How each type of block is drawn (`createRegistry(…).looks`). */
   looks: Looks
   /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
-  beside?: boolean
+  beside?: boolean | undefined
   /** The page's own ground (`#rrggbb`), as looks are told of it. */
   ground?: string | undefined
+  /**
+   * Sends every block where it stands, also where the server sends large `Suspense` apart to be put in place by scripts
+   * (Next does): what does not wait stands in none. What throws deep within a look then fails the host's page.
+   * @default false
+   */
+  inPlace?: boolean | undefined
   /**
    * Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser
    * after.
    */
-  onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
+  onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
 /**
@@ -34,7 +40,7 @@ export type BlocksProps = {
  *
  * When: a host draws its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
  */
-export function Blocks({ document, locale, data, looks, beside = false, ground, onDiagnostic }: BlocksProps) {
+export function Blocks({ document, locale, data, looks, beside = false, ground, inPlace, onDiagnostic }: BlocksProps) {
   const page = readyPage(data)
   const shown = shownBlocks(document, looks, data, page)
   useProblems(shown, onDiagnostic)
@@ -43,7 +49,7 @@ export function Blocks({ document, locale, data, looks, beside = false, ground, 
       {drawBlocks(
         shown
           .filter(({ look }) => look?.part !== 'sign')
-          .map((one) => ({ shown: one, locale, data, page, beside, ground, onDiagnostic })),
+          .map((one) => ({ shown: one, locale, data, page, beside, ground, inPlace, onDiagnostic })),
       )}
     </div>
   )

@@ -172,7 +172,7 @@ describe('Decoration', () => {
       '/group-buy',
       `/detail/${prodId}?group=1`,
     ])
-    expect(page.body.textContent).toContain('12 人关注')
+    expect(page.body.textContent).toContain('12 人收藏')
     expect(page.body.textContent).toMatch(/3 人团 · 26 人已参团.*16\.10/)
     expect(page.body.textContent).not.toMatch(/Old name|0\.01/)
   })

@@ -8,7 +8,7 @@ import type { Registry } from '../registry.ts'
 
 export type DecorationProps = Omit<BlocksProps, 'looks' | 'ground'> & {
   /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
-  registry?: Registry
+  registry?: Registry | undefined
   /**
    * The page's own ground as the merchant wrote it (`#rrggbb`, all else is none); headings upon it keep their contrast.
    */

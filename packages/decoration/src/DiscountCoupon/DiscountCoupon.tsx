@@ -34,7 +34,7 @@ export function DiscountCoupon({
       />
       <ul className={styles.grid({ columns: COLUMNS })}>
         {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0, href }, index) => (
-          <li key={product.prodId} className={styles.cell({ framed: true })}>
+          <li key={product.prodId} className={styles.cell({ framed: true, paired: true })}>
             <GoodsTile
               product={product}
               price={price}

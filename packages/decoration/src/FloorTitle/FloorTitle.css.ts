@@ -1,4 +1,5 @@
-import { layered, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { vars } from '@millwright/ui/theme'
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { frame } from '../internal/frame.css.ts'
 import { headRow, headSubTitle, headTitle } from '../internal/heading.css.ts'

@@ -1,4 +1,5 @@
-import { layered, media } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { cell as ruledCell, goodsFrame, ruled } from '../internal/frame.css.ts'

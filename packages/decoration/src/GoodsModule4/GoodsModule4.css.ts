@@ -1,4 +1,5 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cell as ruledCell, four, goodsFrame, sheet as framedSheet } from '../internal/frame.css.ts'
 

@@ -1,6 +1,7 @@
-import { layered, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { cell as listCell, grid as listGrid } from '../GoodsList/GoodsList.css.ts'
+import { grid as listGrid } from '../GoodsList/GoodsList.css.ts'
 import { goodsFrame } from '../internal/frame.css.ts'
 import { onGround } from '../internal/ground.css.ts'
 
@@ -71,4 +72,4 @@ export const name = style(layered({ display: 'none', '@media': { [unscripted]: {
 
 export const goods = listGrid({ columns: 5 })
 
-export const cell = listCell({ framed: true })
+export { cell } from '../GoodsList/GoodsList.css.ts'

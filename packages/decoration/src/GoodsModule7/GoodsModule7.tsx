@@ -77,7 +77,7 @@ export function GoodsModule7({
           )}
           <ul className={styles.goods}>
             {left.map((product, at) => (
-              <li key={product.prodId} className={styles.cell}>
+              <li key={product.prodId} className={styles.cell({ framed: true, paired: link !== undefined })}>
                 <GoodsTile product={product} eager={first && index === 0 && at < 5} />
               </li>
             ))}

@@ -16,20 +16,20 @@ import type { Look, Registry } from '../registry.ts'
 import * as page from '../Blocks/Blocks.css.ts'
 import * as styles from './Preview.css.ts'
 
-export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside'> & {
+export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | 'inPlace'> & {
   /**
    * The page as `readDecoration` answered it: what it could not read is shown with the reason. Keep it, and `data`,
    * between drawings.
    */
   reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
   /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
-  registry?: Registry
+  registry?: Registry | undefined
   /** The chosen block, by its `id`, else by its place in the merchant's list ("0" is the first). */
   selected?: string | undefined
   /** A block is chosen, by pointer or keyboard. */
-  onSelect?: (block: PreviewBlock) => void
+  onSelect?: ((block: PreviewBlock) => void) | undefined
   /** A pointer comes over a block, or (`undefined`) leaves it. */
-  onHover?: (block: PreviewBlock | undefined) => void
+  onHover?: ((block: PreviewBlock | undefined) => void) | undefined
 }
 /** `blockId` is the merchant's `id`, else the index as text; it stands at the block as `data-block-id`. */
 export type PreviewBlock = { blockId: string; index: number; type: string }

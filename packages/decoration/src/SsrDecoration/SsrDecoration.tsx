@@ -22,11 +22,11 @@ export type SsrDecorationProps = {
   /** Of the texts that stand in both languages. */
   locale: Locale
   /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
-  beside?: boolean
+  beside?: boolean | undefined
   /** The page's own ground as the merchant wrote it (`#rrggbb`, all else is none). */
   ground?: string | undefined
   /** Further blocks of the host's, or other looks for the mall's: the one that `islandsOf` was given. */
-  registry?: Registry
+  registry?: Registry | undefined
 }
 export type SsrIsland = PageIsland | ServerRendered<PageIsland>
 

@@ -1,4 +1,5 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { shopsFrame } from '../internal/frame.css.ts'
 

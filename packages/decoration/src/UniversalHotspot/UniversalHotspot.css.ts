@@ -1,4 +1,5 @@
-import { layered, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { vars } from '@millwright/ui/theme'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export { frame } from '../internal/frame.css.ts'

@@ -12,7 +12,7 @@ export type ConnectPreviewOptions = Pick<MountPreviewOptions, 'resolvePicture' |
    */
   origin: string
   /** The editor speaks another version: one of the two is to be updated. */
-  onMismatch?: (versions: { own: number; other: number }) => void
+  onMismatch?: ((versions: { own: number; other: number }) => void) | undefined
 }
 
 /** The frame's side of a preview: draws into `element` what the editor around it sends by `createPreviewFrame`. */

@@ -16,6 +16,8 @@ export type BlockProps = {
   page: PageData
   beside: boolean
   ground: string | undefined
+  /** Stands in no `Suspense`, so that no server sends it apart from its place. */
+  inPlace?: boolean | undefined
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
@@ -43,16 +45,22 @@ const drawsAtOnce = ({ shown: { look, late } }: BlockProps) => look?.atOnce === 
  * React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, these blocks again, each
  * in its own, and goes on.
  */
-function drawTogether(run: readonly BlockProps[], index: number): ReactNode {
+function drawTogether(run: readonly [BlockProps, ...BlockProps[]], index: number): ReactNode {
   const heard: Heard = {}
+  if (run[0].inPlace) return run.map((one) => (onServer() ? drawInPlace(one) : boundary(one)))
   return (
     <Suspense key={`run ${index}`} fallback={<Apart run={run} heard={heard} />}>
-      {run.map((one) =>
-        onServer() ? drawLook(one, one.page, heard) : <Boundary key={one.shown.block.index} {...one} atOnce />,
-      )}
+      {run.map((one) => (onServer() ? drawLook(one, one.page, heard) : boundary(one)))}
       <Done heard={heard} />
     </Suspense>
   )
+}
+
+const boundary = (one: BlockProps) => <Boundary key={one.shown.block.index} {...one} atOnce />
+
+/** On the server: of a look that fails nothing is drawn there, and the browser tries again. */
+function drawInPlace(one: BlockProps): ReactNode {
+  return drawLook(one, one.page, {}, (error) => report(one, { code: 'threw', error }))
 }
 
 /** A server draws the fallbacks of large blocks too, whatever becomes of them. */
@@ -143,12 +151,13 @@ function drawLook(
   { shown: { block, look, level, first }, locale, beside, ground }: BlockProps,
   page: PageData,
   heard?: Heard,
+  onError?: (error: unknown) => void,
 ): ReactNode {
   if (!look) return null
   const { Draw } = look
   const given = { data: block.data as never, locale, page, level, first, ground, beside: beside && first }
   return onServer() && heard && typeof Draw === 'function' ? (
-    <Heeded key={block.index} Draw={Draw} given={given} heard={heard} />
+    <Heeded key={block.index} Draw={Draw} given={given} heard={heard} onError={onError} />
   ) : (
     <Draw key={block.index} {...given} />
   )
@@ -158,14 +167,20 @@ function Heeded<Given>({
   Draw,
   given,
   heard,
+  onError,
 }: {
   Draw: (given: Given) => ReactNode
   given: Given
   heard: Heard
+  onError: ((error: unknown) => void) | undefined
 }): ReactNode {
   try {
     return Draw(given)
   } catch (error) {
+    if (onError) {
+      onError(error)
+      return null
+    }
     // oxlint-disable-next-line react/immutability -- told to the fallback, which the server draws after it
     if (isWaiting(error)) heard.waits = true
     // oxlint-disable-next-line react/immutability -- as above

@@ -1,4 +1,5 @@
-import { layered, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { onGround } from './ground.css.ts'
 import { headRow, headSubTitle, headTitle } from './heading.css.ts'

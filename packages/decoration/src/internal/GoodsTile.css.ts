@@ -1,4 +1,5 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
@@ -128,7 +129,15 @@ export const name = recipe({
 })
 
 export const brief = recipe({
-  base: layered({ ...clamped(1), fontSize: vars.size[12], lineHeight: '1.125rem', minBlockSize: '1.125rem' }),
+  base: layered({
+    display: 'block',
+    blockSize: '1.125rem',
+    overflow: 'hidden',
+    fontSize: vars.size[12],
+    lineHeight: '1.125rem',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  }),
   variants: { word: { true: layered({ color: vars.color.warn }), false: layered({ color: vars.color.inkFaint }) } },
 })
 

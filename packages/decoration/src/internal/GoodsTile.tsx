@@ -2,6 +2,7 @@ import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import type { Money as Amount } from '@millwright/domain/money/money'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
@@ -86,7 +87,9 @@ export function GoodsTile({
             <span className={styles.unseen}>{prodName}</span>
           )}
         </a>
-        {briefed && <span className={styles.brief({ word: Boolean(word) })}>{word ?? brief}</span>}
+        {briefed && (
+          <span className={styles.brief({ word: Boolean(word) })}>{word ?? (brief && unbrokenFacts(brief))}</span>
+        )}
         {parts.includes('price') && (
           <span className={styles.prices({ look })}>
             {word && note === undefined && !briefed ? (

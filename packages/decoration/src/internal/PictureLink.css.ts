@@ -1,4 +1,5 @@
-import { layered, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The ring stands before the picture, which is positioned and would hide it. */

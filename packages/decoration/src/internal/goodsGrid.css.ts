@@ -1,4 +1,5 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { recipe } from '@vanilla-extract/recipes'
 
 const columnsOf = (medium: number, wide: number) =>
@@ -34,6 +35,16 @@ export const cell = recipe({
         selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
       }),
       false: {},
+    },
+    /** On a phone two stand in a row; one that is left over is a press on "more" away. */
+    paired: {
+      true: layered({
+        '@media': {
+          'not all and (min-width: 768px)': {
+            selectors: { '&:nth-child(odd):last-child:not(:first-child)': { display: 'none' } },
+          },
+        },
+      }),
     },
   },
 })

@@ -1,4 +1,5 @@
-import { layered, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { onGround } from './ground.css.ts'
 
@@ -13,6 +14,13 @@ export const headTitle = style(
   layered({ margin: 0, lineHeight: 1.3, fontWeight: vars.weight.bold, color: onGround.ink, overflowWrap: 'anywhere' }),
 )
 
+/** On a phone beneath the title and what leads on. */
 export const headSubTitle = style(
-  layered({ margin: 0, fontSize: vars.size[13], color: onGround.inkMuted, overflowWrap: 'anywhere' }),
+  layered({
+    '@media': { 'not all and (min-width: 768px)': { order: 1, flexBasis: '100%' } },
+    margin: 0,
+    fontSize: vars.size[13],
+    color: onGround.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
 )

@@ -17,19 +17,19 @@ import type { Registry } from '../registry.ts'
 
 export type MountOptions = {
   /** Of all words. @default 'zh' */
-  locale?: Locale
+  locale?: Locale | undefined
   /**
    * The server's answers, or what asks for them: it is called for each new page, and its promises may take their time.
    */
   data: DecorationData | ((plan: DataPlan) => DecorationData)
   /** The address of a merchant's picture; without it the address stays as it is. */
-  resolvePicture?: (src: string) => string | undefined
+  resolvePicture?: ((src: string) => string | undefined) | undefined
   /** The host's own blocks and looks. */
-  registry?: Registry
-  /** The host's own addresses and currency. Keep it between drawings. */
-  shop?: Pick<CommerceProviderProps, 'paths' | 'currency'>
+  registry?: Registry | undefined
+  /** The host's own addresses, handlers and currency. Keep it between drawings. */
+  shop?: Pick<CommerceProviderProps, 'paths' | 'on' | 'currency'> | undefined
   /** What the page had to be mended of, each time that it is read. */
-  onReading?: (reading: MountReading) => void
+  onReading?: ((reading: MountReading) => void) | undefined
 }
 export type MountReading = Pick<DecorationReading, 'diagnostics' | 'source'> & { document: AnyDocument }
 /**

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 /** Deeper than any page; what is written back must survive `JSON.stringify`, which recurses. */
 const DEPTH_LIMIT = 500
 
-export type PlainCopy = { value: unknown; problem?: 'notPlain' | 'tooLarge' }
+export type PlainCopy = { value: unknown; problem?: 'notPlain' | 'tooLarge' | undefined }
 
 /**
  * The JSON that a host's own value stands for. Getters that throw, cycles, proxies without end and what JSON has no

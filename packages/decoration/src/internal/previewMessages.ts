@@ -14,10 +14,10 @@ const DATA_CHARACTERS = 4_000_000
  */
 export type PreviewProblem = {
   code: string
-  path?: string
-  index?: number
-  severity?: string
-  message?: { zh: string; en: string }
+  path?: string | undefined
+  index?: number | undefined
+  severity?: string | undefined
+  message?: { zh: string; en: string } | undefined
 }
 
 /** From the editor to the frame. `hail` asks a frame that stands already for its `hello`. */

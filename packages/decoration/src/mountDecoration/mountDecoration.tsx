@@ -5,7 +5,7 @@ import type { Mounted, MountOptions } from '../internal/mountPage.tsx'
 
 export type MountDecorationOptions = MountOptions & {
   /** Hears what became of blocks that could not be drawn, or not yet. */
-  onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
+  onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
   /**
    * The page's own ground as the merchant wrote it (`#rrggbb`, all else is none); headings upon it keep their contrast.
    */

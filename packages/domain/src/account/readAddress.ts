@@ -13,12 +13,12 @@ export type ReadAddress = {
   receiver: string
   /** Eleven digits; empty where there is none. */
   mobile: string
-  province?: Region
-  city?: Region
-  area?: Region
+  province?: Region | undefined
+  city?: Region | undefined
+  area?: Region | undefined
   /** From the street on. */
   addr: string
-  postCode?: string
+  postCode?: string | undefined
   /** What fits no field: telephones, further mobile numbers, remarks. */
   leftOver: string[]
   /** The fields that a person should look at: missing, or guessed. */

@@ -5,8 +5,22 @@ import { internalPath } from '../link/link.ts'
 export type ChatBody =
   | { kind: 'text'; text: string }
   | { kind: 'picture'; src: string }
-  | { kind: 'product'; prodId: string; skuId?: string; prodName: string; pic?: string; price?: string }
-  | { kind: 'order'; orderNumber: string; actualTotal?: string; status?: number; pic?: string; createTime?: string }
+  | {
+      kind: 'product'
+      prodId: string
+      skuId?: string | undefined
+      prodName: string
+      pic?: string | undefined
+      price?: string | undefined
+    }
+  | {
+      kind: 'order'
+      orderNumber: string
+      actualTotal?: string | undefined
+      status?: number | undefined
+      pic?: string | undefined
+      createTime?: string | undefined
+    }
   | { kind: 'unknown' }
 
 /** How far a message of one's own has come. */
@@ -19,7 +33,7 @@ export type ChatMessage = {
   /** Epoch milliseconds. */
   time: number
   /** Of one's own messages only. */
-  state?: ChatState
+  state?: ChatState | undefined
   body: ChatBody
 }
 

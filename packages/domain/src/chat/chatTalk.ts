@@ -10,9 +10,9 @@ import type { LineFrame, LineStand } from './chatLine.ts'
  */
 export type TalkMessage = ChatMessage & {
   /** The server's number in the conversation, from 1 without gaps; none until it has answered. */
-  seq?: number
+  seq?: number | undefined
   /** What is sent, and sent again, of one's own. */
-  out?: { msgType: number; content: string }
+  out?: { msgType: number; content: string } | undefined
 }
 
 export type TalkState = {
@@ -28,13 +28,13 @@ export type TalkState = {
   /** How asking for what was said before goes. */
   earlier: 'none' | 'some' | 'loading' | 'failed'
   /** Something is being asked for after this place. */
-  catching?: number
+  catching?: number | undefined
   /** Asking failed: with the next sign of life it is asked again. */
   behind: boolean
   /** The other side is offline (12), until it speaks. */
   offline: boolean
   /** What the server refused last, in its words (15). */
-  refused?: string
+  refused?: string | undefined
 }
 
 /** A message as the wire has it, from a call or a frame. */
@@ -45,8 +45,8 @@ export type WireMessage = {
   sender: number
   msgType: number
   content: string
-  clientMsgId?: string | null
-  sendTime?: number
+  clientMsgId?: string | null | undefined
+  sendTime?: number | undefined
 }
 
 export type TalkEvent =

@@ -24,13 +24,13 @@ export type DistributionApplication = {
   identityCardPicFront: string
   identityCardPicBack: string
   userMobile: string
-  companyName?: string
-  creditCode?: string
-  licensePic?: string
+  companyName?: string | undefined
+  creditCode?: string | undefined
+  licensePic?: string | undefined
   bankName: string
   bankBranch: string
   bankAccount: string
-  cardNoOfInviter?: string
+  cardNoOfInviter?: string | undefined
 }
 export type ApplicationField = keyof DistributionApplication
 export type ApplicationProblem =

@@ -29,7 +29,7 @@ export type FileKindRule = {
   /** Anybody may see it, once a record uses it; otherwise its owner alone. */
   isPublic: boolean
   /** A picture that is cut to a square of so many pixels, or as many as it has. */
-  square?: number
+  square?: number | undefined
 }
 
 /** What people send files for. */

@@ -123,7 +123,7 @@ export function safeHref(raw: string): string | undefined {
  * Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page;
  * `chat` for a conversation with a shop.
  */
-export type LinkingPage = { sid?: string; renovationId?: string } | { chat: string }
+export type LinkingPage = { sid?: string | undefined; renovationId?: string | undefined } | { chat: string }
 
 /** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
 export function leavingPath(href: string, from: LinkingPage = {}): string {

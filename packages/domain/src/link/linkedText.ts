@@ -1,6 +1,6 @@
 import { safeHref } from './link.ts'
 
-export type TextPart = { text: string; href?: string }
+export type TextPart = { text: string; href?: string | undefined }
 
 // Chinese runs on without a space, so its punctuation ends an address too.
 const address = /https?:\/\/[^\s<>"'“”‘’，。；：！？、（）【】《》]+/gi

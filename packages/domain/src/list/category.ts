@@ -1,4 +1,9 @@
-export type CategoryNode<C> = { categoryId: string; parentId: string; status?: number; categories?: C[] }
+export type CategoryNode<C> = {
+  categoryId: string
+  parentId: string
+  status?: number | undefined
+  categories?: C[] | undefined
+}
 
 /** Only categories with status 1 (or none said) are shown, at every level. */
 export function shownCategories<C extends CategoryNode<C>>(categories: readonly C[]): C[] {

@@ -20,8 +20,8 @@ export const sortNumbers = {
 /** What a list shows: one state, one address. Category ids run from the root to the chosen level. */
 export type ListFilter = {
   /** Among the goods that the buyer has an agreed price for (`/commoditypool`); not of the address's query. */
-  pool?: true
-  keyword?: string
+  pool?: true | undefined
+  keyword?: string | undefined
   /** `st-1`: new products only. */
   newest: boolean
   categoryPath: string[]
@@ -30,19 +30,19 @@ export type ListFilter = {
   attrs: { attrId: string; valueIds: string[] }[]
   /** Numeric attributes between two bounds, in the attribute's unit; one of the two is there. */
   ranges: AttrRange[]
-  minPrice?: Money
-  maxPrice?: Money
+  minPrice?: Money | undefined
+  maxPrice?: Money | undefined
   inStock: boolean
   sort: ListSort
   /** By one numeric attribute, as a table's head is pressed; stands above `sort`. */
-  sortAttr?: { attrId: string; down: boolean }
+  sortAttr?: { attrId: string; down: boolean } | undefined
   view: ListView
   /** The keyword as it stands: nothing corrected, no condition read out of it. */
   exact: boolean
   page: number
 }
 
-export type AttrRange = { attrId: string; min?: number; max?: number }
+export type AttrRange = { attrId: string; min?: number | undefined; max?: number | undefined }
 
 export type ListProblem = 'unknownPart' | 'badNumber' | 'badPage' | 'priceRange' | 'attrRange' | 'longKeyword'
 

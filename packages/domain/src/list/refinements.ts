@@ -6,7 +6,7 @@ export type Refinement = { without: Partial<ListFilter> } & (
   | { kind: 'brand'; brandId: string }
   | { kind: 'attr'; attrId: string; valueId: string }
   | ({ kind: 'range' } & AttrRange)
-  | { kind: 'price'; min?: Money; max?: Money }
+  | { kind: 'price'; min?: Money | undefined; max?: Money | undefined }
   | { kind: 'stock' }
 )
 

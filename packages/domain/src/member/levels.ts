@@ -64,12 +64,12 @@ export type PurchasePlan =
       kind: 'first' | 'renewal' | 'upgrade'
       until: number
       /** Of an upgrade: when the running term would have ended. */
-      replaces?: number
+      replaces?: number | undefined
     }
   | {
       refused: 'lower' | 'growth'
       /** Growth that is missing. */
-      missing?: number
+      missing?: number | undefined
     }
 
 /** What buying a paid level would do now, or why it cannot be bought. */

@@ -4,7 +4,12 @@ import type { PointSource } from './points.ts'
 export const pointWays = ['in', 'out'] as const
 export type PointWay = (typeof pointWays)[number]
 /** What the ledger of points is narrowed to; `month` is `2026-11`. */
-export type PointsQuery = { way?: PointWay; source?: PointSource; month?: string; page?: number }
+export type PointsQuery = {
+  way?: PointWay | undefined
+  source?: PointSource | undefined
+  month?: string | undefined
+  page?: number | undefined
+}
 
 /** Reads `?way=in&source=signIn&month=2026-11&page=2`; what is none of it is left out. */
 export function readPointsQuery(params: URLSearchParams): PointsQuery {

@@ -24,7 +24,7 @@ export const invoiceLimits: Readonly<Record<InvoiceField, number>> = limits
 export type InvoiceProblem = {
   field: InvoiceField
   problem: 'missing' | 'tooLong' | 'phone' | 'account' | 'mobile' | 'mail' | Exclude<CreditCodeProblem, 'empty'>
-  found?: string
+  found?: string | undefined
 }
 
 export type Invoice = { invoiceType: 1 | 2; headerType: 1 | 2; headerName: string } & Partial<

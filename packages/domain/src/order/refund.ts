@@ -20,20 +20,20 @@ export type RefundFacts = {
   applyType: number
   returnMoneySts: number
   applyTime: string
-  handelTime?: string
-  shipTime?: string
-  receiveTime?: string
-  exchangeTime?: string
-  refundTime?: string
-  cancelTime?: string
-  closeTime?: string
-  platformTime?: string
-  platformHandleTime?: string
-  platformResult?: number
+  handelTime?: string | undefined
+  shipTime?: string | undefined
+  receiveTime?: string | undefined
+  exchangeTime?: string | undefined
+  refundTime?: string | undefined
+  cancelTime?: string | undefined
+  closeTime?: string | undefined
+  platformTime?: string | undefined
+  platformHandleTime?: string | undefined
+  platformResult?: number | undefined
 }
 
 /** `now` waits for somebody or is where it ended; `todo` comes still. `time` is the server's local date. */
-export type RefundMoment = { step: RefundStep; state: 'done' | 'now' | 'todo'; time?: string }
+export type RefundMoment = { step: RefundStep; state: 'done' | 'now' | 'todo'; time?: string | undefined }
 
 /**
  * The way of a refund, first to last, with what comes still. Money alone goes from acceptance to the buyer;

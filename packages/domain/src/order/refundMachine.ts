@@ -77,11 +77,11 @@ export type RefundMove = {
   by: RefundActor
   to: RefundState
   /** Absent: whatever was asked for. */
-  kinds?: readonly RefundKind[]
+  kinds?: readonly RefundKind[] | undefined
   /** Of the clock: how long it waits. Of a person: how long it may be done. */
-  within?: RefundLimit
+  within?: RefundLimit | undefined
   /** What it does beside: goods into stock or out of it, money back, a new claim on pieces that were free again. */
-  does?: readonly ('restock' | 'takeStock' | 'payBack' | 'claim')[]
+  does?: readonly ('restock' | 'takeStock' | 'payBack' | 'claim')[] | undefined
 }
 
 const goods = ['goods', 'exchange'] as const

@@ -20,22 +20,22 @@ export type CouponState = (typeof couponStates)[number]
  * What the rules need of a coupon; moments are epoch milliseconds. `couponUserId` is there where the buyer holds it.
  */
 export type CouponFacts = {
-  couponUserId?: string
-  status?: number
-  orderNumber?: string
+  couponUserId?: string | undefined
+  status?: number | undefined
+  orderNumber?: string | undefined
   validTimeType: number
-  startTime?: number
-  endTime?: number
-  receiveTime?: number
-  afterReceiveDays?: number
-  validDays?: number
-  overdueStatus?: number
-  canReceive?: boolean
-  stocks?: number
-  receiveRatio?: number
-  limitNum?: number
-  curUserReceiveCount?: number
-  releaseTime?: number
+  startTime?: number | undefined
+  endTime?: number | undefined
+  receiveTime?: number | undefined
+  afterReceiveDays?: number | undefined
+  validDays?: number | undefined
+  overdueStatus?: number | undefined
+  canReceive?: boolean | undefined
+  stocks?: number | undefined
+  receiveRatio?: number | undefined
+  limitNum?: number | undefined
+  curUserReceiveCount?: number | undefined
+  releaseTime?: number | undefined
 }
 
 /** When a coupon holds: between dates, or, not received yet, for so many days beginning so many days after receipt. */

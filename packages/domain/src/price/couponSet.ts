@@ -1,7 +1,7 @@
 import type { Cents } from './cents.ts'
 
 /** What one coupon of a shop, or none, does: `saves` itself, and leaves that much for each coupon of the platform. */
-export type ShopOption = { coupon?: number; saves: Cents; leaves: readonly Cents[] }
+export type ShopOption = { coupon?: number | undefined; saves: Cents; leaves: readonly Cents[] }
 /** A coupon of the platform: what it takes off an amount; never less for more, never more than the amount grows. */
 export type PlatformOption = { coupon: number; from: Cents; takes: (amount: Cents) => Cents; rate: number; most: Cents }
 export type CouponSet = { coupons: number[]; saves: Cents }

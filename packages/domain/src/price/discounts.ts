@@ -17,8 +17,8 @@ export type DiscountResult = {
   discountName: string
   lineIds: string[]
   reduction: Cents
-  reached?: PromotionFacts['discountItems'][number]
-  missing?: NotMissing
+  reached?: PromotionFacts['discountItems'][number] | undefined
+  missing?: NotMissing | undefined
 }
 type NotMissing = ReturnType<typeof promotionProgress>['missing']
 

@@ -12,29 +12,29 @@ export type PriceStep = {
   before: Money
   after: Money
   /** Of a step that sets it: the unit price from here on. */
-  unit?: Money
+  unit?: Money | undefined
   /** Tier: from how many pieces on. */
-  minQty?: number
+  minQty?: number | undefined
   /** Member: the percent that are paid. */
-  percent?: number
+  percent?: number | undefined
   /** Of a discount or coupon. */
-  id?: string
-  name?: string
+  id?: string | undefined
+  name?: string | undefined
 }
 
 /** Why something that is there for the line changes nothing. */
 export type NotApplied = {
   kind: StepKind
-  id?: string
-  name?: string
+  id?: string | undefined
+  name?: string | undefined
   why: 'lowerPrice' | 'below' | 'otherDiscount' | 'notTogether'
-  missing?: { amount: Money } | { pieces: number }
+  missing?: { amount: Money } | { pieces: number } | undefined
 }
 
 export type LineFacts = PricedSku & {
   quantity: number
   /** Percent that a member pays: 95 is 5 % off. */
-  memberPercent?: number
+  memberPercent?: number | undefined
 }
 
 export type LinePrice = {
@@ -45,7 +45,7 @@ export type LinePrice = {
   steps: PriceStep[]
   not: NotApplied[]
   /** More pieces that make each of them cheaper. */
-  more?: { pieces: number; unit: Money }
+  more?: { pieces: number; unit: Money } | undefined
 }
 
 const unitKinds = ['tier', 'agreement', 'member', 'quote'] as const

@@ -20,9 +20,9 @@ export type OrderCoupon = CouponFacts &
     /** 1 cash, 2 discount; an exchange is redeemed with the shop and not at the checkout. */
     couponType: number
     cashCondition: Money
-    reduceAmount?: Money
+    reduceAmount?: Money | undefined
     /** Percent that are paid. */
-    couponDiscount?: number
+    couponDiscount?: number | undefined
   }
 
 export const couponProblems = [
@@ -45,9 +45,9 @@ export type CouponVerdict = {
   canUse: boolean
   /** What it takes off, or would in the place of the one of its shop, the others staying as they are. */
   saves: Money
-  why?: CouponProblem
+  why?: CouponProblem | undefined
   /** Of `below`: what its goods still lack. */
-  missing?: Money
+  missing?: Money | undefined
 }
 
 type Candidate = { coupon: OrderCoupon; lines: WorkLine[]; why?: CouponProblem }

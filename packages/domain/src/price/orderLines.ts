@@ -12,7 +12,7 @@ export type OrderLine = LineFacts &
     /** Tells the lines apart; equal cents are shared out in its order. */
     lineId: string
     /** The discount that the buyer wants for it: `'0'` is none, left out is the best. */
-    discountId?: string
+    discountId?: string | undefined
   }
 
 /** A line while its price is made: `left` is what it costs after the steps so far. */

@@ -17,13 +17,13 @@ export type OrderFacts<L extends OrderLine = OrderLine> = {
   lines: readonly L[]
   /** The server's clock, epoch milliseconds. */
   now: number
-  discounts?: readonly OrderDiscount[]
-  coupons?: readonly OrderCoupon[]
+  discounts?: readonly OrderDiscount[] | undefined
+  coupons?: readonly OrderCoupon[] | undefined
   /** `couponUserId`s that the buyer chose; left out, the best set is chosen. */
-  wantedCoupons?: readonly string[]
+  wantedCoupons?: readonly string[] | undefined
   /** What the buyer's points are worth that are to be spent. */
-  points?: Money
-  freight?: readonly FreightRule[]
+  points?: Money | undefined
+  freight?: readonly FreightRule[] | undefined
 }
 
 export type PricedLine<L extends OrderLine = OrderLine> = LinePrice & {

@@ -5,12 +5,12 @@ import { amountOf, lineCents } from './cents.ts'
 export type PriceTier = { minQty: number; price: Money }
 export type PricedSku = {
   price: Money
-  priceTiers?: PriceTier[]
-  agreementPrice?: Money
+  priceTiers?: PriceTier[] | undefined
+  agreementPrice?: Money | undefined
   /** From how many pieces on the agreed price holds. */
-  agreementMinQty?: number
+  agreementMinQty?: number | undefined
   /** What a shop quoted this buyer for these pieces. */
-  quotePrice?: Money
+  quotePrice?: Money | undefined
 }
 
 /**

@@ -5,8 +5,8 @@ import { centsOf, centsText } from '../money/wholeMoney.ts'
 export type PromotionFacts<Step extends PromotionStep = PromotionStep> = {
   discountRule: number
   /** 0 the highest step once, 1 as often as its need is met. */
-  discountType?: number
-  maxReduceAmount?: Money
+  discountType?: number | undefined
+  maxReduceAmount?: Money | undefined
   discountItems: readonly Step[]
 }
 /** `discount` is yuan off, or for a rate the tenths that are paid: `9.60` leaves 96 %. */
@@ -17,12 +17,12 @@ export type PromotionBasket = { amount: Money; pieces: number }
 
 export type PromotionProgress<Step> = {
   /** The highest step that is reached, and how often it is given. */
-  reached?: Step
+  reached?: Step | undefined
   times: number
   /** What comes next: nothing above the last step of what is given once. */
-  next?: Step
+  next?: Step | undefined
   /** Yuan or, where pieces are counted, a number of them, until `next`. */
-  missing?: { amount: Money } | { pieces: number }
+  missing?: { amount: Money } | { pieces: number } | undefined
   reduction: Money
   /** Of the way to `next` that is behind, 0 to 1; 1 where there is nothing next. */
   share: number

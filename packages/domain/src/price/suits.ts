@@ -5,11 +5,11 @@ export type SuitFacts = {
   /** `PLATFORM_SHOP_ID`: every shop. */
   shopId: string
   suitableProdType: number
-  prodIds?: readonly string[]
+  prodIds?: readonly string[] | undefined
   /** In place of a list: the category, or one above it. */
-  categoryId?: string
+  categoryId?: string | undefined
 }
-export type SuitLine = { shopId: string; prodId: string; categoryIds?: readonly string[] }
+export type SuitLine = { shopId: string; prodId: string; categoryIds?: readonly string[] | undefined }
 
 export function suits({ shopId, suitableProdType, prodIds = [], categoryId }: SuitFacts, line: SuitLine): boolean {
   if (shopId !== PLATFORM_SHOP_ID && shopId !== line.shopId) return false

@@ -1,7 +1,7 @@
 import { isId } from '../id.ts'
 
 /** What stands in a comparison: one size of a product, or a product as a whole. */
-export type Compared = { prodId: string; skuId?: string }
+export type Compared = { prodId: string; skuId?: string | undefined }
 
 /** As an address names it: `100101-10010103`, or `100101` alone. */
 export function writeCompared({ prodId, skuId }: Compared): string {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { block } from '../theme/letters.ts'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 

@@ -6,7 +6,7 @@ import * as styles from './Accordion.css.ts'
 
 export type AccordionProps = RootProps<HTMLDivElement> & {
   /** Titles with what unfolds under them; `open` unfolds one at first. */
-  items: readonly { id: string; title: string; content: ReactNode; open?: boolean }[]
+  items: readonly { id: string; title: string; content: ReactNode; open?: boolean | undefined }[]
 }
 
 /**

@@ -11,11 +11,11 @@ export type AlertProps = RootProps<HTMLDivElement, 'title'> & {
   /** How things stand. */
   tone: AlertTone
   /** The point of it, in a few words. */
-  title?: string
+  title?: string | undefined
   /** What the reader can do about it: a button or a link. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /** What there is to say about it. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 export const alertIcons = { info: 'info', good: 'success', warn: 'warning', bad: 'error' } as const

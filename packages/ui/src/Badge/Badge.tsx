@@ -7,7 +7,7 @@ export type BadgeProps = RootProps<HTMLSpanElement> & {
   /** Nothing is shown at 0. */
   count: number
   /** Past this it says `999+`. */
-  max?: number
+  max?: number | undefined
   /** What is counted, for those who listen. */
   label: string
 }

@@ -6,7 +6,7 @@ import * as styles from './Breadcrumb.css.ts'
 
 export type BreadcrumbProps = RootProps<HTMLElement> & {
   /** From the root down; the last is the page itself and may do without `href`. */
-  items: readonly { label: string; href?: string }[]
+  items: readonly { label: string; href?: string | undefined }[]
 }
 
 /**

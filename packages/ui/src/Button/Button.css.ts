@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { inline } from '../theme/letters.ts'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const turn = keyframes({ to: { rotate: '360deg' } })

@@ -15,46 +15,46 @@ export type ButtonSize = (typeof buttonSizes)[number]
 /** What a button does, however it looks. */
 export type PressProps = RootProps & {
   /** `submit` sends the form it stands in. */
-  type?: 'button' | 'submit'
+  type?: 'button' | 'submit' | undefined
   /** With `value`, what a form that is sent by this button carries. */
-  name?: string
+  name?: string | undefined
   /** What a form sends of it. */
-  value?: string
+  value?: string | undefined
   /** The id of the form it belongs to, where it stands outside. */
-  form?: string
+  form?: string | undefined
   /** Where the form is sent by this button, if not to its own address. */
-  formAction?: string
+  formAction?: string | undefined
   /** How the form is sent by this button. */
-  formMethod?: 'get' | 'post'
+  formMethod?: 'get' | 'post' | undefined
   /** Makes it a link that looks like a button. */
-  href?: string
+  href?: string | undefined
   /** Opens beside the page. */
-  newTab?: boolean
+  newTab?: boolean | undefined
   /** Cannot be pressed; say nearby why. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Its work is under way: it keeps its width and its focus and takes no further press. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** It was pressed. */
-  onPress?: (event: MouseEvent<HTMLElement>) => void
+  onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** Whether what it opens is open. */
-  expanded?: boolean
+  expanded?: boolean | undefined
   /** The id of what it opens. */
-  controls?: string
+  controls?: string | undefined
   /** The id of an element with `popover` that it opens and shuts, before scripts too. */
-  popoverTarget?: string
+  popoverTarget?: string | undefined
 }
 
 export type ButtonProps = PressProps & {
   /** One `action` a view; `quiet` has no edge. */
-  tone?: ButtonTone
+  tone?: ButtonTone | undefined
   /** How large it is. */
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** As wide as the place it stands in. */
-  wide?: boolean
+  wide?: boolean | undefined
   /** A drawing before its words. */
-  icon?: IconName
+  icon?: IconName | undefined
   /** Its name, where the words on it do not say enough. */
-  label?: string
+  label?: string | undefined
   /** What it does, in a verb or two. */
   children: ReactNode
 }

@@ -14,21 +14,21 @@ export type CarouselProps = RootProps<HTMLDivElement> & {
   /** From first to last; `label` says what one shows. */
   slides: readonly { id: string; content: ReactNode; label: string }[]
   /** Pixels, everywhere or on phones and wider; by the content when left out. */
-  height?: number | { narrow: number; wide: number }
+  height?: number | { narrow: number; wide: number } | undefined
   /** Width by height, instead of a height. */
-  ratio?: number
+  ratio?: number | undefined
   /** Goes on by itself until it is paused, pointed at or focused; never where less motion is asked for. */
-  autoplay?: boolean
+  autoplay?: boolean | undefined
   /**
    * Milliseconds a slide stays.
    * @default 5000
    */
-  interval?: number
+  interval?: number | undefined
   /**
    * A dot for each slide.
    * @default true
    */
-  pager?: boolean
+  pager?: boolean | undefined
 }
 
 /**

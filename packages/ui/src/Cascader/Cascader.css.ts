@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { layered, media, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 

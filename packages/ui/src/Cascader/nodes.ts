@@ -5,9 +5,9 @@
 export type CascaderNode = {
   id: string
   label: string
-  children?: readonly CascaderNode[]
-  leaf?: boolean
-  disabled?: boolean
+  children?: readonly CascaderNode[] | undefined
+  leaf?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
 /** What was asked for, by the path it belongs to. */

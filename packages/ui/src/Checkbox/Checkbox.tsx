@@ -10,29 +10,29 @@ export type CheckboxProps = ControlProps & {
   /** What is chosen or agreed to; may hold a link. */
   label: ReactNode
   /** The key under which a form sends it. */
-  name?: string
+  name?: string | undefined
   /** What the form carries when it is checked. */
-  value?: string
+  value?: string | undefined
   /** With `onChange`, held by the caller; else `defaultChecked`. */
-  checked?: boolean
+  checked?: boolean | undefined
   /** Whether it is checked at first, where nobody else keeps its value. */
-  defaultChecked?: boolean
+  defaultChecked?: boolean | undefined
   /** Some, not all, of what it stands for is chosen. */
-  indeterminate?: boolean
+  indeterminate?: boolean | undefined
   /** Its value has changed, by the reader. */
-  onChange?: (change: { checked: boolean; target: HTMLInputElement }) => void
+  onChange?: ((change: { checked: boolean; target: HTMLInputElement }) => void) | undefined
   /** Cannot be worked, and is not sent. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Say the label only to those who listen. */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   /** What is wrong with it, in words; it is marked and described by them. */
-  error?: string
+  error?: string | undefined
   /** Must be filled in before the form is sent. */
-  required?: boolean
+  required?: boolean | undefined
   /** The id of the form it belongs to, where it stands outside. */
-  form?: string
+  form?: string | undefined
   /** Its id, for labels and links that point to it. */
-  id?: string
+  id?: string | undefined
 }
 
 /**

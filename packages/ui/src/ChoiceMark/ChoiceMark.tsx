@@ -4,25 +4,25 @@ import type { ControlProps } from '../internal/open.ts'
 
 export type ChoiceMarkProps = ControlProps & {
   /** A box to tick, or the ring of one among several. */
-  type?: 'checkbox' | 'radio'
+  type?: 'checkbox' | 'radio' | undefined
   /** What it is called, where no label around it says so. */
-  label?: string
+  label?: string | undefined
   /** The key under which a form sends it. */
-  name?: string
+  name?: string | undefined
   /** What the form carries when it is chosen. */
-  value?: string
+  value?: string | undefined
   /** The id of the form it belongs to, where it stands outside. */
-  form?: string
+  form?: string | undefined
   /** With `onChange`, held by the caller; else `defaultChecked`. */
-  checked?: boolean
+  checked?: boolean | undefined
   /** Whether it is chosen at first, where nobody else keeps its value. */
-  defaultChecked?: boolean
+  defaultChecked?: boolean | undefined
   /** Some, not all, of what it stands for is chosen. */
-  indeterminate?: boolean
+  indeterminate?: boolean | undefined
   /** Cannot be worked, and is not sent. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** It was chosen or let go, by the reader. */
-  onChange?: (change: { checked: boolean; target: HTMLInputElement }) => void
+  onChange?: ((change: { checked: boolean; target: HTMLInputElement }) => void) | undefined
 }
 
 /**

@@ -36,8 +36,8 @@ export type ComboBoxControlProps = Omit<
   ComboBoxProps,
   'multiple' | 'custom' | 'value' | 'defaultValue' | 'onChange'
 > & {
-  multiple?: boolean
-  custom?: boolean
+  multiple?: boolean | undefined
+  custom?: boolean | undefined
   chosen: readonly string[]
   onChoose: (chosen: readonly string[]) => void
 }

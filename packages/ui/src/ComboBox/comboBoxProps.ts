@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import type { TypedProps } from '../internal/open.ts'
 
-export type ComboBoxItem = { id: string; label: string; hint?: string; disabled?: boolean }
+export type ComboBoxItem = { id: string; label: string; hint?: string | undefined; disabled?: boolean | undefined }
 export type ComboBoxSection = { label: string; items: readonly ComboBoxItem[] }
 
 type Shared = FieldProps &

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layered, media, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { media, vars } from '../theme/theme.ts'
 
 export const container = style(
   layered({

@@ -5,9 +5,9 @@ import * as styles from './Container.css.ts'
 
 export type ContainerProps = RootProps<HTMLElement> & {
   /** The element that it is. */
-  as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav'
+  as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined
   /** At most 720 or 1440 pixels of content. */
-  width?: keyof typeof styles.width
+  width?: keyof typeof styles.width | undefined
   /** The page, or a band of it. */
   children: ReactNode
 }

@@ -11,11 +11,11 @@ export type CountdownProps = RootProps<HTMLSpanElement> & {
   /** Epoch milliseconds by the server's clock when the page was made. */
   now: number
   /** What ends, for those who listen; left out where words before it say so to everyone. */
-  label?: string
+  label?: string | undefined
   /** Called once. */
-  onEnd?: () => void
+  onEnd?: (() => void) | undefined
   /** Boxes of a fixed width, or words in a line. */
-  look?: 'boxes' | 'text'
+  look?: 'boxes' | 'text' | undefined
 }
 
 /**

@@ -7,9 +7,9 @@ export type DescriptionListProps = RootProps<HTMLDListElement> & {
   /** Names and their values. */
   items: readonly { term: string; detail: ReactNode }[]
   /** In wide windows; phones have one. */
-  columns?: 1 | 2 | 3
+  columns?: 1 | 2 | 3 | undefined
   /** With a hairline between, or plain. */
-  look?: 'lines' | 'plain'
+  look?: 'lines' | 'plain' | undefined
 }
 
 /**

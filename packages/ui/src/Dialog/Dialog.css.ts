@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { block } from '../theme/letters.ts'
-import { layered, media, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { media, vars } from '../theme/theme.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 

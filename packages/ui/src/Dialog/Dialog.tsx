@@ -5,7 +5,7 @@ import * as styles from './Dialog.css.ts'
 
 export type DialogProps = OverlayProps & {
   /** 400, 560 or 800 pixels; as wide as a phone on a phone. */
-  size?: keyof typeof styles.size
+  size?: keyof typeof styles.size | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { block } from '../theme/letters.ts'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 const fromStart = keyframes({ from: { translate: '-100% 0' } })
 const fromEnd = keyframes({ from: { translate: '100% 0' } })

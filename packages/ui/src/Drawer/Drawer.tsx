@@ -5,7 +5,7 @@ import * as styles from './Drawer.css.ts'
 
 export type DrawerProps = OverlayProps & {
   /** The edge of the window it comes from. */
-  side?: keyof typeof styles.side
+  side?: keyof typeof styles.side | undefined
 }
 
 /**

@@ -26,15 +26,15 @@ const drawings = {
 
 export type EmptyProps = RootProps<HTMLDivElement, 'title'> & {
   /** What kind of thing is missing. */
-  drawing?: keyof typeof drawings
+  drawing?: keyof typeof drawings | undefined
   /** One sentence. */
   title: string
   /** Where it is all that the page holds, its sentence is the page's heading. */
-  level?: 1 | 2 | 3
+  level?: 1 | 2 | 3 | undefined
   /** Why, and what can be done. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The one thing to do next. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const noScripts = '(scripting: none)'

@@ -22,28 +22,28 @@ export type FileUploadProps = FieldProps &
     /** What the form carries the files as. */
     name: string
     /** What has been added so far. */
-    files?: readonly UploadFile[]
+    files?: readonly UploadFile[] | undefined
     /** Kinds that are taken, as the attribute of an input: `image/*,.pdf`. */
-    accept?: string
+    accept?: string | undefined
     /** How many in all. With 1, what is added is to take the place of what is there. */
-    maxFiles?: number
+    maxFiles?: number | undefined
     /** Bytes of one file. */
-    maxBytes?: number
+    maxBytes?: number | undefined
     /** Beneath each other by name, or as tiles. */
-    look?: 'list' | 'pictures'
+    look?: 'list' | 'pictures' | undefined
     /** Takes no files now. */
-    disabled?: boolean
+    disabled?: boolean | undefined
     /**
      * Chosen, dropped or pasted, and those that are not taken with the reason; the part itself says so in words. Without
      * it, a plain file input.
      */
-    onAdd?: (change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void
+    onAdd?: ((change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void) | undefined
     /** Asked to take one away. */
-    onRemove?: (change: { id: string }) => void
+    onRemove?: ((change: { id: string }) => void) | undefined
     /** Asked to send one again; offered where a file has an `error` that is not `final`. */
-    onRetry?: (change: { id: string }) => void
+    onRetry?: ((change: { id: string }) => void) | undefined
     /** The id of the form it belongs to, where it stands outside. */
-    form?: string
+    form?: string | undefined
   }
 
 /**

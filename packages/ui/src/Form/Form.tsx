@@ -16,28 +16,30 @@ export type { FormProblem, Mistake }
 
 export type FormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** What is wrong with what was sent: stands above, and at each field of that name. */
-  problems?: readonly FormProblem[]
+  problems?: readonly FormProblem[] | undefined
   /** Where it is sent to; this address when left out. */
-  action?: string
+  action?: string | undefined
   /** How it is sent; in the address when left out. */
-  method?: 'get' | 'post'
+  method?: 'get' | 'post' | undefined
   /** `multipart/form-data` where it carries files. */
-  encType?: 'multipart/form-data'
+  encType?: 'multipart/form-data' | undefined
   /** Takes what is sent in the browser's place, and answers with what is wrong. While it works the form is busy. */
-  onSubmit?: (form: { data: FormData }) => void | readonly FormProblem[] | Promise<void | readonly FormProblem[]>
+  onSubmit?:
+    | ((form: { data: FormData }) => void | readonly FormProblem[] | Promise<void | readonly FormProblem[]>)
+    | undefined
   /** Our words for what the browser finds wrong; where it gives none, the part says what is missing. */
-  wordsFor?: (mistake: Mistake) => string | undefined
+  wordsFor?: ((mistake: Mistake) => string | undefined) | undefined
   /** Is being sent: says so, and takes no further one. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** What it is for; names it for those who listen. */
-  label?: string
+  label?: string | undefined
   /** For hosts that send forms in the background (`data-enhance`). */
-  enhance?: 'stay' | 'none'
+  enhance?: 'stay' | 'none' | undefined
   /**
    * Between what stands in it.
    * @default 16
    */
-  space?: Space
+  space?: Space | undefined
   /** Fields, and the button that sends them. */
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 export type FormProblem = {
   /** The name of the field; none where it is about the whole form. */
-  field?: string
+  field?: string | undefined
   /** What is wrong and how to mend it. */
   message: string
 }

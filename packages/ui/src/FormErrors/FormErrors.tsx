@@ -9,7 +9,7 @@ import * as styles from './FormErrors.css.ts'
 
 export type FormErrorsProps = RootProps<HTMLDivElement> & {
   /** `field` is the id of the field, or its name within the same form. Nothing is shown where there are none. */
-  problems: readonly { field?: string; message: string }[]
+  problems: readonly { field?: string | undefined; message: string }[]
 }
 
 /**

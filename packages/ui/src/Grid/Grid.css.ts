@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { each, spaces } from '../theme/scales.ts'
-import { layered, media, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { media, vars } from '../theme/theme.ts'
 
 export const narrow = createVar()
 export const medium = createVar()

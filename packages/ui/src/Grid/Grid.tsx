@@ -9,13 +9,16 @@ export type Columns = 1 | 2 | 3 | 4 | 5 | 6
 
 export type GridProps = RootProps<HTMLElement> & {
   /** How many columns, everywhere or from each width on. A width left out takes the number of the next narrower one. */
-  columns?: Columns | { narrow?: Columns; medium?: Columns; wide?: Columns }
+  columns?:
+    | Columns
+    | { narrow?: Columns | undefined; medium?: Columns | undefined; wide?: Columns | undefined }
+    | undefined
   /** As many columns as fit, each at least this many pixels wide; goes before `columns`. */
-  min?: number
+  min?: number | undefined
   /** The space between what stands in it, in pixels. */
-  space?: Space
+  space?: Space | undefined
   /** The element that it is. */
-  as?: 'div' | 'ul' | 'ol' | 'section'
+  as?: 'div' | 'ul' | 'ol' | 'section' | undefined
   /** What stands in it. */
   children: ReactNode
 }

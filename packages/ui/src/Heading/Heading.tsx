@@ -11,9 +11,9 @@ export type HeadingProps = RootProps<HTMLHeadingElement> & {
   /** Its place in the outline of the page. */
   level: HeadingLevel
   /** How large it is drawn; follows the level when left out. */
-  size?: Size
+  size?: Size | undefined
   /** Cut off after so many lines. */
-  lines?: 1 | 2 | 3
+  lines?: 1 | 2 | 3 | undefined
   /** The words. */
   children: ReactNode
 }

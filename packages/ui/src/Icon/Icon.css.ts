@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { layered } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
 
 export const icon = style(
   layered({

@@ -13,9 +13,9 @@ export type IconProps = RootProps<SVGSVGElement> & {
   /** Which drawing. */
   name: IconName
   /** Its side in pixels. */
-  size?: (typeof iconSizes)[number]
+  size?: (typeof iconSizes)[number] | undefined
   /** What it says; left out where words beside it say the same. */
-  label?: string
+  label?: string | undefined
 }
 
 /**

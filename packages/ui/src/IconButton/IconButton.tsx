@@ -9,9 +9,9 @@ export type IconButtonProps = PressProps & {
   /** What it does, in words. */
   label: string
   /** What it means, said by its colour and never by that alone. */
-  tone?: ButtonTone
+  tone?: ButtonTone | undefined
   /** How large it is. */
-  size?: ButtonSize
+  size?: ButtonSize | undefined
 }
 
 /**

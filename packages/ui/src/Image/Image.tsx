@@ -7,27 +7,27 @@ import * as styles from './Image.css.ts'
 
 export type ImageProps = RootProps<HTMLSpanElement> & {
   /** As the data has it; `UiProvider` makes the address. */
-  src?: string
+  src?: string | undefined
   /** What it shows, or `''` where words beside it say so. */
   alt: string
   /**
    * Width by height of its box, which stands before the picture arrives.
    * @default 1
    */
-  ratio?: number
+  ratio?: number | undefined
   /** Pixels; as wide as its place when left out. */
-  width?: number
+  width?: number | undefined
   /**
    * Show all of it, or fill the box.
    * @default 'contain'
    */
-  fit?: keyof typeof styles.fit
+  fit?: keyof typeof styles.fit | undefined
   /** Load at once instead of when it comes near. */
-  eager?: boolean
+  eager?: boolean | undefined
   /** The largest picture of the first view: loads before the others. */
-  priority?: boolean
+  priority?: boolean | undefined
   /** A mark that stands on whatever is behind it, without the paper that drawings need in the dark. */
-  bare?: boolean
+  bare?: boolean | undefined
 }
 
 /**

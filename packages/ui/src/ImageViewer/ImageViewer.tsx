@@ -20,7 +20,7 @@ export type ImageViewerProps = RootProps<HTMLDivElement, 'title'> & {
    * Which of them is shown first, counted from 0.
    * @default 0
    */
-  first?: number
+  first?: number | undefined
 }
 
 /**

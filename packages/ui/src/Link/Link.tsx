@@ -9,13 +9,13 @@ export type LinkProps = RootProps<HTMLAnchorElement> & {
   /** Where it leads. */
   href: string
   /** `onInk` stands on the dark bar. */
-  tone?: keyof typeof styles.tone
+  tone?: keyof typeof styles.tone | undefined
   /** Opens in a new tab, and says so to those who listen. */
-  newTab?: boolean
+  newTab?: boolean | undefined
   /** Marks where the reader is. */
-  current?: 'page' | true
+  current?: 'page' | true | undefined
   /** Its name, where what it shows is no words. */
-  label?: string
+  label?: string | undefined
   /** Where it leads, in words that stand for themselves. */
   children: ReactNode
 }

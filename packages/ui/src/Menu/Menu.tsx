@@ -7,7 +7,7 @@ import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
 import * as styles from './Menu.css.ts'
 
-export type MenuItem = { id: string; label: string; tone?: 'neutral' | 'danger' } & (
+export type MenuItem = { id: string; label: string; tone?: 'neutral' | 'danger' | undefined } & (
   | { href: string; onPress?: undefined }
   | { href?: undefined; onPress: (event: Event) => void }
 )

@@ -9,15 +9,15 @@ export type MoneyProps = RootProps<HTMLElement> & {
   /** An exact decimal (`"1234.5"`): in yuan, or the currency around (`CurrencyProvider`). */
   amount: string
   /** The height of its integer part. */
-  size?: keyof typeof styles.size
+  size?: keyof typeof styles.size | undefined
   /** A price, or an amount among others. */
-  tone?: keyof typeof styles.tone
+  tone?: keyof typeof styles.tone | undefined
   /** A price that no longer holds. */
-  struck?: boolean
+  struck?: boolean | undefined
   /** What the price is for, as `件` or `pc`. */
-  unit?: string
+  unit?: string | undefined
   /** What the amount is, for those who listen. */
-  label?: string
+  label?: string | undefined
 }
 
 /**

@@ -16,25 +16,25 @@ export type NumberFieldProps = FieldProps &
     /** The key under which a form sends it. */
     name: string
     /** With `onChange`, held by the caller; else `defaultValue`. */
-    value?: number
+    value?: number | undefined
     /** What it holds at first, where nobody else keeps its value. */
-    defaultValue?: number
+    defaultValue?: number | undefined
     /** The least that it takes. */
-    min?: number
+    min?: number | undefined
     /** The most that it takes. */
-    max?: number
+    max?: number | undefined
     /** Counted from `min`, as packs are. */
-    step?: number
+    step?: number | undefined
     /** Heard once a number is settled: by a button, an arrow key, Enter, or on leaving the field. */
-    onChange?: (change: { value: number }) => void
+    onChange?: ((change: { value: number }) => void) | undefined
     /** Heard after `onChange` where what was typed could not stand, so that the reason can be said. */
-    onCorrect?: (correction: { typed: string; value: number }) => void
+    onCorrect?: ((correction: { typed: string; value: number }) => void) | undefined
     /** How large it is. */
-    size?: ControlSize
+    size?: ControlSize | undefined
     /** Cannot be worked, and is not sent. */
-    disabled?: boolean
+    disabled?: boolean | undefined
     /** The id of the form it belongs to, where it stands outside. */
-    form?: string
+    form?: string | undefined
   }
 
 /**

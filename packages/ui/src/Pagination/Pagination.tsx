@@ -11,11 +11,11 @@ export type PaginationProps = RootProps<HTMLElement> & {
   /** How many there are. */
   pages: number
   /** How many things there are on all pages. */
-  total?: number
+  total?: number | undefined
   /** The address of a page. */
   hrefOf: (page: number) => string
   /** Where a screen has pages of several things. */
-  label?: string
+  label?: string | undefined
 }
 
 /**

@@ -6,13 +6,13 @@ import * as styles from './Panel.css.ts'
 
 export type PanelProps = RootProps<HTMLElement> & {
   /** The element that it is. */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'fieldset'
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'fieldset' | undefined
   /** `soft` is the ground of what is chosen. */
-  tone?: keyof typeof styles.tone
+  tone?: keyof typeof styles.tone | undefined
   /** The padding. */
-  space?: Space
+  space?: Space | undefined
   /** A hairline around it. */
-  line?: boolean
+  line?: boolean | undefined
   /** What stands in it. */
   children: ReactNode
 }

@@ -6,9 +6,9 @@ export type ProgressProps = RootProps<HTMLLabelElement> & {
   /** What goes forward. */
   label: string
   /** How far; unknown when left out. */
-  value?: number
+  value?: number | undefined
   /** What `value` reaches in the end. */
-  max?: number
+  max?: number | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ export type QrCodeProps = RootProps<SVGSVGElement> & {
    * Pixels a side.
    * @default 120
    */
-  size?: number
+  size?: number | undefined
   /** What a scan does, for those who cannot see it; `''` where words beside it say so. */
   label: string
 }

@@ -6,7 +6,13 @@ import type { ControlProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioGroup.css.ts'
 
-export type RadioOption = { value: string; label: string; hint?: string; disabled?: boolean; icon?: ReactNode }
+export type RadioOption = {
+  value: string
+  label: string
+  hint?: string | undefined
+  disabled?: boolean | undefined
+  icon?: ReactNode | undefined
+}
 
 export type RadioGroupProps = ControlProps<HTMLFieldSetElement> & {
   /** The question. */
@@ -16,25 +22,25 @@ export type RadioGroupProps = ControlProps<HTMLFieldSetElement> & {
   /** The answers; `hint` explains one, `icon` draws it. */
   options: readonly RadioOption[]
   /** With `onChange`, held by the caller; else `defaultValue`. */
-  value?: string
+  value?: string | undefined
   /** What it holds at first, where nobody else keeps its value. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Its value has changed, by the reader. */
-  onChange?: (change: { value: string; target: HTMLInputElement }) => void
+  onChange?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
   /** Beneath each other, or as tiles with an edge. */
-  look?: 'list' | 'tiles'
+  look?: 'list' | 'tiles' | undefined
   /** Say the label only to those who listen. */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   /** What is wrong with it, in words; it is marked and described by them. */
-  error?: string
+  error?: string | undefined
   /** Must be filled in before the form is sent. */
-  required?: boolean
+  required?: boolean | undefined
   /** None of them can be chosen, and none is sent. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** The id of the form it belongs to, where it stands outside. */
-  form?: string
+  form?: string | undefined
   /** Its id, for labels and links that point to it. */
-  id?: string
+  id?: string | undefined
 }
 
 /**

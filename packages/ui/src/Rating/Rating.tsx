@@ -10,12 +10,12 @@ export type RatingProps = RootProps<HTMLSpanElement> & {
   /** 0 to 5, in parts too. */
   value: number
   /** What it says to those who listen; the value of 5 when left out. */
-  label?: string
+  label?: string | undefined
   /**
    * Pixels of one star.
    * @default 16
    */
-  size?: 12 | 16 | 20
+  size?: 12 | 16 | 20 | undefined
 }
 
 /**

@@ -13,15 +13,15 @@ export type RatingFieldProps = FieldProps &
     /** What the form carries the number of stars as. */
     name: string
     /** 1 to 5. With `onChange`, held by the caller; else `defaultValue`. */
-    value?: number
+    value?: number | undefined
     /** Where it begins; with none chosen when left out. */
-    defaultValue?: number
+    defaultValue?: number | undefined
     /** Heard when a star is chosen. */
-    onChange?: (change: { value: number }) => void
+    onChange?: ((change: { value: number }) => void) | undefined
     /** Takes no stars now. */
-    disabled?: boolean
+    disabled?: boolean | undefined
     /** The id of the form it belongs to, where it stands outside. */
-    form?: string
+    form?: string | undefined
   }
 
 /**

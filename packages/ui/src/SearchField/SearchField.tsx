@@ -14,29 +14,29 @@ export type SearchFieldProps = FieldProps &
     /** The name under which a form carries what is looked for. */
     name: string
     /** With `onChange`, held by the caller; else `defaultValue`. */
-    value?: string
+    value?: string | undefined
     /** What stands in it at first. */
-    defaultValue?: string
+    defaultValue?: string | undefined
     /** Heard at every letter, and with `''` when it is cleared. */
-    onChange?: (change: { value: string; target: HTMLInputElement }) => void
+    onChange?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
     /** Heard at Enter and by the button, in place of sending the form. Without it the form is sent. */
-    onSearch?: (search: { value: string }) => void
+    onSearch?: ((search: { value: string }) => void) | undefined
     /** The words of a button at its end, or `true` for our own; left out, Enter alone searches. */
-    submit?: boolean | string
+    submit?: boolean | string | undefined
     /** An answer is awaited; said to those who listen. */
-    loading?: boolean
+    loading?: boolean | undefined
     /** An example of what can be looked for; no label. */
-    placeholder?: string
+    placeholder?: string | undefined
     /** How many letters fit. */
-    maxLength?: number
+    maxLength?: number | undefined
     /** It can be neither typed in nor sent. */
-    disabled?: boolean
+    disabled?: boolean | undefined
     /** How high it is. @default 'medium' */
-    size?: ControlSize
+    size?: ControlSize | undefined
     /** Takes the focus when it appears. */
-    autoFocus?: boolean
+    autoFocus?: boolean | undefined
     /** The id of the form it belongs to, where it stands outside. */
-    form?: string
+    form?: string | undefined
   }
 
 /**

@@ -6,7 +6,7 @@ import * as field from '../internal/Field.css.ts'
 import type { ControlProps } from '../internal/open.ts'
 import * as styles from './Select.css.ts'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
 export type SelectProps = FieldProps &
   ControlProps<HTMLSelectElement> & {
@@ -15,21 +15,21 @@ export type SelectProps = FieldProps &
     /** The answers, by what is sent and what is read. */
     options: readonly SelectOption[]
     /** With `onChange`, held by the caller; else `defaultValue`. */
-    value?: string
+    value?: string | undefined
     /** What it holds at first, where nobody else keeps its value. */
-    defaultValue?: string
+    defaultValue?: string | undefined
     /** Its value has changed, by the reader. */
-    onChange?: (change: { value: string; target: HTMLSelectElement }) => void
+    onChange?: ((change: { value: string; target: HTMLSelectElement }) => void) | undefined
     /** The first entry, which stands for no choice. */
-    placeholder?: string
+    placeholder?: string | undefined
     /** Cannot be worked, and is not sent. */
-    disabled?: boolean
+    disabled?: boolean | undefined
     /** How large it is. */
-    size?: ControlSize
+    size?: ControlSize | undefined
     /** What the browser may fill in: `username`, `tel`, `street-address`. */
-    autoComplete?: string
+    autoComplete?: string | undefined
     /** The id of the form it belongs to, where it stands outside. */
-    form?: string
+    form?: string | undefined
   }
 
 /**

@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 export const width = createVar()
 export const height = createVar()

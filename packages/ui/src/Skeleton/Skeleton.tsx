@@ -5,13 +5,13 @@ import * as styles from './Skeleton.css.ts'
 
 export type SkeletonProps = RootProps<HTMLSpanElement> & {
   /** Pixels, or any CSS length; all there is when left out. */
-  width?: number | string
+  width?: number | string | undefined
   /** Pixels; that of a line when left out. */
-  height?: number
+  height?: number | undefined
   /** Width by height, instead of a height. */
-  ratio?: number
+  ratio?: number | undefined
   /** So many lines of text. */
-  lines?: number
+  lines?: number | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { each, spaces } from '../theme/scales.ts'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 export const stack = style(layered({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0 }))
 export const direction = styleVariants({

@@ -8,15 +8,15 @@ export type { Space }
 
 export type StackProps = RootProps<HTMLElement> & {
   /** Beneath each other, or side by side. */
-  direction?: keyof typeof styles.direction
+  direction?: keyof typeof styles.direction | undefined
   /** The gap between children, in pixels of the scale. */
-  space?: Space
+  space?: Space | undefined
   /** Across the direction. */
-  align?: keyof typeof styles.align
+  align?: keyof typeof styles.align | undefined
   /** Along the direction. */
-  justify?: keyof typeof styles.justify
+  justify?: keyof typeof styles.justify | undefined
   /** Let a row break into further lines. */
-  wrap?: boolean
+  wrap?: boolean | undefined
   /** The element that it is. */
   as?:
     | 'div'
@@ -33,6 +33,7 @@ export type StackProps = RootProps<HTMLElement> & {
     | 'span'
     | 'form'
     | 'dl'
+    | undefined
   /** What stands in it. */
   children: ReactNode
 }

@@ -10,7 +10,7 @@ export type ServerRendered<Value> = {
   /** Equal for equal values. */
   stamp: string
   /** There on the server, and where the browser asked for data; not in a page that comes as HTML. */
-  value?: Value
+  value?: Value | undefined
 }
 
 export type StaticHtmlProps<Value> = RootProps<HTMLDivElement> & {

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
 import { inline } from '../theme/letters.ts'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 const { good, warn, bad, neutral, info } = toneColors
 

@@ -11,33 +11,33 @@ export type SwitchProps = ControlProps & {
   /** What is on or off; the words stay the same in both. */
   label: ReactNode
   /** Say the label only to those who listen. */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   /** What being on brings with it. */
-  hint?: string
+  hint?: string | undefined
   /** Why it could not be turned. */
-  error?: string
+  error?: string | undefined
   /** The name under which a form carries it while it is on. */
-  name?: string
+  name?: string | undefined
   /** What the form carries while it is on. @default 'on' */
-  value?: string
+  value?: string | undefined
   /** With `onChange`, held by the caller; else `defaultChecked`. */
-  checked?: boolean
+  checked?: boolean | undefined
   /** Whether it is on at first. @default false */
-  defaultChecked?: boolean
+  defaultChecked?: boolean | undefined
   /** Must be on before the form is sent. */
-  required?: boolean
+  required?: boolean | undefined
   /** Heard at once, when it is turned. */
-  onChange?: (change: { checked: boolean; target: HTMLInputElement }) => void
+  onChange?: ((change: { checked: boolean; target: HTMLInputElement }) => void) | undefined
   /** What was turned is being saved: it keeps the focus and ignores presses meanwhile. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** It cannot be turned, and is left out of what a form carries. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** How high it is. @default 'medium' */
-  size?: (typeof switchSizes)[number]
+  size?: (typeof switchSizes)[number] | undefined
   /** The id of the form it belongs to, where it stands outside. */
-  form?: string
+  form?: string | undefined
   /** Where a summary of errors leads; made up when left out. */
-  id?: string
+  id?: string | undefined
 }
 
 /**

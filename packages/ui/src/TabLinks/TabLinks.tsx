@@ -9,9 +9,9 @@ export type TabLinksProps = RootProps<HTMLElement> & {
   /** What is chosen between. */
   label: string
   /** Each by its name and address; `current` is the page one is on. */
-  tabs: readonly { href: string; label: string; current: boolean; badge?: ReactNode }[]
+  tabs: readonly { href: string; label: string; current: boolean; badge?: ReactNode | undefined }[]
   /** How it is drawn. */
-  look?: 'line' | 'pill'
+  look?: 'line' | 'pill' | undefined
 }
 
 /**

@@ -12,13 +12,13 @@ export type TableSelection<Row> = {
    */
   selected: readonly string[]
   /** Heard when a row or all of them are chosen or let go. */
-  onChange?: (change: { selected: string[] }) => void
+  onChange?: ((change: { selected: string[] }) => void) | undefined
   /** What a row is called, for those who listen. */
   labelOf: (row: Row) => string
   /** What a form carries the keys of the chosen rows as. */
-  name?: string
+  name?: string | undefined
   /** The id of that form, where the table stands outside. */
-  form?: string
+  form?: string | undefined
 }
 
 type RowMarkProps<Row> = { row: Row; id: string; selection: TableSelection<Row> }

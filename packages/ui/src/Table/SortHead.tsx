@@ -5,13 +5,13 @@ export type SortOrder = { by: string; direction: 'ascending' | 'descending' }
 
 export type TableSort = {
   /** The key of the column by which the caller put the rows in order. */
-  by?: string
+  by?: string | undefined
   /** Which way; with `by`. */
-  direction?: SortOrder['direction']
+  direction?: SortOrder['direction'] | undefined
   /** The address of the same page in another order: heads are links then, and work before scripts. */
-  hrefOf?: (order: SortOrder) => string
+  hrefOf?: ((order: SortOrder) => string) | undefined
   /** Asked for another order: heads are buttons. */
-  onSort?: (order: SortOrder) => void
+  onSort?: ((order: SortOrder) => void) | undefined
 }
 
 /** A head that puts the rows in the order of its column, and the other way round at the next press. */

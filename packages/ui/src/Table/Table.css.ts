@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { block } from '../theme/letters.ts'
-import { layered, media, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const phone = 'screen and (max-width: 767.98px)'

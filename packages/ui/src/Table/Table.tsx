@@ -19,24 +19,24 @@ export type Column<Row> = {
   /** The words in its head. */
   header: string
   /** Figures stand at the end. */
-  align?: 'start' | 'end' | 'center'
+  align?: 'start' | 'end' | 'center' | undefined
   /** Pixels, or any CSS length. */
-  width?: number | string
+  width?: number | string | undefined
   /** What stands in it. */
   cell: (row: Row) => ReactNode
   /** Its head puts the rows in its order; with the table's `sort`. */
-  sortable?: boolean
+  sortable?: boolean | undefined
   /** Its cell names the row. */
-  rowHeader?: boolean
+  rowHeader?: boolean | undefined
   /** Never break its words: a model, a date. Figures at the end are kept whole anyway. */
-  whole?: boolean
+  whole?: boolean | undefined
 }
 
 export type TableProps<Row> = RootProps<HTMLDivElement> & {
   /** What the table tells. */
   caption: string
   /** Say the caption only to those who listen. */
-  hideCaption?: boolean
+  hideCaption?: boolean | undefined
   /** From start to end. */
   columns: readonly Column<Row>[]
   /** From top to bottom, in the order they are to have. */
@@ -44,17 +44,17 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
   /** Names a row, whatever its place. */
   rowKey: (row: Row) => string
   /** On a phone, move it sideways, or set each row as a card. */
-  narrow?: 'scroll' | 'cards'
+  narrow?: 'scroll' | 'cards' | undefined
   /** Keep the head in sight in wide windows. */
-  sticky?: boolean
+  sticky?: boolean | undefined
   /** Stands where there are no rows. */
-  empty?: ReactNode
+  empty?: ReactNode | undefined
   /** Lower rows, for figures that are compared. */
-  dense?: boolean
+  dense?: boolean | undefined
   /** In which order the rows are, and how another is asked for. */
-  sort?: TableSort
+  sort?: TableSort | undefined
   /** A checkbox before each row, and one for all. */
-  selection?: TableSelection<Row>
+  selection?: TableSelection<Row> | undefined
 }
 
 /**

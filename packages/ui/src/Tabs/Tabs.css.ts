@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fades } from '../theme/fades.ts'
 import { block } from '../theme/letters.ts'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const chosen = '&[data-state="active"], &[aria-current="page"]'

@@ -7,13 +7,13 @@ export type TabsProps = RootProps<HTMLDivElement> & {
   /** What is chosen between. */
   label: string
   /** Each by its name, with what it shows; `badge` counts. */
-  tabs: readonly { id: string; label: string; badge?: ReactNode; content: ReactNode }[]
+  tabs: readonly { id: string; label: string; badge?: ReactNode | undefined; content: ReactNode }[]
   /** With `onSelect`, held by the caller; the first tab at the start when left out. */
-  selected?: string
+  selected?: string | undefined
   /** Another one was chosen. */
-  onSelect?: (which: { id: string }) => void
+  onSelect?: ((which: { id: string }) => void) | undefined
   /** How it is drawn. */
-  look?: 'line' | 'pill'
+  look?: 'line' | 'pill' | undefined
 }
 
 /**

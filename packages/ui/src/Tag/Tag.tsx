@@ -9,15 +9,15 @@ export const tagTones = ['neutral', 'action', 'good', 'warn', 'bad', 'info'] as 
 
 export type TagProps = RootProps<HTMLSpanElement> & {
   /** What it means, said by its colour and never by that alone. */
-  tone?: (typeof tagTones)[number]
+  tone?: (typeof tagTones)[number] | undefined
   /** How large it is. */
-  size?: keyof typeof styles.size
+  size?: keyof typeof styles.size | undefined
   /** Shows a button that takes the tag away. */
-  onRemove?: () => void
+  onRemove?: (() => void) | undefined
   /** The same as a link, which works before scripts. */
-  removeHref?: string
+  removeHref?: string | undefined
   /** What the button says; `Remove` when left out. */
-  removeLabel?: string
+  removeLabel?: string | undefined
   /** The word. */
   children: ReactNode
 }

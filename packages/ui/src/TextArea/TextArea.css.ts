@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 export const area = style(layered({ paddingBlock: vars.space[8], resize: 'vertical', minBlockSize: 72 }))
 export const counter = style(

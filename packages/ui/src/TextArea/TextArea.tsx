@@ -11,27 +11,27 @@ export type TextAreaProps = FieldProps &
     /** The key under which a form sends it. */
     name: string
     /** With `onChange`, held by the caller; else `defaultValue`. */
-    value?: string
+    value?: string | undefined
     /** What it holds at first, where nobody else keeps its value. */
-    defaultValue?: string
+    defaultValue?: string | undefined
     /** Its value has changed, by the reader. */
-    onChange?: (change: { value: string; target: HTMLTextAreaElement }) => void
+    onChange?: ((change: { value: string; target: HTMLTextAreaElement }) => void) | undefined
     /** How many lines it shows. */
-    rows?: number
+    rows?: number | undefined
     /** The most characters that it takes. */
-    maxLength?: number
+    maxLength?: number | undefined
     /** Show how many characters of `maxLength` are used. */
-    counter?: boolean
+    counter?: boolean | undefined
     /** An example inside of the empty field; never its only label. */
-    placeholder?: string
+    placeholder?: string | undefined
     /** Can be read and copied, and is sent, but not changed. */
-    readOnly?: boolean
+    readOnly?: boolean | undefined
     /** What the browser may fill in: `street-address`. */
-    autoComplete?: string
+    autoComplete?: string | undefined
     /** Cannot be worked, and is not sent. */
-    disabled?: boolean
+    disabled?: boolean | undefined
     /** The id of the form it belongs to, where it stands outside. */
-    form?: string
+    form?: string | undefined
   }
 
 /**

@@ -10,31 +10,31 @@ export type TextFieldProps = FieldProps &
     /** The key under which a form sends it. */
     name: string
     /** What is typed: it chooses the keyboard of a telephone. */
-    type?: 'text' | 'tel' | 'email' | 'password' | 'search'
+    type?: 'text' | 'tel' | 'email' | 'password' | 'search' | undefined
     /** With `onChange`, held by the caller; else `defaultValue`. */
-    value?: string
+    value?: string | undefined
     /** What it holds at first, where nobody else keeps its value. */
-    defaultValue?: string
+    defaultValue?: string | undefined
     /** Its value has changed, by the reader. */
-    onChange?: (change: { value: string; target: HTMLInputElement }) => void
+    onChange?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
     /** The most characters that it takes. */
-    maxLength?: number
+    maxLength?: number | undefined
     /** Which keyboard a phone shows. */
-    inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search'
+    inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search' | undefined
     /** What the browser may fill in: `username`, `tel`, `street-address`. */
-    autoComplete?: string
+    autoComplete?: string | undefined
     /** An example inside of the empty field; never its only label. */
-    placeholder?: string
+    placeholder?: string | undefined
     /** Cannot be worked, and is not sent. */
-    disabled?: boolean
+    disabled?: boolean | undefined
     /** How large it is. */
-    size?: ControlSize
+    size?: ControlSize | undefined
     /** Stands at the end inside the box: a unit, a button. */
-    suffix?: ReactNode
+    suffix?: ReactNode | undefined
     /** Takes the focus when the page or dialog opens. */
-    autoFocus?: boolean
+    autoFocus?: boolean | undefined
     /** The id of the form it belongs to, where it stands outside. */
-    form?: string
+    form?: string | undefined
   }
 
 /**

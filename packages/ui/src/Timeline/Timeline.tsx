@@ -5,7 +5,12 @@ import * as styles from './Timeline.css.ts'
 
 export type TimelineProps = RootProps<HTMLOListElement> & {
   /** What happened, newest first; `state` marks what is done, happening or to come. */
-  items: readonly { time?: string; title: string; body?: ReactNode; state?: 'done' | 'now' | 'todo' }[]
+  items: readonly {
+    time?: string | undefined
+    title: string
+    body?: ReactNode | undefined
+    state?: 'done' | 'now' | 'todo' | undefined
+  }[]
 }
 
 /**

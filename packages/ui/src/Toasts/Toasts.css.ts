@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
 import { block } from '../theme/letters.ts'
-import { layered, media, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const { info, good, warn, bad } = toneColors

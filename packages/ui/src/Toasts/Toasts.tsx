@@ -9,7 +9,7 @@ import * as styles from './Toasts.css.ts'
 
 /** Where a toast leads on to. */
 export type ToastLink = { href: string; label: string }
-export type Toast = { id: string; tone: AlertTone; message: string; link?: ToastLink }
+export type Toast = { id: string; tone: AlertTone; message: string; link?: ToastLink | undefined }
 
 export type ToastsProps = RootProps<HTMLElement> & {
   /** What is said now, oldest first. */

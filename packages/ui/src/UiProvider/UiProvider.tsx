@@ -11,20 +11,20 @@ export type UiProviderProps = {
   /** The language of the few words that the primitives say themselves. */
   locale: Locale
   /** Makes the address of a picture out of what the data holds; `undefined` draws the default picture. */
-  resolvePicture?: (src: string) => string | undefined
+  resolvePicture?: ((src: string) => string | undefined) | undefined
   /**
    * Where `@millwright/ui/icons.svg` lies, on the page's own origin: pages then name their drawings instead of carrying
    * them.
    */
-  icons?: string
+  icons?: string | undefined
   /** Words that replace ours. */
-  messages?: Partial<Messages>
+  messages?: Partial<Messages> | undefined
   /** Light, dark, or as the reader's system is; that of the page when left out. */
-  theme?: 'light' | 'dark' | 'system'
+  theme?: 'light' | 'dark' | 'system' | undefined
   /** Lower controls and rows, or those of regular height; as on the page when left out. */
-  density?: 'regular' | 'compact'
+  density?: 'regular' | 'compact' | undefined
   /** A shop's own colour of action: what `shopAccent(colour)` answers. */
-  accent?: Pick<ShopAccent, 'style'>
+  accent?: Pick<ShopAccent, 'style'> | undefined
   /** The application. */
   children: ReactNode
 }

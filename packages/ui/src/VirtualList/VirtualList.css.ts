@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { layered, vars } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/theme.ts'
 
 export const height = createVar()
 

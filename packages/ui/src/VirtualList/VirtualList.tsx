@@ -17,20 +17,20 @@ export type VirtualListProps<Item> = RootProps & {
   /** What one looks like; `index` counts from 0. */
   children: (item: Item, index: number) => ReactNode
   /** Pixels of a box that scrolls by itself; without it the list is as long as its items and the window scrolls. */
-  height?: number
+  height?: number | undefined
   /** Pixels of one item, where the first guess should be good; each is measured anyway. */
-  estimate?: number
+  estimate?: number | undefined
   /** How many there are in all, where `items` are not all of them yet. */
-  total?: number
+  total?: number | undefined
   /**
    * How many are drawn before scripts: on the server there is no window to fill.
    * @default 20
    */
-  first?: number
+  first?: number | undefined
   /** Stands where there are none. */
-  empty?: ReactNode
+  empty?: ReactNode | undefined
   /** Heard when the last ones come into sight: the time to load more. */
-  onNearEnd?: () => void
+  onNearEnd?: (() => void) | undefined
 }
 
 type Told = { list: ComponentProps<'ul'>; count: number; last: number; onNearEnd: (() => void) | undefined }

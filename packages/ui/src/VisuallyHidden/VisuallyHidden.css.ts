@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layered } from '../theme/theme.ts'
+import { layered } from '../theme/layered.ts'
 
 export const hidden = style(
   layered({

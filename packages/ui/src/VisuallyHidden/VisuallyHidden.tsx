@@ -5,7 +5,7 @@ import * as styles from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = RootProps<HTMLElement> & {
   /** The element that it is. */
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption'
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption' | undefined
   /** The words. */
   children: ReactNode
 }

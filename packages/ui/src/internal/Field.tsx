@@ -13,15 +13,15 @@ export type FieldProps = {
   /** What it is called. */
   label: string
   /** Say the label only to those who listen. */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   /** What helps to fill it in. */
-  hint?: string
+  hint?: string | undefined
   /** What is wrong with it. */
-  error?: string
+  error?: string | undefined
   /** Must be filled in before the form can be sent. */
-  required?: boolean
+  required?: boolean | undefined
   /** Where a summary of errors leads; made up when left out. */
-  id?: string
+  id?: string | undefined
 }
 
 export type FieldIds = {

@@ -17,9 +17,9 @@ export type OverlayProps = RootProps<HTMLDivElement, 'title'> & {
   /** Its heading. */
   title: string
   /** Say the title only to those who listen. */
-  hideTitle?: boolean
+  hideTitle?: boolean | undefined
   /** Buttons at the end. */
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** What stands in it. */
   children: ReactNode
 }

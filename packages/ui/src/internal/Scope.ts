@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 export type Scoped = {
   'data-theme'?: string | undefined
   'data-density'?: string | undefined
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 /** Apart from what else `UiProvider` knows: only what floats asks for it. */

@@ -41,9 +41,9 @@ export type ControlProps<Control extends Element = HTMLInputElement, Own extends
 /** The same where something is typed. */
 export type TypedProps<Own extends string = never> = ControlProps<HTMLInputElement, Own> & {
   /** Can be read, copied and sent, but not changed. */
-  readOnly?: boolean
+  readOnly?: boolean | undefined
   /** What the browser may fill in: `username`, `tel`, `street-address`. */
-  autoComplete?: string
+  autoComplete?: string | undefined
 } & Omit<Held, Own>
 
 type Held = {

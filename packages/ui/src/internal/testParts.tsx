@@ -63,7 +63,7 @@ import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 /** What a host gives. */
-export type Given = { className?: string; [data: `data-${string}`]: unknown }
+export type Given = { className?: string | undefined; [data: `data-${string}`]: unknown }
 
 type Sample = {
   draw: (given: Given) => ReactElement

@@ -1,5 +1,4 @@
 export { layers, vars } from './contract.css.ts'
-export { layered } from './layered.ts'
 export { chooseTheme, themeOf, themeScript } from './choice.ts'
 export type { Theme } from './choice.ts'
 export { accentRoles, shopAccent } from './shopAccent.ts'

@@ -50,7 +50,7 @@ export function productOf(prodId: number, draft: Draft, { line }: Run, values: A
     attrValueIds: values.idsOf(draft.values),
     crossRefs: draft.crossRefs ?? [],
     skus,
-    comments: commentsOn(draft.comments, random),
+    comments: commentsOn(draft.comments, `${draft.name.zh} `, random),
     ...(draft.interchange ? { interchange: draft.interchange } : {}),
     goesWith: draft.goesWith ?? [],
     documents: [

@@ -13,6 +13,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
       block('goods_list', { columns: 4, showContent: ['name', 'brief', 'price'], goods: ofRoot(kind?.id, 4, 3) }),
     ]
   }
+  const [lead] = ofRoot(root('轴承')?.id, 1, 3)
   return [
     sign(
       [
@@ -26,24 +27,44 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
       { showCategory: false },
     ),
     block('picture_by', {
-      height: 320,
-      showPager: false,
+      height: 300,
       imgList: [
         {
           url: drawing('banner', 'bearings', 'sand'),
+          link: to.category(root('轴承')?.id),
           title: both('年终检修备件专场', 'Year-end shutdown parts'),
           subTitle: both('停机之前，一次配齐', 'Everything to hand before the line stops'),
-          link: to.category(root('轴承')?.id),
         },
       ],
     }),
     gap(),
     block('goods_module3', {
-      title: both('检修清单三件套', 'Start your shutdown list here'),
+      title: both('检修清单三件套', 'First on every service list'),
       titleLink: to.page('/list'),
       goods: [...ofRoot(root('轴承')?.id, 1, 1), ...ofRoot(root('密封')?.id, 1), ...ofRoot(root('液压')?.id, 1)],
     }),
     gap(),
+    block('universal_hotspot', {
+      width: 1200,
+      imgList: [
+        {
+          url: drawing('banner-band', 'bearings', 'sand'),
+          height: 300,
+          alt: both('检修用轴承', 'Bearings for the shutdown'),
+          hotspots: [
+            { x: 46, y: 0, w: 32, h: 100, title: both('当季主推', 'Our pick'), link: to.product(lead) },
+            {
+              x: 12,
+              y: 0,
+              w: 33,
+              h: 100,
+              title: both('全部轴承', 'All bearings'),
+              link: to.category(root('轴承')?.id),
+            },
+          ],
+        },
+      ],
+    }),
     ...floor('轴承', both('拆下来的，这里都有', 'Replacements for whatever comes off')),
     ...floor('电机', both('整机与备用电机', 'Complete and spare motors')),
     ...floor('液压', both('胶管、接头、泵阀', 'Hoses, fittings, pumps and valves')),

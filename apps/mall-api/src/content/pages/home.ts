@@ -100,7 +100,8 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     block('goods_module6', {
       title: both('热销榜', 'Most bought'),
       titleLink: to.page('/list?sort=sales'),
-      goods: [...gone.map(ref), ...roots.slice(0, 10).flatMap(({ id }) => ofRoot(id, 1))],
+      // What is sold out comes last: nobody's first look is at something that cannot be had.
+      goods: [...roots.slice(0, 7).flatMap(({ id }) => ofRoot(id, 1)), ...gone.map(ref)],
     }),
     gap(24),
     block('goods_module2', {
@@ -113,7 +114,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       ? [
           gap(),
           block('discount_coupon', {
-            title: both('拼团集采', 'Group buying'),
+            title: both('拼团', 'Group deals'),
             subTitle: both('凑齐人数，按团价结算', 'Group price once enough buyers have joined'),
             moreLink: to.page('/group-buy'),
             goods: groups.slice(0, 5),
@@ -133,6 +134,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     block('store_list', {
       title: both('优选店铺', 'Selected shops'),
       subTitle: both('厂家与专营店直供', 'Manufacturers and specialists'),
+      titleSize: 18,
       shops: shopIds.slice(0, 4).map((shopId) => ({ shopId })),
     }),
     gap(40),

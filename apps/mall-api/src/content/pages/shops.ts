@@ -70,7 +70,7 @@ const shops: Readonly<Record<number, Shop>> = {
         link: to.inShop(id, kinds[0]?.id ?? 0),
         goods: best(4, 3),
       }),
-      title(both('散件常备', 'Single pieces in stock'), both('按百件计价', 'Priced by the hundred')),
+      title(both('散件常备', 'Everyday sizes in stock'), both('按小包装起订', 'In small packs')),
       block('goods_list', { columns: 5, showContent: ['name', 'price'], goods: best(10, 7) }),
       gap(),
     ],

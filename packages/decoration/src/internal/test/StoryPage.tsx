@@ -49,15 +49,15 @@ export type StoryPageProps = {
   /** The merchant's page, as it comes from the server: any JSON. */
   content: unknown
   /** As its editor shows it. */
-  preview?: boolean
+  preview?: boolean | undefined
   /** Its sales have ended. */
-  ended?: boolean
+  ended?: boolean | undefined
   /** Answers of the server in the place of the fixtures': late, or not there. */
-  answers?: Partial<DecorationData>
+  answers?: Partial<DecorationData> | undefined
   /** The host's own blocks. */
-  registry?: Registry
+  registry?: Registry | undefined
   /** The page's own ground. */
-  ground?: string
+  ground?: string | undefined
 }
 
 /** The mall's best sold, as the fixtures know them. */

@@ -5,7 +5,13 @@ const kinds =
   /\b(?:new (?:area|district)|district|city|province|county|banner|prefecture|municipality|autonomous region|(?:q[uū]|sh[iì]|sh[eě]ng|xi[aà]n)(?=$))\b\.?/giu
 const country = /^(?:p\.?\s?r\.?\s?)?china$|^prc$|^cn$/i
 
-export type LatinFound = { province?: Region; city?: Region; area?: Region; written: number; rest: string[] }
+export type LatinFound = {
+  province?: Region | undefined
+  city?: Region | undefined
+  area?: Region | undefined
+  written: number
+  rest: string[]
+}
 
 /** The regions among the parts of an address in Latin letters, written from the smallest to the largest or back. */
 export function findLatinRegions(parts: readonly string[], names: RegionNames): LatinFound | undefined {

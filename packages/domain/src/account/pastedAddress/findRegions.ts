@@ -4,9 +4,9 @@ import type { Region, RegionName, RegionNames } from './regionNames.ts'
 export type RegionsFound = {
   start: number
   end: number
-  province?: Region
-  city?: Region
-  area?: Region
+  province?: Region | undefined
+  city?: Region | undefined
+  area?: Region | undefined
   /** How many of its levels are written. */
   written: number
   full: boolean

@@ -10,7 +10,7 @@ const barePostcode = /(?<![\d\p{L}#-])\d{6}(?=[\s,;.)]|$)(?!\s*[号弄室栋])/g
 const remark =
   /(?:^|[\s,;(])(?:(?:(?:备注|买家留言|留言|附言|说明)\s*[:是\s]|(?:remarks?|notes?)\s*:)[^\n]*|(?:请|麻烦|务必|周[一二三四五六日末]|工作日|节假日|送货前|放(?:门卫|前台|保安))[^\n,;)]*)/giu
 
-export type Numbers = { text: string; mobiles: string[]; postCode?: string; leftOver: string[] }
+export type Numbers = { text: string; mobiles: string[]; postCode?: string | undefined; leftOver: string[] }
 
 /** Where something was taken out: no part goes across it. */
 export const CUT = '\n'

@@ -5,7 +5,7 @@ export type Region = { areaId: string; parentId: string; level: 1 | 2 | 3; zh: s
  * One way to write a region: `full` with its kind (`昆山市`), otherwise without it (`昆山`); `former` as of another kind
  * (`海门市`), which says something below its city or province alone.
  */
-export type RegionName = { region: Region; full: boolean; former?: true }
+export type RegionName = { region: Region; full: boolean; former?: true | undefined }
 
 export type RegionNames = {
   byId: ReadonlyMap<string, Region>

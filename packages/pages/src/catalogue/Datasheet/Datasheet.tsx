@@ -1,3 +1,4 @@
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { weightText } from '@millwright/domain/product/weight'
@@ -63,15 +64,15 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
               {model && <strong className={styles.model}>{model}</strong>}
               {prodName}
             </h1>
-            {brief && <p className={styles.brief}>{brief}</p>}
+            {brief && <p className={styles.brief}>{unbrokenFacts(brief)}</p>}
             <p className={styles.facts}>
               {brandName && (
                 <span>
-                  {text('brand')}: <strong>{brandName}</strong>
+                  {text('brand')} <strong>{brandName}</strong>
                 </span>
               )}
               <span>
-                {text('sheetSeller')}: {shopName}
+                {text('sheetSeller')} {shopName}
               </span>
             </p>
           </div>

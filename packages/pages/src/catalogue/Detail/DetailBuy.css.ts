@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const buy = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
@@ -76,11 +77,15 @@ export const form = rule({
   '@media': { print: { display: 'none' } },
 })
 
-export const quantity = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[12] })
+export const quantity = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+})
 
 export const notes = rule({
   margin: 0,
-  paddingBlockEnd: vars.space[12],
   color: vars.color.inkMuted,
   fontSize: vars.size[13],
 })
@@ -134,8 +139,9 @@ export const barModel = rule({
   selectors: { '[data-away] > &': { '@media': { [media.medium]: { display: 'block', flex: '1 1 0' } } } },
 })
 
+/** On a phone it has a line of its own, with the way to a quote at its end. */
 export const barPrice = rule({
-  flex: '1 0 100%',
+  flex: '1 1 30%',
   minInlineSize: 'max-content',
   '@media': {
     [media.medium]: { display: 'none', flex: 'none', selectors: { '[data-away] > &': { display: 'block' } } },
@@ -143,11 +149,18 @@ export const barPrice = rule({
 })
 
 /** On a phone the two share a line, whatever their words' length. */
-globalStyle(`${bar} > button`, layered({ flex: '1 1 0', '@media': { [media.medium]: { flex: 'none' } } }))
+globalStyle(
+  `${bar} > button`,
+  layered({ order: 1, flex: '1 1 40%', '@media': { [media.medium]: { order: 0, flex: 'none' } } }),
+)
 
 export const barUnit = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 
-export const quote = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } })
+export const quote = rule({
+  display: 'inline-flex',
+  marginBlock: `calc(-1 * ${vars.space[4]})`,
+  '@media': { [media.medium]: { margin: 0 } },
+})
 
 export const promises = rule({
   display: 'flex',

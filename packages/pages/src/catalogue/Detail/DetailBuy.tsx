@@ -15,6 +15,7 @@ import { linePrice, memberPrice } from '@millwright/domain/price/linePrice'
 import { stepAt } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { formatMoney, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -86,6 +87,7 @@ export function DetailBuy({
   const lowest = leadingSku(skus)
   const notes = [
     minOrderQty > 1 &&
+      minOrderQty !== packQty &&
       commerce('quantityMin', {
         count: minOrderQty,
         unit: unitOf(locale, minOrderQty, unit ?? commerce('unitDefault')),
@@ -100,7 +102,7 @@ export function DetailBuy({
           <span className={styles.model}>{sku?.partyCode ?? product.partyCode ?? prodName}</span>
           {(sku?.partyCode ?? product.partyCode) && <span className={styles.name}>{prodName}</span>}
         </h1>
-        {brief && <p className={styles.brief}>{brief}</p>}
+        {brief && <p className={styles.brief}>{unbrokenFacts(brief)}</p>}
         <div className={styles.facts}>
           {brandName && (
             <span>
@@ -189,20 +191,26 @@ export function DetailBuy({
         <input type="hidden" name="prodId" value={prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />
         <input type="hidden" name="shopId" value={shopId} />
-        <div className={styles.quantity}>
-          <QuantityStepper
-            key={`${sku?.skuId} ${minOrderQty}`}
-            name="count"
-            label={commerce('quantity')}
-            size="large"
-            defaultValue={Math.max(quantity, minOrderQty)}
-            min={minOrderQty}
-            pack={packQty}
-            stocks={soldOut ? -1 : stocks}
-            disabled={!sku || soldOut}
-            onChange={(change) => setTyped(change.quantity)}
-          />
-          {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+        <div className={styles.line}>
+          <span className={styles.term} aria-hidden="true">
+            {commerce('quantity')}
+          </span>
+          <div className={styles.quantity}>
+            <QuantityStepper
+              key={`${sku?.skuId} ${minOrderQty}`}
+              name="count"
+              label={commerce('quantity')}
+              hideLabel
+              size="large"
+              defaultValue={Math.max(quantity, minOrderQty)}
+              min={minOrderQty}
+              pack={packQty}
+              stocks={soldOut ? -1 : stocks}
+              disabled={!sku || soldOut}
+              onChange={(change) => setTyped(change.quantity)}
+            />
+            {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+          </div>
         </div>
         {outcome && !outcome.done && (
           <Alert tone="bad" title={text('refusedAdd')}>

@@ -85,9 +85,8 @@ export const headRow = rule({
   '@media': {
     [phone]: {
       display: 'flex',
-      gap: vars.space[16],
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      flexWrap: 'wrap',
+      columnGap: vars.space[16],
       paddingInline: vars.space[12],
       background: vars.color.sunken,
       borderBlockEnd: `1px solid ${vars.color.line}`,

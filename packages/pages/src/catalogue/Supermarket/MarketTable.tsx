@@ -87,7 +87,9 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
   const steps = priceSteps(row)
   const reached = stepAt(steps, Math.max(quantity, minOrderQty))
   const notes = [
-    minOrderQty > 1 && commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
+    minOrderQty > 1 &&
+      minOrderQty !== packQty &&
+      commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
     packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
   ].filter(Boolean)
   const described = [wrong && `wrong-${skuId}`, notes.length > 0 && `notes-${skuId}`].filter(Boolean).join(' ')

@@ -67,8 +67,8 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
             />
           ) : (
             <div className={styles.none}>
-              <Empty drawing="page" title={text('chooseTitle')}>
-                {text('chooseHint')}
+              <Empty drawing="page" title={text(conversations.length ? 'chooseTitle' : 'noConversations')}>
+                {text(conversations.length ? 'chooseHint' : 'noConversationsHint')}
               </Empty>
             </div>
           )}

@@ -121,10 +121,10 @@ it.each([
   ['/list', '?st=1', '新品'],
   ['/list/pn-6205_st-1', '', '新品'],
   ['/list', '?st=2', '限时特惠'],
-  ['/list', '?st=3', '团购'],
+  ['/list', '?st=3', '拼团'],
   ['/list', '?st=4', '秒杀'],
   ['/list', '?st=5', '领券中心'],
-  ['/group-buy', '', '团购'],
+  ['/group-buy', '', '拼团'],
   ['/flash-sale', '', '秒杀'],
   ['/cart', '', undefined],
 ])('marks the tab of %s%s: %s [R3.05]', (path, search, name) => {

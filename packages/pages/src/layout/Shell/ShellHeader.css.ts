@@ -1,4 +1,5 @@
-import { layered, media, vars } from '@millwright/ui/theme'
+import { layered } from '@millwright/ui/layered'
+import { media, vars } from '@millwright/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
 import { HEADER, HEADER_ROW } from '../stuck.ts'

@@ -3,16 +3,13 @@ import { rule } from '../../layout/rule.ts'
 
 export const search = rule({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'end',
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 150px 270px auto', justifyContent: 'start' },
   },
 })
-
-/** On a phone the words and the days have a line of their own. */
-export const days = rule({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } })
 
 export const found = rule({
   display: 'flex',
@@ -21,9 +18,6 @@ export const found = rule({
   justifyContent: 'space-between',
   gap: vars.space[8],
 })
-
-/** On a phone the words have a line of their own. */
-export const words = rule({ gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } })
 
 export const orders = rule({ display: 'grid', gap: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
 

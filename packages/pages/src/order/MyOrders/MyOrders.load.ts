@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import type { OrderCount } from '@millwright/contract/order/entities'
 import { PAGE_SIZE } from '@millwright/domain/constants'
+import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
+import { ordersHref, orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
 import type { OrderQuery } from '@millwright/domain/order/orderQuery'
 import { oneOf, orderNumber, text } from '../../searchParams.ts'
 
@@ -40,6 +41,7 @@ export const load: Loader<MyOrdersData, typeof searchParams> = async (api, conte
     api.orderCount(),
     loadUserCenter(api, context),
   ])
+  if (query.page > 1 && !orders.records.length) redirect(ordersHref({ ...query, page: Math.max(1, orders.pages) }))
   const { confirm: action, orderNumber: number } = context.query
   const asked =
     action && number && orders.records.some((order) => order.orderNumber === number)

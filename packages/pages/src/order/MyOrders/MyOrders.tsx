@@ -62,7 +62,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
       />
       <form method="get" action={path} role="search" aria-label={text('searchOrders')} className={styles.search}>
         {status > 0 && <input type="hidden" name="status" value={status} />}
-        <div className={styles.words}>
+        <div>
           <TextField
             key={q}
             label={text('searchOrders')}
@@ -81,7 +81,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
           defaultValue={String(time)}
           options={times.map((word, value) => ({ value: String(value), label: text(word) }))}
         />
-        <div className={styles.days}>
+        <div>
           <DateRangePicker
             key={`${from} ${to}`}
             label={text('dates')}

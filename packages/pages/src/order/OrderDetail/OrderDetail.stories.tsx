@@ -34,12 +34,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unpaid: Story = { args: { state: 'unpaid' }, tags: ['picture'] }
+const deliveryNote = () => screen.queryByRole('link', { name: say('打印送货单', 'Print delivery note') })
+/** Nothing goes out yet: there is no note to go with it. */
+export const Unpaid: Story = {
+  args: { state: 'unpaid' },
+  tags: ['picture'],
+  play: async () => expect(deliveryNote()).toBeNull(),
+}
 export const Paid: Story = { args: { state: 'paid' } }
-export const Shipped: Story = { tags: ['picture'] }
+export const Shipped: Story = { tags: ['picture'], play: async () => expect(deliveryNote()).toBeVisible() }
 export const Completed: Story = { args: { state: 'completed' } }
 export const Canceled: Story = { args: { state: 'canceled' } }
-export const ClosedByTime: Story = { args: { state: 'closed' } }
+/** Nothing is promised of goods that never left. */
+export const ClosedByTime: Story = {
+  args: { state: 'closed' },
+  play: async ({ canvas }) => {
+    await expect(deliveryNote()).toBeNull()
+    await expect(
+      canvas.getByText(say('订单在发货前已关闭，没有物流记录。', 'The order was closed before anything was shipped.')),
+    ).toBeVisible()
+  },
+}
 export const LongNames: Story = { args: { long: true } }
 export const NoTraceYet: Story = {
   args: {

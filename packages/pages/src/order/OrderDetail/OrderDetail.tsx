@@ -48,7 +48,14 @@ const reached: Partial<Record<OrderWord, number>> = {
 const hints: Partial<
   Record<
     OrderWord,
-    'unpaidHint' | 'paidHint' | 'shippedHint' | 'completedHint' | 'canceledHint' | 'closedHint' | 'groupingHint'
+    | 'unpaidHint'
+    | 'paidHint'
+    | 'shippedHint'
+    | 'completedHint'
+    | 'canceledHint'
+    | 'closedHint'
+    | 'closedUnpaidHint'
+    | 'groupingHint'
   >
 > = {
   pendingPayment: 'unpaidHint',
@@ -84,7 +91,10 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
   const word = orderWord(order)
   const query = `orderNumber=${encodeURIComponent(orderNumber)}`
   const to = `/order-detail?${query}`
-  const hint = hints[word]
+  const over = word === 'closed' || word === 'canceled'
+  const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
+  // A delivery note goes with goods that go out or went out.
+  const delivers = packages.length > 0 || (order.payTime !== undefined && !over)
   return (
     <Container>
       <div className={styles.page}>
@@ -133,9 +143,11 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               <Button href={`/order-sheet?${query}&print=order`} icon="document" size="small">
                 {text('printOrder')}
               </Button>
-              <Button href={`/order-sheet?${query}&print=delivery`} icon="document" size="small">
-                {text('printDelivery')}
-              </Button>
+              {delivers && (
+                <Button href={`/order-sheet?${query}&print=delivery`} icon="document" size="small">
+                  {text('printDelivery')}
+                </Button>
+              )}
             </div>
             {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} keepHref={to} />}
             {reached[word] !== undefined && (
@@ -200,7 +212,13 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               <Heading level={2} size={16}>
                 {text('logistics')}
               </Heading>
-              <LogisticsTrace packages={packages} contents={packages.length > 1} />
+              {over && packages.length === 0 ? (
+                <Text as="p" tone="muted">
+                  {text('logisticsNever')}
+                </Text>
+              ) : (
+                <LogisticsTrace packages={packages} contents={packages.length > 1} />
+              )}
             </div>
           </Panel>
           <Panel as="section">

@@ -1,6 +1,7 @@
 import { addressLine } from '@millwright/commerce/AddressCard'
 import type { OrderInvoiceBrief } from '@millwright/contract/after-sale/entities'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDate, formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -98,31 +99,29 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {orderItemDtos.map(
-              ({ skuId, partyCode, prodName, properties, prodCount, unit = '', price, actualTotal }, at) => (
-                <tr key={skuId}>
-                  <td className={styles.cell}>{at + 1}</td>
-                  <td className={styles.cell}>
-                    <strong className={styles.model}>{partyCode ?? prodName}</strong>
-                    {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
-                    <span className={styles.name}>
-                      {readProperties(properties ?? '')
-                        .map(({ value }) => value)
-                        .join(' · ')}
-                    </span>
-                  </td>
-                  <td className={styles.figure}>
-                    {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
-                  </td>
-                  {priced && (
-                    <>
-                      <td className={styles.figure}>{formatMoney(price)}</td>
-                      <td className={styles.figure}>{actualTotal !== undefined && formatMoney(actualTotal)}</td>
-                    </>
-                  )}
-                </tr>
-              ),
-            )}
+            {orderItemDtos.map(({ skuId, partyCode, prodName, properties, prodCount, unit = '', price }, at) => (
+              <tr key={skuId}>
+                <td className={styles.cell}>{at + 1}</td>
+                <td className={styles.cell}>
+                  <strong className={styles.model}>{partyCode ?? prodName}</strong>
+                  {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+                  <span className={styles.name}>
+                    {readProperties(properties ?? '')
+                      .map(({ value }) => value)
+                      .join(' · ')}
+                  </span>
+                </td>
+                <td className={styles.figure}>
+                  {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
+                </td>
+                {priced && (
+                  <>
+                    <td className={styles.figure}>{formatMoney(price)}</td>
+                    <td className={styles.figure}>{formatMoney(totalOf([{ price, quantity: prodCount }]))}</td>
+                  </>
+                )}
+              </tr>
+            ))}
           </tbody>
         </table>
         {priced ? (

@@ -45,7 +45,7 @@ export function PaymentDue({ subject, info, now, onEnd }: PaymentDueProps) {
                       <ul className={styles.goods}>
                         {prodNameList.slice(0, NAMED).map((name, index) => (
                           <li key={index}>
-                            <Text lines={1}>{name}</Text>
+                            <Text lines={2}>{name}</Text>
                           </li>
                         ))}
                         {more > 0 && <li>{text('moreGoods', { count: more })}</li>}

@@ -44,7 +44,8 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
   const sku = detail.skuList.find(({ skuId }) => skuId === (ofSale?.skuId ?? sale.skuId)) ?? detail.skuList[0]
   const { prodId, prodName, brief, unit, shopId, shopName } = detail
   const partyCode = sku?.partyCode ?? detail.partyCode
-  const pictures = [sku?.pic ?? '', detail.pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim())
+  // The sale is of one size: the pictures of the others would be of another part.
+  const pictures = sku?.pic ? [sku.pic] : [detail.pic, ...(detail.imgs?.split(',') ?? [])].map((one) => one.trim())
   return {
     head: {
       title: [partyCode, prodName].filter(Boolean).join(' '),

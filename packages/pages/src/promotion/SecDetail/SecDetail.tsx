@@ -7,6 +7,7 @@ import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { productPath } from '@millwright/domain/link/productPath'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -45,7 +46,7 @@ export function SecDetail(props: SecDetailData) {
                 <span className={styles.model}>{title}</span>
                 {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
               </h1>
-              {brief && <p className={styles.brief}>{brief}</p>}
+              {brief && <p className={styles.brief}>{unbrokenFacts(brief)}</p>}
               <p className={styles.facts}>
                 <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link>
                 <ShareButton title={title} />
@@ -117,7 +118,9 @@ function SecDetailOrder({
   const { prodId, unit } = product
   const word = unit ?? commerce('unitDefault')
   const notes = [
-    minOrderQty > 1 && commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, word) }),
+    minOrderQty > 1 &&
+      minOrderQty !== packQty &&
+      commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, word) }),
     packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, word) }),
     text('holds', { minutes: holdMinutes }),
   ].filter(Boolean)

@@ -64,7 +64,7 @@ export function ListEmpty({
           </Stack>
         }
       >
-        {text('emptyHint')}
+        {text(keyword && !refined ? 'emptyKeywordHint' : 'emptyHint')}
       </Empty>
       <Words title={text('emptyNear')} words={near?.words} />
       <Words title={text('emptyHot')} words={near?.hot} />

@@ -72,6 +72,7 @@ export function ShopShelf({ address, shop, trail, classes, goods, front }: ShopI
       </div>
       {classes.length > 0 && (
         <TabLinks
+          className={styles.classes}
           label={text('classes')}
           look="pill"
           tabs={[

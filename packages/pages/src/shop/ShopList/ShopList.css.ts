@@ -10,7 +10,7 @@ export const filters = rule({
 })
 export const choices = rule({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto',
   alignItems: 'center',
   gap: vars.space[8],
   inlineSize: '100%',
@@ -23,7 +23,7 @@ export const shop = rule({
   gap: vars.space[16],
   padding: vars.space[16],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)', columnGap: vars.space[32] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', columnGap: vars.space[32] },
   },
 })
 export const who = rule({ display: 'flex', gap: vars.space[16], minInlineSize: 0 })
@@ -73,9 +73,17 @@ export const goods = rule({
   listStyle: 'none',
 })
 export const good = rule({ minInlineSize: 0 })
+/** On wide windows the picture stands beside the words, and a shop takes no more lines than its own. */
 export const goodLink = rule({
   display: 'grid',
   gap: vars.space[4],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[12],
+    },
+  },
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.link } },
@@ -86,6 +94,7 @@ export const picture = rule({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   overflow: 'hidden',
+  '@media': { [media.wide]: { gridRow: '1 / 3' } },
 })
 export const goodName = rule({
   display: '-webkit-box',
@@ -96,5 +105,6 @@ export const goodName = rule({
   minBlockSize: 36,
   fontSize: vars.size[12],
   lineHeight: '1.125rem',
+  '@media': { [media.wide]: { WebkitLineClamp: 3, fontSize: vars.size[13], lineHeight: vars.leading[13] } },
 })
 export const noGoods = rule({ ...small, alignSelf: 'center' })

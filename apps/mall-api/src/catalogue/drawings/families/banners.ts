@@ -115,23 +115,22 @@ const axes = (x: number, y: number) => (sheet: Sheet) =>
 
 /** Six cells, three in a row, each to be a hot area; what is drawn leaves its foot to the words. */
 function cells(sheet: Sheet) {
-  for (const x of [400, 800]) sheet.line(x, 16, x, 384, 'hair')
-  sheet.line(24, 200, 1176, 200, 'hair')
+  for (const x of [400, 800]) sheet.line(x, 0, x, 400, 'axis')
+  sheet.line(0, 200, 1200, 200, 'axis')
 }
 
 export const banners = {
-  /** The left two fifths are kept calm for the page's words, which take more room in English, at the foot. */
+  /** The left two fifths are kept calm for the page's words; a window of 1440 cuts up to 142 at each side. */
   banner: banner(
     1920,
     500,
     [
-      [1240, 30, 1.1],
-      [860, -10, 0.6],
-      [1630, 200, 0.7],
-      [1090, 290, 0.38],
-      [1680, 20, 0.44],
+      [1130, 30, 1.1],
+      [840, 50, 0.6],
+      [1540, 226, 0.6],
+      [1590, 60, 0.4],
     ],
-    axes(1460, 250),
+    axes(1350, 250),
   ),
   'banner-sign': banner(
     1920,
@@ -144,16 +143,17 @@ export const banners = {
     ],
     (sheet) => sheet.line(0, 85, 1920, 85, 'axis'),
   ),
+  /** In a row about the middle, of which a phone shows five parts in eight. */
   'banner-band': banner(
     1200,
     300,
     [
-      [820, -30, 0.9],
-      [620, 60, 0.58],
-      [1010, 110, 0.5],
-      [470, 10, 0.44],
+      [568, -46, 0.86],
+      [360, 22, 0.52],
+      [950, 22, 0.52],
+      [160, 30, 0.48],
     ],
-    axes(1000, 150),
+    axes(740, 126),
   ),
   'banner-side': banner(
     464,
@@ -169,12 +169,12 @@ export const banners = {
     1200,
     400,
     [
-      [138, 4, 0.31],
-      [538, 4, 0.31],
-      [938, 4, 0.31],
-      [138, 204, 0.31],
-      [538, 204, 0.31],
-      [938, 204, 0.31],
+      [124, -16, 0.38],
+      [524, -16, 0.38],
+      [924, -16, 0.38],
+      [124, 184, 0.38],
+      [524, 184, 0.38],
+      [924, 184, 0.38],
     ],
     cells,
   ),

@@ -154,7 +154,7 @@ function* sanding({ full }: Range): Generator<Draft> {
         unit: b('条', 'pc'),
         pack: 10,
         name: b(`砂带 ${w}×${L} ${material.zh}`, `Abrasive belt ${w}×${L}, ${material.en.toLowerCase()}`),
-        brief: b(`宽 ${w} · 周长 ${L} mm · ISO 6344`, `Width ${w} · length ${L} mm · ISO 6344`),
+        brief: b(`宽 ${w} mm · 周长 ${L} mm · ISO 6344`, `Width ${w} mm · length ${L} mm · ISO 6344`),
         keywords: ['砂布带', '打磨带', 'sanding belt', 'abrasive belt', 'ISO 6344'],
         values: { width: w, length: L, material },
         skus: (full ? grits : grits.filter((_, i) => i % 2 === 1)).map((grit) => ({

@@ -47,7 +47,7 @@ function* excavator(): Generator<Draft> {
       shop: 11,
       brand: 'juechi',
       name: b(`挖掘机斗齿 ${size} 系列`, `Bucket tooth, ${size} class`),
-      brief: b(`长 ${L} · 宽 ${W} mm · ${machine}`, `Length ${L} · width ${W} mm · ${machine}`),
+      brief: b(`长 ${L} mm · 宽 ${W} mm · ${machine}`, `Length ${L} mm · width ${W} mm · ${machine}`),
       about: dig,
       comments: 'wear',
       unit: b('个', 'pc'),
@@ -179,7 +179,7 @@ function* excavator(): Generator<Draft> {
         shop: 11,
         brand: 'tuoqiang',
         name: b(`${zh} ${D}×${L}`, `${en} ${D}×${L}`),
-        brief: b(`外径 ${D} · 高 ${L} mm`, `Outside ${D} · height ${L} mm`),
+        brief: b(`外径 ${D} mm · 高 ${L} mm`, `Outside ${D} mm · height ${L} mm`),
         about: {
           ...dig,
           what: b('进口滤纸，旁通阀按原厂压力设定。', 'Imported media, by-pass valve set as the original.'),

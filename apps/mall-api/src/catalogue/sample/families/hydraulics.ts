@@ -357,7 +357,7 @@ function* components({ full }: Range): Generator<Draft> {
       shop: 5,
       brand: 'hailu',
       name: b(`液压回油滤芯 ${D}×${L}`, `Return-line filter element ${D}×${L}`),
-      brief: b(`外径 ${D} · 高 ${L} mm · 玻纤`, `Outside ${D} · height ${L} mm · glass fibre`),
+      brief: b(`外径 ${D} mm · 高 ${L} mm · 玻纤`, `Outside ${D} mm · height ${L} mm · glass fibre`),
       about,
       comments: 'fluid',
       keywords: ['滤油器', 'filter element', 'ISO 16889'],

@@ -107,8 +107,8 @@ function* shafts({ full }: Range): Generator<Draft> {
       name: b(`骨架油封 轴径 ${d} mm`, `Shaft seal for ${d} mm shafts`),
       interchange: `oilseal ${d}`,
       brief: b(
-        `轴 ${d} · 孔 ${housings.join('/')} · 宽 ${sealWidth(d)} mm`,
-        `Shaft ${d} · housing ${housings.join('/')} · width ${sealWidth(d)} mm`,
+        `轴 ${d} mm · 孔 ${housings.join('/')} mm · 宽 ${sealWidth(d)} mm`,
+        `Shaft ${d} mm · housing ${housings.join('/')} mm · width ${sealWidth(d)} mm`,
       ),
       about,
       comments: 'fluid',
