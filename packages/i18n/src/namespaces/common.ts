@@ -165,7 +165,7 @@ export const en: Sentences<typeof zh> = {
   helpMany: 'Bulk ordering',
   helpInvoice: 'Invoices',
   helpPassword: 'Forgot password?',
-  helpPayment: 'Payment and after-sales',
+  helpPayment: 'Payment and returns',
   helpSeller: 'Sell on the mall',
   helpDistributor: 'Become a distributor',
   helpCompany: 'The company',

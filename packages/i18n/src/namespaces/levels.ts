@@ -155,7 +155,7 @@ export const en: Sentences<typeof zh> = {
   hasNot: 'No',
   ordinaryPoints: '1×',
   timesPoints: '{{rate}}×',
-  noDiscount: '–',
+  noDiscount: 'No discount',
   buyLead: 'Paid levels take effect immediately; prices and benefits apply until the term ends.',
   aDay: 'a day',
   aWeek: 'a week',

@@ -172,7 +172,7 @@ export const en: Sentences<typeof zh> = {
   reset: 'Reset',
 
   devices: 'Devices',
-  devicesLead: 'Your account is logged in on {{count}} devices',
+  devicesLead: 'Devices currently logged in: {{count}}',
   thisDevice: 'This device',
   unknownBrowser: 'Unknown device',
   browserOn: '{{browser}} · {{system}}',

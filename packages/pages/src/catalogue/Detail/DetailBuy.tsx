@@ -152,7 +152,7 @@ export function DetailBuy({
         {sku && why && <PriceSteps {...why} name={sku.partyCode ?? prodName} />}
       </div>
       {deals && <DetailDeals prodId={prodId} deals={deals} />}
-      {deals?.open && <DetailGroup deal={deals.open} now={deals.now} />}
+      {deals?.open && <DetailGroup deal={deals.open} now={deals.now} memberPercent={memberPercent} />}
       {coupons && <CouponLine {...coupons} action={sku ? hrefOf(sku.skuId) : `/detail/${prodId}`} outcome={posted} />}
       <AgreedMissing again={agreedAgain} />
       {skus.length > 1 && (

@@ -1,6 +1,7 @@
 import { GroupTeam } from '@millwright/commerce/GroupTeam'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { activityPhase } from '@millwright/domain/price/activity'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatMoney } from '@millwright/i18n/format'
@@ -13,8 +14,15 @@ import { Money } from '@millwright/ui/Money'
 import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailDeals.css.ts'
 
+type DetailGroupProps = {
+  deal: DetailGroupDeal
+  now: number
+  /** Percent of a price that the buyer pays as a member, who pays it alone too. */
+  memberPercent: number | undefined
+}
+
 /** Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone. */
-export function DetailGroup({ deal, now }: { deal: DetailGroupDeal; now: number }) {
+export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
   const text = useText('groupBuy')
   const { prodId, groupActivityId, price, leaderPrice, alone, unit, people, validMinutes, properties, teams } = deal
   const phase = activityPhase(deal, now)
@@ -37,7 +45,7 @@ export function DetailGroup({ deal, now }: { deal: DetailGroupDeal; now: number 
         </Heading>
         <Money amount={price} size={22} tone="price" {...(unit && { unit })} label={text('inGroup')} />
         <span className={styles.note}>
-          {text('alone')} {formatMoney(alone)}
+          {text('alone')} {formatMoney(memberPercent === undefined ? alone : memberPrice(alone, memberPercent))}
         </span>
       </div>
       <p className={styles.note}>

@@ -1,4 +1,5 @@
 import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import { readServerTime } from '@millwright/domain/time'
 import { notFound } from '../../loader.ts'
@@ -13,7 +14,7 @@ export type GroupCard = {
   name: string | undefined
   pic: string
   unit: string | undefined
-  /** In a group, and alone. */
+  /** In a group, and alone, as this buyer would pay it. */
   price: Money
   alone: Money
   people: number
@@ -29,9 +30,10 @@ const SHOWN = 20
 export const searchParams = { page }
 
 /** `/group-buy?page=`: goods that cost less for several buyers together, those that run first. */
-export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = async (api, { query, now }) => {
+export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = async (api, { query, now, user }) => {
   const current = query.page ?? 1
-  const found = await api.groupProdPage({ current, size: SHOWN })
+  const [found, buyer] = await Promise.all([api.groupProdPage({ current, size: SHOWN }), user])
+  const memberPercent = buyer?.memberPercent
   if (current > 1 && current > found.pages) notFound()
   return {
     head: { title: { namespace: 'groupBuy', key: 'title' }, canonical: groupBuyHref(current) },
@@ -49,7 +51,7 @@ export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = 
         pic,
         unit,
         price: actPrice ?? price,
-        alone: price,
+        alone: memberPercent === undefined ? price : memberPrice(price, memberPercent),
         people: groupNumber,
         joined: joinNum,
         startTime: readServerTime(product.startTime) ?? now,

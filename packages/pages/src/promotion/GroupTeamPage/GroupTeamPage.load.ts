@@ -1,4 +1,5 @@
 import type { GroupTeamDetail } from '@millwright/contract/promotion/entities'
+import { memberPrice } from '@millwright/domain/price/linePrice'
 import { notFound, redirect, requireBuyer } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
@@ -18,13 +19,15 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
   }
   if (!groupTeamId) notFound()
   const asked = context.user ? api.myGroupTeam({ groupTeamId }) : api.groupTeam({ groupTeamId })
-  const team = await orNotFound(asked, 'A03000')
+  const [team, buyer] = await Promise.all([orNotFound(asked, 'A03000'), context.user])
+  const memberPercent = buyer?.memberPercent
   return {
     head: {
       title: { namespace: 'groupBuy', key: 'teamOf', values: { name: team.partyCode ?? team.prodName } },
       noindex: true,
     },
     now: context.now,
-    team,
+    // Alone a member pays the member's price.
+    team: memberPercent === undefined ? team : { ...team, price: memberPrice(team.price, memberPercent) },
   }
 }
