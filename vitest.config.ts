@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import type { Plugin } from 'vitest/config'
 import { launchOptions } from './tools/chromium.ts'
 import { partTests } from './tools/testNeeds.ts'
 import viteConfig from './vite.config.ts'
@@ -67,9 +68,18 @@ const { unit, servers } = partTests(import.meta.dirname)
 /** What keeps something for the whole process, as a browser's window does. */
 const isolated = /^(apps|tools)\//
 
+/** What a `.css.ts` becomes hangs on what it imports, which the cache of single files knows nothing of. */
+const uncachedStyles: Plugin = {
+  name: 'uncached-styles',
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined))
+  },
+}
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    plugins: [uncachedStyles],
     test: {
       coverage: {
         provider: 'v8',

@@ -44,9 +44,8 @@ function Field({ schema, value, path, label, form }: FieldProps): ReactNode {
       {children}
     </fieldset>
   )
-  const offered =
-    choices[kind] ??
-    schema.enum?.map((one, at) => ({ value: textOf(one), label: schema['x-titles']?.[at] ?? textOf(one) }))
+  const titleAt = (at: number) => schema['x-titles']?.[at]
+  const offered = choices[kind] ?? schema.enum?.map(textOf).map((value, at) => ({ value, label: titleAt(at) ?? value }))
   if (offered) {
     const chosen = textOf(isObject(given) ? Object.values(given)[0] : given)
     const pick = (value: string) => change(path, schema.enum?.find((one) => textOf(one) === value) ?? value)
@@ -56,8 +55,7 @@ function Field({ schema, value, path, label, form }: FieldProps): ReactNode {
   const linkType = { title: text.linkType, 'x-kind': 'linkType', enum: [1, 2, 3, 4, 5, 6] }
   const link = kind === 'link' && { type: linkType, link: { title: text.target } }
   if (link || schema.properties) {
-    const all = { properties: { ...schema.properties, ...link } }
-    return group(<Fields schema={all} value={value} path={path} form={form} />)
+    return group(<Fields {...{ value, path, form }} schema={{ properties: { ...schema.properties, ...link } }} />)
   }
   if (anyOf) {
     const one = anyOf.find(({ type }) => (type === 'object') === isObject(given)) ?? anyOf[0]!

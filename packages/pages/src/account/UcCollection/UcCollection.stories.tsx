@@ -72,6 +72,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(
+      'agreementPrices',
       'cancelCollections',
       'cancelShopCollections',
       'centerInfo',

@@ -57,5 +57,7 @@ export const OneDayRemoved: Story = {
 export const Live: Story = {
   ...live(definition, '/user-center/uc-footprint'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('centerInfo', 'forgetAllSeen', 'forgetSeen', 'seenProds', 'waiting') },
+  parameters: {
+    mockData: mocks('agreementPrices', 'centerInfo', 'forgetAllSeen', 'forgetSeen', 'seenProds', 'waiting'),
+  },
 }

@@ -85,5 +85,5 @@ export const LongNames: Story = {
 export const Live: Story = {
   ...live(definition, '/coupons?couponId=803'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('couponPage', 'couponPageOfBuyer', 'couponProds', 'couponReceive') },
+  parameters: { mockData: mocks('agreementPrices', 'couponPage', 'couponPageOfBuyer', 'couponProds', 'couponReceive') },
 }

@@ -59,5 +59,10 @@ export const GoodsGone: Story = {
 export const Live: Story = {
   ...live(definition, '/discount-detail?discountId=701'),
   tags: ['!autodocs'],
-  parameters: { mockData: [...mocks('cartInfo', 'discountProdPage'), mockFor('discountInfo', { discountId: '701' })] },
+  parameters: {
+    mockData: [
+      ...mocks('agreementPrices', 'cartInfo', 'discountProdPage'),
+      mockFor('discountInfo', { discountId: '701' }),
+    ],
+  },
 }
