@@ -26,5 +26,6 @@ export default defineConfig({
     ],
   },
   resolve: { conditions: ['@millwright/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@millwright/source', ...defaultServerConditions] } },
+  // Not `ssr.resolve`, in whose place vanilla-extract's compiler puts its own, and reads packages as they were built last.
+  environments: { ssr: { resolve: { conditions: ['@millwright/source', ...defaultServerConditions] } } },
 })

@@ -11,13 +11,16 @@ export default defineConfig(({ mode }) => ({
     conditions: [source, ...defaultClientConditions],
     alias: { 'react-style-singleton': `${import.meta.dirname}/src/document/styleSingleton.ts` },
   },
-  ssr: {
-    resolve: {
-      conditions: [source, ...defaultServerConditions],
-      externalConditions: [source, ...defaultServerConditions],
+  // Not `ssr.resolve`, in whose place vanilla-extract's compiler puts its own, and reads packages as they were built last.
+  environments: {
+    ssr: {
+      resolve: {
+        conditions: [source, ...defaultServerConditions],
+        externalConditions: [source, ...defaultServerConditions],
+      },
     },
-    noExternal: [/^@millwright\//],
   },
+  ssr: { noExternal: [/^@millwright\//] },
   // Found late otherwise, and the first page of a fresh clone would be reloaded midway.
   optimizeDeps: {
     entries: ['src/entry.client.tsx'],
