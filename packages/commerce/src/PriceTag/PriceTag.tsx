@@ -59,19 +59,22 @@ export function PriceTag({
   const own = byMember ? memberPrice : agreementPrice
   const below = !byMember && agreementPrice !== undefined && agreementMinQty > 1
   const old = own === undefined ? oriPrice : price
+  const before = old !== undefined && !below && old !== (own ?? price) && (
+    <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
+  )
   return (
     <span data-align={align} {...root} className={cx(styles.tag, className)}>
       {locale === 'en' && fromWord}
       <Money amount={own ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
+      {/* A word beside a struck price would be read as that one's. */}
+      {byMember && before}
       {byMember && <span className={styles.member}>{text('memberPrice')}</span>}
       {!byMember && agreementPrice !== undefined && (
         <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />
       )}
       {below && <span className={styles.below}>{text('agreementBelow', { price: money(price) })}</span>}
-      {old !== undefined && !below && old !== (own ?? price) && (
-        <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
-      )}
+      {!byMember && before}
     </span>
   )
 }
