@@ -186,7 +186,7 @@ eachDatabase((open) => {
       uuid: await confirm(),
       invoiceParams: [{ shopId: 1, invoiceTitleId: Number(invoiceTitleId) + 1000 }],
     })
-    expect(wrong.code).toBe('A00014')
+    expect([wrong.code, wrong.data]).toEqual(['A00014', { field: 'invoiceParams' }])
     const submit = async (invoiceParams: object[]) =>
       (
         await buyer.call('submitOrder', {

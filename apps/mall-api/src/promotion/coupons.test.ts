@@ -222,7 +222,12 @@ eachDatabase((open) => {
     await give({ coupon_id: 1, shop_id: 1, reduce_amount: 20, cash_condition: 300 })
     await give({ coupon_id: 2, shop_id: 2, coupon_type: 2, coupon_discount: 9 })
     await give({ coupon_id: 3, reduce_amount: 40, cash_condition: 400 })
-    for (const id of [1, 2, 3]) expect(await receive(id)).toBe('')
+    await give({ coupon_id: 4, shop_id: 1, reduce_amount: 5 })
+    for (const id of [1, 2, 3, 4]) expect(await receive(id)).toBe('')
+    // The discount of the one shop has the number of the other's coupon.
+    await mall.db.query(
+      'update discount set discount_id = (select coupon_user_id from coupon_user where coupon_id = 2)',
+    )
     const { answer } = await confirm()
     expect(answer).toMatchObject({
       total: '511.00',
@@ -241,7 +246,17 @@ eachDatabase((open) => {
     ])
     expect(answer.shopCartOrders.map(({ shopReduce }) => shopReduce)).toEqual(['31.71', '75.79'])
     expect(answer.coupons).toMatchObject([{ couponId: '3', canUse: true, choose: true, saves: '40.00' }])
+    // What is not used may be gone by then.
+    await mall.db.query('update coupon_user set hidden = true where coupon_id = 4')
     const numbers = await submit(answer.uuid!, { actualTotal: answer.actualTotal })
+    const kept = await mall.db.query<{ shop: number; coupons: number[] }>(
+      `select o.shop_id as shop, jsonb_agg(u.coupon_id order by u.coupon_id) as coupons from coupon_order c
+      join orders o using (order_number) join coupon_user u using (coupon_user_id) group by o.shop_id order by o.shop_id`,
+    )
+    expect(kept).toEqual([
+      { shop: 1, coupons: [1, 3] },
+      { shop: 2, coupons: [2, 3] },
+    ])
     const orders = await Promise.all(
       (numbers as string[]).map(async (orderNumber) => (await buyer.call('orderDetail', { orderNumber })).answer),
     )
