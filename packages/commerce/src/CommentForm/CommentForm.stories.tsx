@@ -138,7 +138,7 @@ export const PicturesPending: Story = {
   args: { written: true, pictures: [...stored, uploading] },
   play: async ({ canvas, canvasElement, args }) => {
     await publish(canvasElement)
-    await expect(canvas.getAllByRole('alert').some((one) => /上传|uploaded/.test(one.textContent))).toBe(true)
+    await expect(canvas.getAllByRole('alert').some((one) => /上传|upload/.test(one.textContent))).toBe(true)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -269,9 +269,9 @@ export const Closing: Story = {
   tags: ['picture'],
   args: { view: { step: 'close', closing: lost, mobile } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /永久注销|for good/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /永久注销|Permanently close/ }))
     await expect(canvas.getByRole('textbox')).toHaveFocus()
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/后果|what closing means/)
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/后果|what closing the account means/)
     await expect(sentForms).toHaveLength(0)
   },
 }
@@ -317,7 +317,7 @@ export const ClosingBlocked: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /永久注销|for good/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /永久注销|Permanently close/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: /202611210930124410/ })).toHaveAttribute(
       'href',
       '/order-detail?orderNumber=202611210930124410',

@@ -99,7 +99,7 @@ export const Applied: Story = {
       canvas.getByRole('textbox', { name: new RegExp(say('统一社会信用代码', 'Unified social credit code')) }),
       '91310115MA1K3XH261',
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('申请额度', 'Limit asked for')) }), '50000')
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('申请额度', 'Requested limit')) }), '50000')
     await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Submit application') }))
     await expect(sentForms[0]?.fields).toMatchObject({
       creditCode: '91310115MA1K3XH261',

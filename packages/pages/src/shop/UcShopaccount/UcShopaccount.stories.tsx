@@ -97,7 +97,7 @@ export const Forgotten: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(say(/验证码/, /code/i))).toHaveAccessibleDescription(
-      say(/请输入短信验证码/, /Enter the code/),
+      say(/请输入短信验证码/, /Enter the verification code/),
     )
   },
 }
