@@ -10,7 +10,10 @@ export const templates: Record<string, (name: Name) => Plan> = {
   ui: ({ pascal, camel }) => ({
     files: {
       [`packages/ui/src/${pascal}/${pascal}.tsx`]: component(pascal, camel),
-      [`packages/ui/src/${pascal}/${pascal}.css.ts`]: sheet(camel, '../theme/theme.ts'),
+      [`packages/ui/src/${pascal}/${pascal}.css.ts`]: sheet(camel, {
+        layered: '../theme/layered.ts',
+        theme: '../theme/theme.ts',
+      }),
       [`packages/ui/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ children: 'DIN 912' }"),
     },
     lines: [],
@@ -20,7 +23,7 @@ export const templates: Record<string, (name: Name) => Plan> = {
   widget: ({ pascal, camel }) => ({
     files: {
       [`packages/commerce/src/${pascal}/${pascal}.tsx`]: component(pascal, camel),
-      [`packages/commerce/src/${pascal}/${pascal}.css.ts`]: sheet(camel, '@millwright/ui/theme'),
+      [`packages/commerce/src/${pascal}/${pascal}.css.ts`]: sheet(camel, ofUi),
       [`packages/commerce/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ children: 'DIN 912' }"),
     },
     lines: [],
@@ -47,7 +50,7 @@ export function ${pascal}({ data, locale }: LookSurroundings & { data: BlockData
   return <section className={styles.${camel}} style={{ marginBlockStart: data.marginTop }}>{data.title[locale]}</section>
 }
 `,
-      [`packages/decoration/src/${pascal}/${pascal}.css.ts`]: sheet(camel, '@millwright/ui/theme'),
+      [`packages/decoration/src/${pascal}/${pascal}.css.ts`]: sheet(camel, ofUi),
       [`packages/decoration/src/${pascal}/${pascal}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StoryPage } from '../internal/test/StoryPage.tsx'
 import { ${pascal} } from './${pascal}.tsx'
@@ -468,9 +471,12 @@ export function ${pascal}({ children }: ${pascal}Props) {
 `
 }
 
-function sheet(role: string, theme: string): string {
+const ofUi = { layered: '@millwright/ui/layered', theme: '@millwright/ui/theme' }
+
+function sheet(role: string, { layered, theme }: typeof ofUi): string {
   return `import { style } from '@vanilla-extract/css'
-import { layered, vars } from '${theme}'
+import { layered } from '${layered}'
+import { vars } from '${theme}'
 
 export const ${role} = style(layered({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[16] }))
 `
