@@ -64,7 +64,7 @@ describe.each<Locale>(['zh', 'en'])('lists in %s', (locale) => {
     ).toBeGreaterThan(0)
     await expectAccessible(page)
     await page.goto(`${inject('shop')}/list/pn-${encodeURIComponent('zzzz<script>alert(1)</script>')}`)
-    await page.locator('main').getByText(words(locale)('list')('emptyHint')).first().waitFor()
+    await page.locator('main').getByText(words(locale)('list')('emptyKeywordHint')).first().waitFor()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await context.close()
