@@ -41,7 +41,9 @@ export const load: Loader<MyOrdersData, typeof searchParams> = async (api, conte
     api.orderCount(),
     loadUserCenter(api, context),
   ])
-  if (query.page > 1 && !orders.records.length) redirect(ordersHref({ ...query, page: Math.max(1, orders.pages) }))
+  // Always to an earlier page: a mall that counts pages which it does not have leads nobody in a circle.
+  const last = Math.max(1, Math.min(orders.pages, query.page - 1))
+  if (query.page > 1 && !orders.records.length) redirect(ordersHref({ ...query, page: last }))
   const { confirm: action, orderNumber: number } = context.query
   const asked =
     action && number && orders.records.some((order) => order.orderNumber === number)

@@ -27,6 +27,8 @@ describe('my orders', () => {
   it('leads from past its end to its last page [R2.33]', async () => {
     const past = { ...orders, myOrderSearch: { records: [], total: 14, pages: 2 } }
     expect(await leaving(load(testMall(past).api, at(`${list}?status=6&page=9`)))).toBe(`${list}?status=6&page=2`)
+    const miscounted = { ...orders, myOrderSearch: { records: [], total: 99, pages: 9 } }
+    expect(await leaving(load(testMall(miscounted).api, at(`${list}?status=6&page=9`)))).toBe(`${list}?status=6&page=8`)
   })
 
   it('searches long digits as an order number and all else as a name', async () => {
