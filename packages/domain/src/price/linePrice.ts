@@ -83,8 +83,9 @@ export function linePrice(line: LineFacts): LinePrice {
   return { unit: last, listAmount, amount: total(last), steps, not, more: moreOf(line, last) }
 }
 
-/** The percent of a unit price that a member pays, to the cent. */
-export function memberPrice(unit: Money, percent: number): Money {
+/** The percent of a unit price that a member pays, to the cent; all of it, as it is, without one. */
+export function memberPrice(unit: Money, percent: number | undefined): Money {
+  if (percent === undefined) return unit
   return amountOf(rounded(centsIn(unit), Math.round(percent * 100), 10_000))
 }
 

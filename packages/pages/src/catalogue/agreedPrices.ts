@@ -49,11 +49,11 @@ export async function agreedPrices(
 /** The same goods with the buyer's price and its terms where there is one. */
 export function withAgreed<T extends { skuId?: string; price: Money; agreementPrice?: Money }>(
   goods: readonly T[],
-  { prices, memberPercent }: Agreed,
+  { prices, memberPercent }: Partial<Agreed>,
 ): (T & { memberPrice?: Money })[] {
   return goods.map((one) => ({
     ...one,
-    ...(one.skuId === undefined ? undefined : prices.get(one.skuId)),
+    ...(one.skuId === undefined ? undefined : prices?.get(one.skuId)),
     ...(memberPercent !== undefined && { memberPrice: memberPrice(one.price, memberPercent) }),
   }))
 }

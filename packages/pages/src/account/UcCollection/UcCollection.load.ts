@@ -46,7 +46,7 @@ export const load: Loader<UcCollectionData, typeof searchParams> = async (api, c
     context.user,
   ])
   const memberPercent = user?.memberPercent
-  const records = withAgreed(goods.records, { prices: new Map(), memberPercent }).map((one) => ({
+  const records = withAgreed(goods.records, { memberPercent }).map((one) => ({
     ...one,
     // What it was then is said as the same buyer pays now, or the two could not be compared.
     ...(one.collectPrice !== undefined &&

@@ -34,7 +34,7 @@ export const load: Loader<UcFootprintData, typeof searchParams> = async (api, co
     loadUserCenter(api, context),
     context.user,
   ])
-  const products = withAgreed(seen.records, { prices: new Map(), memberPercent: user?.memberPercent })
+  const products = withAgreed(seen.records, { memberPercent: user?.memberPercent })
   const byDay = Map.groupBy(products, ({ browseTime = 0 }) => writeServerTime(browseTime).slice(0, 10))
   return {
     head: { title: { namespace: 'userCenter', key: 'footprint' }, noindex: true },

@@ -66,6 +66,6 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     counts: info?.orderCountData,
     kept: { goods, addresses: addresses?.length },
     orders: orders?.records,
-    seen: withAgreed(seen?.records ?? [], { prices: new Map(), memberPercent: user?.memberPercent }),
+    seen: withAgreed(seen?.records ?? [], { memberPercent: user?.memberPercent }),
   }
 }

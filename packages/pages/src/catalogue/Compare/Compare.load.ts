@@ -89,7 +89,7 @@ function comparedOf(
   const own = sku ? readProperties(sku.properties).filter(({ name }) => name) : []
   const named = new Set(own.map(({ name }) => name))
   return {
-    ...withAgreed([slimCard(sku ? ofSize(product, sku) : product)], { prices: new Map(), memberPercent })[0]!,
+    ...withAgreed([slimCard(sku ? ofSize(product, sku) : product)], { memberPercent })[0]!,
     id: writeCompared({ prodId, ...(sku && skuId === sku.skuId && { skuId }) }),
     brandName,
     packQty: sku?.packQty ?? product.packQty,

@@ -45,7 +45,7 @@ export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
         </Heading>
         <Money amount={price} size={22} tone="price" {...(unit && { unit })} label={text('inGroup')} />
         <span className={styles.note}>
-          {text('alone')} {formatMoney(memberPercent === undefined ? alone : memberPrice(alone, memberPercent))}
+          {text('alone')} {formatMoney(memberPrice(alone, memberPercent))}
         </span>
       </div>
       <p className={styles.note}>

@@ -42,7 +42,7 @@ export const load: Loader<CouponsData & { head: Head }, typeof searchParams> = a
     context.user,
   ])
   if (!couponId && current > 1 && current > coupons.pages) notFound()
-  const own = { prices: new Map(), memberPercent: user?.memberPercent }
+  const own = { memberPercent: user?.memberPercent }
   const shops = new Map(
     (every?.records ?? [])
       .filter(({ shopId }) => shopId !== PLATFORM_SHOP_ID)

@@ -35,7 +35,7 @@ export const load: Loader<DiscountDetailData & { head: Head }, typeof searchPara
     context.user && quietly(basketOf(api, discountId)),
     context.user,
   ])
-  const own = { prices: new Map(), memberPercent: user?.memberPercent }
+  const own = { memberPercent: user?.memberPercent }
   return {
     head: {
       title: discount.discountName,

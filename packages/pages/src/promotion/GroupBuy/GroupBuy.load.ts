@@ -33,7 +33,6 @@ export const searchParams = { page }
 export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = async (api, { query, now, user }) => {
   const current = query.page ?? 1
   const [found, buyer] = await Promise.all([api.groupProdPage({ current, size: SHOWN }), user])
-  const memberPercent = buyer?.memberPercent
   if (current > 1 && current > found.pages) notFound()
   return {
     head: { title: { namespace: 'groupBuy', key: 'title' }, canonical: groupBuyHref(current) },
@@ -51,7 +50,7 @@ export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = 
         pic,
         unit,
         price: actPrice ?? price,
-        alone: memberPercent === undefined ? price : memberPrice(price, memberPercent),
+        alone: memberPrice(price, buyer?.memberPercent),
         people: groupNumber,
         joined: joinNum,
         startTime: readServerTime(product.startTime) ?? now,

@@ -20,7 +20,6 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
   if (!groupTeamId) notFound()
   const asked = context.user ? api.myGroupTeam({ groupTeamId }) : api.groupTeam({ groupTeamId })
   const [team, buyer] = await Promise.all([orNotFound(asked, 'A03000'), context.user])
-  const memberPercent = buyer?.memberPercent
   return {
     head: {
       title: { namespace: 'groupBuy', key: 'teamOf', values: { name: team.partyCode ?? team.prodName } },
@@ -28,6 +27,6 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
     },
     now: context.now,
     // Alone a member pays the member's price.
-    team: memberPercent === undefined ? team : { ...team, price: memberPrice(team.price, memberPercent) },
+    team: { ...team, price: memberPrice(team.price, buyer?.memberPercent) },
   }
 }

@@ -121,7 +121,7 @@ export async function loadList(
             ? tableRow(product, facets.keyAttrs)
             : slimCard(ofSizes ? product : withoutSize(product)),
         ),
-        { prices: new Map(), memberPercent: user?.memberPercent },
+        { memberPercent: user?.memberPercent },
       ),
       columns: facets.keyAttrs,
       view: filter.view,
