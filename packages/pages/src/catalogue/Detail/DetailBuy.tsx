@@ -16,7 +16,7 @@ import { stepAt } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
-import { formatMoney, unitOf } from '@millwright/i18n/format'
+import { formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -27,6 +27,7 @@ import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import type { ActionResult } from '../../loader.ts'
 import { CouponLine } from '../../promotion/CouponLine.tsx'
 import { AgreedMissing } from '../AgreedMissing.tsx'
+import { useQuantityNotes } from '../useQuantityNotes.ts'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailDeals } from './DetailDeals.tsx'
 import { DetailGroup } from './DetailGroup.tsx'
@@ -85,16 +86,7 @@ export function DetailBuy({
         .filter(({ name }) => chosen[name] === undefined)
         .map(({ name }) => name)
   const lowest = leadingSku(skus)
-  const notes = [
-    minOrderQty > 1 &&
-      minOrderQty !== packQty &&
-      commerce('quantityMin', {
-        count: minOrderQty,
-        unit: unitOf(locale, minOrderQty, unit ?? commerce('unitDefault')),
-      }),
-    packQty > 1 &&
-      commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, unit ?? commerce('unitDefault')) }),
-  ].filter(Boolean)
+  const notes = useQuantityNotes({ minOrderQty, packQty, unit })
   return (
     <div className={styles.buy}>
       <div>

@@ -5,9 +5,10 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import type { Problem } from '@millwright/commerce/ProblemText'
 import { priceSteps, stepAt } from '@millwright/domain/price/price'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
-import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
+import { formatMoney, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
+import { useQuantityNotes } from '../useQuantityNotes.ts'
 import type { MarketRow, SupermarketData } from './Supermarket.load.ts'
 import type { Quantities } from './quantities.ts'
 import { nameOf } from './wanted.ts'
@@ -87,12 +88,7 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
   const wrong = refused ?? (left && problem ? errors(problem.problem, { bound: problem.bound }) : undefined)
   const steps = priceSteps(row)
   const reached = stepAt(steps, Math.max(quantity, minOrderQty))
-  const notes = [
-    minOrderQty > 1 &&
-      minOrderQty !== packQty &&
-      commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
-    packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
-  ].filter(Boolean)
+  const notes = useQuantityNotes({ minOrderQty, packQty, unit })
   const described = [wrong && `wrong-${skuId}`, notes.length > 0 && `notes-${skuId}`].filter(Boolean).join(' ')
   return (
     <tr

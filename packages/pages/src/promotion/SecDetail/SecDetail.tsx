@@ -8,8 +8,7 @@ import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { productPath } from '@millwright/domain/link/productPath'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
-import { unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Button } from '@millwright/ui/Button'
@@ -19,6 +18,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
+import { useQuantityNotes } from '../../catalogue/useQuantityNotes.ts'
 import type { SecDetailData } from './SecDetail.load.ts'
 import * as styles from './SecDetail.css.ts'
 
@@ -91,7 +91,7 @@ function SecDetailOrder({
 }: SecDetailData & { phase: ActivityPhase }) {
   const text = useText('flashSale')
   const commerce = useText('commerce')
-  const locale = useLocale()
+  const sold = useQuantityNotes({ minOrderQty, packQty, unit: product.unit })
   const { seckillId, seckillTotalStocks: left, maxNum = 0 } = sale
   if (phase === 'ended')
     return (
@@ -115,15 +115,8 @@ function SecDetailOrder({
       </Alert>
     )
   const most = Math.min(left ?? Infinity, maxNum > 0 ? maxNum : Infinity)
-  const { prodId, unit } = product
-  const word = unit ?? commerce('unitDefault')
-  const notes = [
-    minOrderQty > 1 &&
-      minOrderQty !== packQty &&
-      commerce('quantityMin', { count: minOrderQty, unit: unitOf(locale, minOrderQty, word) }),
-    packQty > 1 && commerce('quantityPack', { count: packQty, unit: unitOf(locale, packQty, word) }),
-    text('holds', { minutes: holdMinutes }),
-  ].filter(Boolean)
+  const { prodId } = product
+  const notes = [...sold, text('holds', { minutes: holdMinutes })]
   return (
     <form method="get" action="/secdetail/confirm-order" className={styles.form}>
       <input type="hidden" name="seckillId" value={seckillId} />

@@ -1,0 +1,16 @@
+import { unitOf } from '@millwright/i18n/format'
+import { useLocale, useText } from '@millwright/i18n/Texts'
+
+type SoldBy = { minOrderQty: number; packQty: number; unit: string | undefined }
+
+/** By how many something is sold, in words: a pack that is the minimum is said once. */
+export function useQuantityNotes({ minOrderQty, packQty, unit }: SoldBy): string[] {
+  const text = useText('commerce')
+  const locale = useLocale()
+  const say = (key: 'quantityMin' | 'quantityPack', count: number) =>
+    text(key, { count, unit: unitOf(locale, count, unit ?? text('unitDefault')) })
+  return [
+    ...(minOrderQty > 1 && minOrderQty !== packQty ? [say('quantityMin', minOrderQty)] : []),
+    ...(packQty > 1 ? [say('quantityPack', packQty)] : []),
+  ]
+}
