@@ -79,8 +79,8 @@ process.exit(sum('violations') + sum('errors') ? 1 : 0)
 
 async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
   const first = rows[0]!.mode
-  const open = ({ id }: Story) => openPage(browser, url, first, id, { 'a11y.manual': '!true' })
-  let page = await open(some[0]!)
+  const open = () => openPage(browser, url, first, { 'a11y.manual': '!true' })
+  let page = await open()
   for (const story of some) {
     try {
       const own = await show(page, story, first)
@@ -98,7 +98,7 @@ async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
       console.log(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)
       // Whatever it did to the page, the others are not to suffer for it.
       await page.context().close()
-      page = await open(story)
+      page = await open()
     }
   }
   await page.context().close()
@@ -109,8 +109,7 @@ async function show(page: Page, { id }: Story, { viewport }: Mode): Promise<Mode
   const own = await ownViewport(page, id)
   await page.setViewportSize(sizeOf(own ?? viewport))
   await page.mouse.move(0, 0)
-  const phase = await showStory(page, id)
-  if (phase !== 'finished' && phase !== 'completed') throw new Error(`the story ended ${phase}`)
+  await showStory(page, id)
   return own
 }
 

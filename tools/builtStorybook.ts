@@ -13,9 +13,14 @@ type PreparedStory = { parameters: { pseudo?: Pseudo }; storyGlobals?: { viewpor
 type Preview = {
   __STORYBOOK_PREVIEW__?: {
     storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> }
-    channel: { emit: (event: string, ...detail: unknown[]) => void }
+    channel: {
+      emit: (event: string, ...detail: unknown[]) => void
+      on: (event: string, hear: (told: { message: string }) => void) => void
+    }
     currentRender?: { id: string; phase: string }
   }
+  /** What the play of the story that is shown threw: its phase tells nothing of it. */
+  playThrew?: string
 }
 
 /** Serves the built Storybook, which is built again only where a source of it changed. */
@@ -47,12 +52,11 @@ export async function openStorybook(): Promise<{ url: string; stories: Story[]; 
   return { ...server, stories: Object.values(entries).filter(({ type }) => type === 'story') }
 }
 
-/** A page that shows the first story in a mode, as the stories' tests see it; the others follow with `showStory`. */
+/** A page in a mode, as the stories' tests see it, that shows no story yet: they come with `showStory`. */
 export async function openPage(
   browser: Browser,
   url: string,
   { locale, theme, viewport }: Mode,
-  first: string,
   globals: Record<string, string> = {},
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -66,26 +70,38 @@ export async function openPage(
   const given = Object.entries({ locale, theme, ...globals })
     .map((pair) => pair.join(':'))
     .join(';')
-  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=${given}`)
-  await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=${given}`)
+  await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue)
+  await page.evaluate(() => {
+    const here = globalThis as unknown as Preview
+    here.__STORYBOOK_PREVIEW__?.channel.on('playFunctionThrewException', ({ message }) => {
+      here.playThrew = message
+    })
+  })
   return page
 }
 
 /**
- * Storybook changes the story within the loaded page: five times faster than loading each. Answers how the story ended.
+ * Shows a story and waits for the end of its play; throws where the story or its play fails. Storybook changes the story
+ * within the loaded page: five times faster than loading each.
  */
-export async function showStory(page: Page, storyId: string, timeout = 20_000): Promise<string> {
+export async function showStory(page: Page, storyId: string, timeout = 20_000): Promise<void> {
   const pseudo = await page.evaluate(async (storyId) => {
-    const preview = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__
+    const here = globalThis as unknown as Preview
+    const preview = here.__STORYBOOK_PREVIEW__
     // The states of the last story would ride along, and this one's come only once it is drawn.
     const pseudo = (await preview?.storyStoreValue?.loadStory({ storyId }))?.parameters.pseudo
     preview?.channel.emit('updateGlobals', { globals: { pseudo: pseudo ?? false } })
-    if (preview?.currentRender?.id !== storyId) preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    if (preview?.currentRender?.id !== storyId) {
+      delete here.playThrew
+      preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    }
     return pseudo
   }, storyId)
-  const phase = await ended(page, storyId, timeout)
+  const { phase, playThrew } = await ended(page, storyId, timeout)
+  if (playThrew !== undefined) throw new Error(`the story's play threw: ${playThrew}`)
+  if (phase !== 'finished' && phase !== 'completed') throw new Error(`the story ended ${phase}`)
   if (pseudo) await page.waitForFunction(inState, pseudo, { timeout })
-  return phase
 }
 
 /** Whether everything stands in the state that its story gives it. */
@@ -103,19 +119,19 @@ function inState({ rootSelector = '#storybook-root', ...states }: Pseudo): boole
   })
 }
 
-async function ended(page: Page, storyId: string, timeout: number): Promise<string> {
-  return (
-    await page.waitForFunction(
-      (id) => {
-        const render = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender
-        return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase)
-          ? render.phase
-          : undefined
-      },
-      storyId,
-      { timeout },
-    )
-  ).jsonValue() as Promise<string>
+async function ended(page: Page, storyId: string, timeout: number): Promise<{ phase: string; playThrew?: string }> {
+  const end = await page.waitForFunction(
+    (id) => {
+      const { __STORYBOOK_PREVIEW__: preview, playThrew } = globalThis as unknown as Preview
+      const render = preview?.currentRender
+      return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase)
+        ? { phase: render.phase, playThrew }
+        : undefined
+    },
+    storyId,
+    { timeout },
+  )
+  return end.jsonValue() as Promise<{ phase: string; playThrew?: string }>
 }
 
 /** The window that a story asks for itself, as it means nothing in another. */

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import { shellNamespaces } from '@millwright/pages/route'
 import type { Plugin } from 'vite'
 import { isReact } from './reactModules.ts'
@@ -171,7 +171,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'pages/content/RichText',
     'pages/layout/DoneNotice',
   ],
-  prices: ['commerce/PriceSteps'],
+  prices: ['commerce/PriceSteps', 'pages/catalogue/useQuantityNotes'],
   deals: ['commerce/CouponTicket', 'commerce/FlashSaleClock', 'commerce/PromotionBar'],
   decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
   forms: [
@@ -222,16 +222,10 @@ const ownStyles = ['product']
 
 /** For the bundler: the parts of each bundle; what they import and no bundle before has comes with them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
-  const parts = [
-    ...Object.values(families)
-      .flat()
-      .filter((part) => part !== 'pages/catalogue/AgreedMissing' && part !== 'pages/content/Decorated')
-      .map(fileOf),
-    entry,
-  ]
-  const unshared = ownStyles.flatMap((name) => families[name]!.map((part) => dirname(fileOf(part))))
+  const folders = [dirname(entry), ...Object.values(families).flat().map(fileOf).flatMap(ownFolder)]
+  const unshared = ownStyles.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
   const shared = [
-    ...parts.map((file) => dirname(file)).filter((folder) => !unshared.includes(folder)),
+    ...folders.filter((folder) => !unshared.includes(folder)),
     ...sharedStyles.map((folder) => join(packages, folder)),
   ].map((folder) => `${folder}/`)
   const first = [
@@ -247,6 +241,12 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
       return { name, test: (id: string) => files.has(id) }
     })
   return [...first, ...others].map((bundle, at, all) => ({ ...bundle, priority: all.length - at }))
+}
+
+/** The folder that is a part's alone, where its styles are; a file among others has none. */
+function ownFolder(file: string): string[] {
+  const folder = dirname(file)
+  return basename(folder) === parse(file).name ? [folder] : []
 }
 
 function fileOf(part: string): string {

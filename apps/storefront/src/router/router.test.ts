@@ -106,6 +106,22 @@ it('shows the latest wish, whatever arrives last', async () => {
   expect(router.busy()).toBe('idle')
 })
 
+it('asks anew for a product whose other size was chosen, where that decides what else is shown, and else keeps it [R2.31]', async () => {
+  asked.mockImplementation(() => answered('/detail/1', { page: pageAt('/detail/1', { search: '?sku=3' }) }))
+  const { router, window } = start()
+  await router.go('/detail/1')
+  const choose = (sku: string, detail: object) => {
+    location.search = `?sku=${sku}`
+    window.document.dispatchEvent(new CustomEvent('renamed', { detail }))
+  }
+  choose('2', { title: 'M6' })
+  expect(asked).toHaveBeenCalledTimes(1)
+  choose('3', { title: 'M8', anew: true })
+  await vi.waitFor(() => expect(shown).toHaveLength(4))
+  expect(asked.mock.calls.at(-1)?.[0]).toBe('/detail/1.data?sku=3')
+  expect(shown.slice(1).map(({ page }) => page.search)).toEqual(['?sku=2', '?sku=3', '?sku=3'])
+})
+
 it('tells that it is busy only where that takes a moment, and at once that it is done', async () => {
   vi.useFakeTimers()
   const { router } = start()

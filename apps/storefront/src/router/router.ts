@@ -182,15 +182,17 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     begin('idle')
     places.restore()
   })
-  // A screen that shows another size has put it into the address; what stands around it (tab, languages, login) follows.
+  // A screen that shows another size has put it into the address; what stands around it (tab, languages, login) follows,
+  // and what else depends on the size, where it says so.
   window.document.addEventListener('renamed', (event) => {
     const { page } = shown
-    const { title } = (event as CustomEvent<{ title: string }>).detail
+    const { title, anew } = (event as CustomEvent<{ title: string; anew?: boolean }>).detail
     if (busy !== 'idle' || page.path !== location.pathname) return
     shownAt = location.pathname + location.search
     void present({
       page: { ...page, search: location.search, head: page.head && { ...page.head, title, jsonLd: undefined } },
     })
+    if (anew) refresh().catch(() => undefined)
   })
   // A page from the browser's store may be another person's by now.
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -348,8 +348,8 @@ export const FollowsTheChosenSize: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const titles: string[] = []
-    const hear = (event: Event) => titles.push((event as CustomEvent<{ title: string }>).detail.title)
+    const told: { title: string; anew: boolean }[] = []
+    const hear = (event: Event) => told.push((event as CustomEvent<(typeof told)[number]>).detail)
     document.addEventListener('renamed', hear)
     const before = location.href
     const pictures = () => [...canvasElement.querySelectorAll('#picture-1 img')].map((one) => one.getAttribute('src'))
@@ -365,7 +365,7 @@ export const FollowsTheChosenSize: Story = {
       '/chat?sid=1&prodId=100001&sku=1000001',
     )
     await expect(location.search).toBe('?sku=1000001')
-    await expect(titles.at(-1)).toMatch(/^6205 /)
+    await expect(told.at(-1)).toEqual({ title: expect.stringMatching(/^6205 /), anew: true })
     document.removeEventListener('renamed', hear)
     history.replaceState(history.state, '', before)
   },

@@ -53,7 +53,9 @@ export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: Act
     if (!found) return
     // A reload and a shared link show the same size; the host takes over address and title (`renamed`).
     history.replaceState(history.state, '', skuHref(found.skuId))
-    document.dispatchEvent(new CustomEvent('renamed', { detail: { title: detailName(product, found) } }))
+    // What fits this size is other goods than what fits that.
+    const detail = { title: detailName(product, found), anew: accessories.length > 0 }
+    document.dispatchEvent(new CustomEvent('renamed', { detail }))
   }
   const skuHref = (id: string) => productPath({ prodId, skuId: id })
   const commentHref = (one: CommentKind, page: number) => {
