@@ -82,6 +82,12 @@ export function judge(bought: Bought) {
 
     // Money: once, what was agreed, never more than was paid; all of it where all went back in full.
     const refunded = now.refunds.flatMap(({ state }, at) => (state === 'refunded' ? [at] : []))
+    const all = bought.lines.every(
+      ({ quantity }, line) =>
+        refunded
+          .flatMap((at) => now.refunds[at]!.lines)
+          .reduce((sum, one) => sum + (one.line === line ? one.quantity : 0), 0) === quantity,
+    )
     hold(
       now.back.length === refunded.length &&
         refunded.every((at) => now.back.filter(({ refund }) => refund === at).length === 1),
@@ -91,17 +97,15 @@ export function judge(bought: Bought) {
       hold(now.refunds[refund]?.amount === cents, `${refund}: paid back other than agreed`)
     const held = now.refunds.filter(({ state }) => gone.includes(state))
     const total = now.back.reduce((sum, { cents }) => sum + cents, 0)
+    hold(
+      all || refunded.every((at) => now.refunds[at]!.freight === 0),
+      'the freight came back, and not all of the goods',
+    )
     hold(total <= paid, `${total} of ${paid} paid back`)
     hold(held.reduce((sum, { amount }) => sum + amount, 0) <= paid, 'more is asked for than was paid')
     hold(held.reduce((sum, { freight }) => sum + freight, 0) <= bought.freight, 'the freight came back twice')
     for (const { amount, lines, freight } of held)
       hold(amount <= lines.reduce((sum, { worth }) => sum + worth, 0) + freight, 'more than its pieces are worth')
-    const all = bought.lines.every(
-      ({ quantity }, line) =>
-        refunded
-          .flatMap((at) => now.refunds[at]!.lines)
-          .reduce((sum, one) => sum + (one.line === line ? one.quantity : 0), 0) === quantity,
-    )
     hold(
       (now.status === 6) === all && (now.closeType === 2) === all,
       `all is ${all ? '' : 'not '}given back, and the order's status ${now.status}`,

@@ -1,6 +1,6 @@
 import { money } from '@millwright/domain/money/money'
 import { centsOf } from '@millwright/domain/money/wholeMoney'
-import { claimAgain, claimAsMoney, claimRefund } from '@millwright/domain/order/refundClaim'
+import { claimAgain, claimRefund, claimToPay, isOnItsWay } from '@millwright/domain/order/refundClaim'
 import { refundDue, refundEffects, refundMove } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent } from '@millwright/domain/order/refundMachine'
 import { isAllRefunded, piecesToSend, refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
@@ -121,9 +121,16 @@ export class MemoryOrder implements World {
           stock = this.stocked(stock, refund, -1)
           if (stock.some((pieces) => pieces < 0)) return false
           break
-        case 'payBack':
-          if (refund.kind === 'exchange') Object.assign(next, claimAsMoney(this.order, others, refund))
+        case 'payBack': {
+          const { passedOn, ...claim } = claimToPay(this.order, others, refund)
+          Object.assign(next, claim)
+          const carrier = others.find(isOnItsWay)
+          if (carrier) {
+            carrier.amount = yuan(cents(carrier.amount) + cents(passedOn))
+            carrier.freight = yuan(cents(carrier.freight) + cents(passedOn))
+          }
           this.back.push({ refund: index, cents: cents(next.amount) })
+        }
       }
     }
     this.stock = stock

@@ -9,6 +9,10 @@ export const afterSaleMessages = {
   refundMoved: ['退款状态已变化，请刷新后查看', 'The refund has moved on; refresh to see where it stands'],
   refundTaken: ['这些商品已在其他售后申请中', 'These goods are in another application already'],
   refund_notPaid: ['订单未付款，不能申请退款', 'The order is not paid, so nothing can be refunded'],
+  refund_grouping: [
+    '拼团中的订单不能申请退款；若到期未成团，货款会自动退回',
+    'An order cannot be refunded while its team is forming. If the team does not fill up in time, you are refunded automatically',
+  ],
   refund_orderClosed: ['订单已关闭，不能申请退款', 'The order is closed, so nothing can be refunded'],
   refund_pointsOrder: ['积分订单不支持退款', 'Orders paid with points cannot be refunded'],
   refund_windowOver: ['确认收货已超过 7 天，不能再申请售后', 'More than 7 days have passed since receipt'],

@@ -1,6 +1,7 @@
-import { claimAgain, claimAsMoney } from '@millwright/domain/order/refundClaim'
+import { claimAgain, claimToPay, isOnItsWay } from '@millwright/domain/order/refundClaim'
 import { refundDue, refundEffects, refundMove, runningStates } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent, RefundMove } from '@millwright/domain/order/refundMachine'
+import { money } from '@millwright/domain/money/money'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockSkus } from '../db/locks.ts'
@@ -46,6 +47,8 @@ async function step(db: Db, orderNumber: string, now: number, press: Press): Pro
   if (!move) return sameAgain(refund, press) ? 'again' : 'illegal'
   if (move.event === 'amend' && sameParcel(refund.express, press.parcel)) return 'again'
   const others = refunds.filter((one) => one !== refund)
+  let passedOn = money(0)
+  let pays = false
   const next = { kind: refund.kind, unsent: refund.unsent, amount: refund.amount, freight: refund.freight }
   for (const effect of refundEffects(move, refund)) {
     switch (effect) {
@@ -66,12 +69,22 @@ async function step(db: Db, orderNumber: string, now: number, press: Press): Pro
       case 'takeStock':
         if (!(await moveStock(db, refund, -1))) return 'noStock'
         break
-      case 'payBack':
-        if (refund.kind === 'exchange') Object.assign(next, claimAsMoney(bought, others, refund))
-        await payBack(db, orderNumber, { refundSn: refund.refundSn, amount: next.amount }, now)
+      case 'payBack': {
+        const { passedOn: freight, ...claim } = claimToPay(bought, others, refund)
+        Object.assign(next, claim)
+        passedOn = freight
+        pays = true
+      }
     }
   }
   await keep(db, refund, move, { ...press, now, next })
+  if (pays) await payBack(db, orderNumber, { refundSn: refund.refundSn, amount: next.amount }, now)
+  const carrier = others.find(isOnItsWay)
+  if (carrier && Number(passedOn))
+    await db.query(
+      'update refund set amount = amount + $2::text::numeric, freight = freight + $2::text::numeric where refund_sn = $1',
+      [carrier.refundSn, passedOn],
+    )
   await settleOrder(db, orderNumber, now)
   return 'done'
 }

@@ -47,7 +47,7 @@ export const cartHandlers: Some<Names & CallName> = {
         context,
         user,
         lines.filter((line) => !chosen([line]).length),
-        { plain: true },
+        { alone: 'unit' },
       ),
     ])
     const priced = new Map(

@@ -259,6 +259,25 @@ eachDatabase((open) => {
     })
   })
 
+  it('keeps ten orders of a buyer for transfers, however they are put together, and none longer by a second receipt [R2.21]', async () => {
+    const pairs = await Promise.all(Array.from({ length: 5 }, async () => [await order(2), await order(2)].join(',')))
+    for (const orderNumbers of pairs)
+      expect((await buyer.call('openTransfer', { orderNumbers })).answer.endTime).toBe(START + 3 * DAY)
+    expect((await buyer.call('openTransfer', { orderNumbers: await order(2) })).code).toBe('A00001')
+    const voucher = async () => ({
+      orderNumbers: pairs[0]!,
+      payerName: '张江精密',
+      bankName: '招商银行',
+      amount: 10,
+      voucherImgs: await upload('voucher'),
+    })
+    for (const day of [1, 6]) {
+      mall.clock.now = START + day * DAY
+      await buyer.login()
+      expect((await buyer.call('transferVoucher', await voucher())).answer?.endTime).toBe(START + 8 * DAY)
+    }
+  })
+
   it('closes an order whose transfer never came, and pays none that is closed [R2.21]', async () => {
     const orderNumbers = await order(2)
     const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer

@@ -18,25 +18,27 @@ import type { Db } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 
 type At = Pick<CallContext, 'db' | 'now'>
-type OrderedLine = { skuId: number; distributionCardNo: string | null }
+type OrderedLine = { distributionCardNo: string | null }
 
 /**
- * Promises commission on the lines of an order that came by links, once it is written: by their goods' rates as they are
- * now. Nobody earns on what is ordered by the same account, or with the same mobile (ADR 47).
+ * Promises commission on the lines of an order that came by links, once it is written in their order: by their goods'
+ * rates as they are now. Nobody earns on what is ordered by the same account, or with the same mobile (ADR 47).
  */
 export async function promiseCommissions(
   { db, now }: At,
   user: number,
   placed: { orderNumber: string; lines: readonly OrderedLine[]; mobile: string },
 ): Promise<void> {
-  const shared = placed.lines.filter(({ distributionCardNo }) => isCardNo(distributionCardNo))
+  const shared = placed.lines
+    .map(({ distributionCardNo: card }, at) => ({ seq: at + 1, card }))
+    .filter(({ card }) => isCardNo(card))
   if (!shared.length) return
   const rows = await db.query<{ item: number; earner: number; rate: string; paid: string }>(
     `
     select i.order_item_id as item, d.user_id as earner, p.rate, i.amount - i.share_reduce as paid
-    from jsonb_to_recordset($2::text::jsonb) as l ("skuId" bigint, "distributionCardNo" text)
-    join order_item i on i.order_number = $1 and i.sku_id = l."skuId" join distribution_prod p using (prod_id)
-    join distributor d on d.card_no = l."distributionCardNo" and d.state = 1 join buyer own on own.user_id = d.user_id
+    from jsonb_to_recordset($2::text::jsonb) as l (seq int, card text)
+    join order_item i on i.order_number = $1 and i.seq = l.seq join distribution_prod p using (prod_id)
+    join distributor d on d.card_no = l.card and d.state = 1 join buyer own on own.user_id = d.user_id
     join buyer u on u.user_id = $3::bigint
     where d.user_id <> u.user_id and u.mobile is distinct from own.mobile and u.mobile is distinct from d.mobile and $4 not in (coalesce(own.mobile, ''), d.mobile)
       and i.amount > i.share_reduce

@@ -8,7 +8,7 @@ import { samplePicture } from '../testing/samplePicture.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { followOrders } from './commissions.ts'
+import { followOrders, promiseCommissions } from './commissions.ts'
 
 const DAY = 86_400_000
 /** Requests for other people's papers and money; `STRANGERS=10000` is the full run. */
@@ -262,6 +262,24 @@ eachDatabase((open) => {
     }
     expect(await ordered(7 * DAY - 1)).toBe(1)
     expect(await ordered(7 * DAY)).toBe(0)
+  })
+
+  it('pays for the line that came by a link, and not for the same goods by another way [R2.26]', async () => {
+    const card = await approved()
+    const orderNumber = await order(100, { done: false })
+    const [item] = await mall.db.query<{ user: number }>(
+      `insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount)
+      select order_number, 2, prod_id, sku_id, prod_name, properties, unit, party_code, pic, 1, price, 15.75 from order_item where order_number = $1
+      returning (select user_id from orders where order_number = $1) as "user"`,
+      [orderNumber],
+    )
+    const placed = {
+      orderNumber,
+      lines: [{ distributionCardNo: null }, { distributionCardNo: card }],
+      mobile: '13800000001',
+    }
+    await mall.db.tx((tx) => promiseCommissions({ db: tx, now: mall.clock.now }, item!.user, placed))
+    expect((await lines(orderNumber)).length).toBe(1)
   })
 
   it('pays nobody for the own account or the own mobile, nor who is stopped, nor by a card that is nobody’s', async () => {

@@ -116,12 +116,12 @@ export async function startLevel(
   await askPayPassword(context, input.payPassword)
   return context.db.tx(async (db) => {
     const payNumber = await keep(db, context.user, wanted, context.now)
-    await lockMember(db, context.user)
-    await takeBalance(
-      { ...context, db },
-      { amount: wanted.amount, cause: 'buyMember', reference: payNumber, key: `level ${payNumber}` },
-    )
-    await settleMemberPayment(db, payNumber, BALANCE, context.now)
+    // A scan of the same payment may have come first: then nothing is left to take.
+    if (await settleMemberPayment(db, payNumber, BALANCE, context.now))
+      await takeBalance(
+        { ...context, db },
+        { amount: wanted.amount, cause: 'buyMember', reference: payNumber, key: `level ${payNumber}` },
+      )
     return { payNumber, paid: true }
   })
 }

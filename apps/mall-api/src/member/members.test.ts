@@ -253,6 +253,27 @@ eachDatabase((open) => {
     expect((await memberOf({ db: mall.db, now: info.endTime! }, user)).standing.shown?.name.zh).toBe('铜牌采购')
   }, 60_000)
 
+  it('takes the fee of a level once, by a scan or from the balance, where both come at one moment [R2.32]', async () => {
+    await give('5000', 'start')
+    const { levelId: id } = await levelNamed('企业月卡')
+    const { payNumber } = (await buyer.call('payLevel', { id, payType: 3 })).answer
+    let paying: Promise<unknown> | undefined
+    await mall.db.tx(async (tx) => {
+      expect(await settleMemberPayment(tx, payNumber, 3, mall.clock.now)).toBe(true)
+      paying = buyer.call('payLevel', { id, payType: 9, payPassword: PAY })
+      // Long enough for the other to stand before the rows that are locked.
+      await new Promise((done) => setTimeout(done, 1500))
+    })
+    await paying
+    const count = async (sql: string) => (await mall.db.query<{ n: number }>(sql, [user]))[0]!.n
+    const paid = await count('select count(*)::int as n from member_payment where user_id = $1 and paid_at is not null')
+    const taken = await count(
+      `select count(*)::int as n from ledger_booking join ledger_entry using (booking_id, account_id) join ledger_account using (account_id)
+      where user_id = $1 and key like 'level %'`,
+    )
+    expect(1 + taken).toBe(paid)
+  }, 60_000)
+
   it('puts the fee of a level that can no longer be had into the balance', async () => {
     await give('168', 'start')
     const [month, season] = [await levelNamed('企业月卡'), await levelNamed('企业季卡')]

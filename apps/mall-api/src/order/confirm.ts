@@ -17,13 +17,13 @@ export const HOLD = ORDER_CONFIRM_MINUTES * 60_000
 /** A priced order as it was promised: what submit turns into orders, whatever prices have become since. */
 export type Snapshot = Priced & { address: AddressRow | null; undeliverable: Line[] }
 
-/** Prices what can be delivered to the address; `couponUserIds` where the buyer chose coupons, `plain` without any. */
+/** Prices what can be delivered to the address; `couponUserIds` where the buyer chose coupons. */
 export async function priceOrder(
   context: Pick<CallContext, 'db' | 'now'>,
   user: number,
   lines: readonly Line[],
   address: AddressRow | undefined,
-  wish: { couponUserIds?: readonly string[] | undefined; plain?: boolean; points?: number | 'most' } = {},
+  wish: { couponUserIds?: readonly string[] | undefined; alone?: 'line'; points?: number | 'most' } = {},
 ): Promise<Snapshot> {
   const rules = await freightRules(
     context.db,

@@ -65,9 +65,9 @@ export type Priced = {
 /** What the buyer has, what this order takes at most, what is spent of it, and what that is worth. */
 export type OrderPoints = { has: number; most: number; used: number; worth: Money; perYuan: number }
 
-/** `plain`: unit prices alone, as for lines that are not ticked. */
 type Wish = {
-  plain?: boolean
+  /** Unit prices without discounts and coupons: `unit`, as for lines that are not ticked, or `line`, which no level lowers. */
+  alone?: 'unit' | 'line'
   freight?: ReadonlyMap<number, FreightRule>
   couponUserIds?: readonly string[]
   /** Points to spend, where the order is one that takes some; more than it takes are not spent. */
@@ -79,11 +79,11 @@ export async function priceLines(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   lines: readonly Line[],
-  { plain, freight, couponUserIds, points: wantedPoints }: Wish = {},
+  { alone, freight, couponUserIds, points: wantedPoints }: Wish = {},
 ): Promise<Priced> {
   if (!lines.length) return nothing
   const terms = await memberTerms({ db, now }, user)
-  const [discounts, unused] = plain
+  const [discounts, unused] = alone
     ? [[], []]
     : await Promise.all([runningDiscounts(db, now, lines), couponsHeld({ db, now }, user, { status: 1 })])
   const named = unused.some(({ suitableProdType }) => suitableProdType > 0)
@@ -106,7 +106,7 @@ export async function priceLines(
       quantity: line.quantity,
       ...pricedOf(line),
       ...wantedOf(line, discounts),
-      memberPercent: terms.percent,
+      memberPercent: alone === 'line' ? undefined : terms.percent,
     })),
     discounts: offered,
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),

@@ -8,7 +8,8 @@ import { ownPayments } from './ownPayments.ts'
 export type RepaymentCause = { refundSn: string; amount: string } | 'groupFailed'
 
 /**
- * Returns money the way it came, once a cause, and says what went back: of a return its amount, else all that was paid.
+ * Returns money the way it came, once a cause, and says what went back: of a return its amount, else all that is left of
+ * what was paid.
  * What the mall keeps itself (a balance, an account period) is booked back in the same transaction.
  */
 export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause, now: number): Promise<void> {
@@ -16,7 +17,7 @@ export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause
     typeof cause === 'object' ? { ...cause, name: 'refund' } : { name: cause, refundSn: undefined, amount: undefined }
   const [made] = await db.query<{ amount: string; payType: number | null; user: number }>(
     `insert into repayment (order_number, cause, refund_sn, amount, pay_type, created)
-    select order_number, $2, $3, coalesce($4::text::numeric, actual_total), pay_type, $5::bigint from orders
+    select order_number, $2, $3, coalesce($4::text::numeric, actual_total - refunded), pay_type, $5::bigint from orders
     where order_number = $1 and paid_at is not null
     on conflict do nothing returning amount, pay_type as "payType",
       (select user_id from orders o where o.order_number = $1) as "user"`,

@@ -14,7 +14,7 @@ import type { PurposeName } from './purposeNames.ts'
 import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
 
 export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
-/** Orders that one buyer may have kept for transfers at a time. */
+/** Orders that one buyer may have kept for transfers at a time; those of one checkout alone may be more. */
 export const TRANSFERS_KEPT = 10
 
 export type TransferRow = {
@@ -58,11 +58,12 @@ export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user:
     if (open && open.state !== transferStates.received) return { row: await atAmount(tx, open, due) }
     if (due.purpose === 'order') {
       const [kept] = await tx.query<{ n: number }>(
-        `select count(*)::int as n from transfer t where user_id = $1 and purpose = 'order' and state <> 2
-          and exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ',')))`,
-        [user],
+        `select count(distinct o.order_number)::int as n from transfer t
+          join orders o on o.order_number = any(string_to_array(t.subject, ',')) and o.order_number <> all(string_to_array($2, ','))
+          where t.user_id = $1 and t.purpose = 'order' and t.state <> 2 and o.status = 1`,
+        [user, due.subject],
       )
-      if (kept!.n >= TRANSFERS_KEPT) return { problem: 'transferTooMany' }
+      if (kept!.n && kept!.n + due.orders.length > TRANSFERS_KEPT) return { problem: 'transferTooMany' }
       await waitUntil(tx, due.subject, now + TRANSFER_WAIT)
     }
     await tx.query(
@@ -107,7 +108,9 @@ export function sendVoucher(
         now,
       ],
     )
-    if (due.purpose === 'order') await waitUntil(tx, due.subject, now + TRANSFER_CHECK)
+    // Another receipt in place of the first keeps the goods no longer.
+    if (due.purpose === 'order' && open.state !== transferStates.sent)
+      await waitUntil(tx, due.subject, now + TRANSFER_CHECK)
     return transferOf(tx, user, due)
   })
 }

@@ -57,7 +57,7 @@ export async function confirmDeal(context: Buyer, wanted: Wanted) {
   const address = await addressOf(context, context.user, wanted.addrId)
   if (!address && Number(wanted.addrId)) throw new Refusal('A00001', context.say('addressGone'))
   const snapshot: DealSnapshot = {
-    ...(await priceOrder(context, context.user, [line], address, { plain: true })),
+    ...(await priceOrder(context, context.user, [line], address, { alone: 'line' })),
     deal,
   }
   return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))

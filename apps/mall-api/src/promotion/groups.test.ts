@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { openSession } from '../account/sessions.ts'
+import { apply } from '../after-sale/applyRefund.ts'
+import { addGrowth } from '../member/growth.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { markPaid } from '../payment/payments.ts'
 import { actions } from '../sandbox/sections.ts'
@@ -124,6 +126,39 @@ eachDatabase((open) => {
     expect(await pay(late.answer.orderNumbers)).toBe(false)
     await closeUnpaid({ db: mall.db, now: mall.clock.now }, { closeType: closeTypes.timeout })
     expect(await stockOf(mall.db, 1001)).toBe(100)
+  })
+
+  it('takes no application for a refund while the team forms: nothing is paid back twice [R2.13] [R6.07]', async () => {
+    const { answer: team } = await opened()
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>('select user_id as "user" from orders')
+    const asked = await apply({ db: mall.db, now: mall.clock.now, locale: 'zh' }, user, {
+      orderNumber: team.orderNumber!,
+      wish: { kind: 'money', pieces: 1, amount: '14.00' as never },
+      reason: 'reasonOther',
+      description: '',
+      mobile: '',
+      received: false,
+      photos: [],
+    })
+    expect(asked).toMatchObject({ problem: 'grouping' })
+    expect((await buyer.call('orderDetail', { orderNumber: team.orderNumber! })).answer.canRefund).toBeFalsy()
+    mall.clock.now += HOUR
+    await failTeams({ db: mall.db, now: mall.clock.now })
+    const paidBack = await mall.db.query('select sum(amount) as amount, count(*)::int as n from repayment')
+    expect(paidBack).toEqual([{ amount: '26.00', n: 1 }])
+    await expect(mall.db.query('update orders set refunded = actual_total + 0.01')).rejects.toThrow(/refunded_at_most/)
+  })
+
+  it('asks of a member what the team’s price says, and no less [R2.13] [R2.32]', async () => {
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
+      'select user_id as "user" from buyer where account = $1',
+      ['buyer'],
+    )
+    const now = mall.clock.now
+    await mall.db.tx((tx) => addGrowth(tx, { user, source: 'platform', change: 5000, cause: 'test', now }))
+    expect((await buyer.call('userInfo', {})).answer.memberPercent).toBe(98)
+    expect((await buyer.call('groupConfirm', { groupSkuId: 31, prodCount: 2 })).answer.total).toBe('28.00')
+    await mall.db.script('delete from growth_log; delete from member')
   })
 
   it('never has a member too many, whoever joins and pays at once [R2.13]', async () => {

@@ -129,12 +129,12 @@ function refuseSoldOut({ say }: Pick<CallContext, 'say'>, { stocks, unpaid, skuI
   throw new Refusal('A03010', say(unpaid > 0 ? 'saleUnpaidLeft' : 'saleSoldOut'), skuId)
 }
 
-/** Counts what the buyer's orders hold already, paid or not; in a submit the buyer is locked, so none is added. */
-async function refuseOverLimit({ db, user, say }: Buyer, { seckillId, maxNum }: SaleRow, wanted: number) {
+/** Counts what the buyer's orders hold of the sale's present run already, paid or not; in a submit the buyer is locked, so none is added. */
+async function refuseOverLimit({ db, user, say }: Buyer, { seckillId, maxNum, startTime }: SaleRow, wanted: number) {
   if (!maxNum) return
   const [{ had = 0 } = {}] = await db.query<{ had: number }>(
-    'select coalesce(sum(product_nums), 0)::int as had from orders where seckill_id = $1 and user_id = $2 and status <> 6',
-    [seckillId, user],
+    'select coalesce(sum(product_nums), 0)::int as had from orders where seckill_id = $1 and user_id = $2 and status <> 6 and created >= $3::bigint',
+    [seckillId, user, startTime],
   )
   if (had + wanted <= maxNum) return
   const left = Math.max(0, maxNum - had)

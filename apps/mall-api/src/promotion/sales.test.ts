@@ -84,6 +84,17 @@ eachDatabase((open) => {
     expect((await pathOf(other)).msg).toBe('秒杀已结束')
   })
 
+  it('begins the limit anew with the sale [R2.12]', async () => {
+    await order(2)
+    expect((await confirm(1)).msg).toBe('每人限购 2 件，您已达上限')
+    mall.clock.now = START + 24 * HOUR
+    await mall.db.query('update seckill set start_time = $1::bigint, end_time = $1::bigint + $2::bigint', [
+      mall.clock.now,
+      HOUR,
+    ])
+    expect((await confirm(2)).answer.total).toBe('19.80')
+  })
+
   it('takes a path from who asked for it alone, for this sale, and for some minutes [R2.12]', async () => {
     const { path, answer } = await confirm(1)
     const other = await new Visitor(mall.app).login('agreement')

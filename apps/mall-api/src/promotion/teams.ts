@@ -78,7 +78,9 @@ export async function failTeams({ db, now }: { db: Db; now: number }, only?: num
     order by group_team_id`,
     [now, only ?? null],
   )
-  for (const { id } of due) await db.tx((tx) => failTeam(tx, id, now))
+  const failed: unknown[] = []
+  for (const { id } of due) await db.tx((tx) => failTeam(tx, id, now)).catch((error: unknown) => failed.push(error))
+  if (failed.length) throw new AggregateError(failed, 'some teams were not paid back')
   return due.length
 }
 
@@ -94,7 +96,6 @@ async function failTeam(db: Db, id: number, now: number): Promise<void> {
   )
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   await db.query('update group_team set status = 3 where group_team_id = $1', [id])
-  for (const number of numbers) await payBack(db, number, 'groupFailed', now)
   await db.query(
     'update orders set status = 6, close_type = $3, cancelled_at = $2::bigint where order_number = any($1::text::text[])',
     [arrayText(numbers), now, REFUNDED],
@@ -115,4 +116,5 @@ async function failTeam(db: Db, id: number, now: number): Promise<void> {
     back.map(({ skuId }) => skuId),
   )
   await addStock(db, back)
+  for (const number of numbers) await payBack(db, number, 'groupFailed', now)
 }

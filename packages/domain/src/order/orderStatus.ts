@@ -56,7 +56,7 @@ const moves: Record<number, Partial<Record<OrderEvent, OrderStatusNumber>>> = {
   3: { receive: 5, refund: 6 },
   4: { refund: 6 },
   5: { refund: 6 },
-  7: { pay: 2, expire: 6, refund: 6 },
+  7: { pay: 2, expire: 6 },
 }
 
 /** The status after an event, or `undefined` where the machine has no such step. */

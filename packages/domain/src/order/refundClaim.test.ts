@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { money, sum } from '../money/money.ts'
 import { centsOf } from '../money/wholeMoney.ts'
-import { claimAgain, claimAsMoney, claimRefund } from './refundClaim.ts'
+import { claimAgain, claimRefund, claimToPay } from './refundClaim.ts'
 import type { RefundWish } from './refundClaim.ts'
 import { paidByLine, refundMost, refundStatusOf, refundTerms } from './refundTerms.ts'
 import type { BoughtOrder, MadeRefund } from './refundTerms.ts'
@@ -90,6 +90,7 @@ it('ends seven days after receipt [R5.21]', () => {
 it('has nothing for orders that are unpaid, closed or of points, and for lines of others [R5.15]', () => {
   expect(refundTerms(order({ status: 1 }), [], '1', 0)).toBe('notPaid')
   expect(refundTerms(order({ status: 6 }), [], '1', 0)).toBe('orderClosed')
+  expect(refundTerms(order({ status: 7 }), [], '1', 0)).toBe('grouping')
   expect(refundTerms(order({ orderType: 3 }), [], '1', 0)).toBe('pointsOrder')
   expect(refundTerms(order(), [], '9', 0)).toBe('nothingLeft')
   for (const pieces of [0, -1, 4, 1.5, NaN]) expect(claimRefund(order(), [], wish({ pieces }), 0)).toBe('piecesNot')
@@ -122,8 +123,29 @@ it('pays an exchange back as its pieces are worth, with the freight where nothin
   const exchange = claimRefund(order(), [one], wish({ orderItemId: '2', kind: 'exchange', pieces: 2 }), 0)
   if (typeof exchange === 'string') throw new Error(exchange)
   expect(exchange).toMatchObject({ amount: '30.00', freight: '0.00' })
-  expect(claimAsMoney(order(), [one], exchange)).toEqual({ kind: 'goods', freight: '12.00', amount: '42.00' })
-  expect(claimAsMoney(order(), [], exchange)).toEqual({ kind: 'goods', freight: '0.00', amount: '30.00' })
+  expect(claimToPay(order(), [one], exchange)).toMatchObject({ kind: 'goods', freight: '12.00', amount: '42.00' })
+  expect(claimToPay(order(), [], exchange)).toMatchObject({ kind: 'goods', freight: '0.00', amount: '30.00' })
+})
+
+it('pays the freight back with the last pieces, and not where some stay with the buyer [R6.07] [R5.15]', () => {
+  const first = claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0)
+  if (typeof first === 'string') throw new Error(first)
+  const last = claimRefund(
+    order(),
+    [made(first, 'applied')],
+    wish({ orderItemId: '2', pieces: 2, amount: money('42') }),
+    0,
+  )
+  if (typeof last === 'string') throw new Error(last)
+  expect(last).toMatchObject({ amount: '42.00', freight: '12.00' })
+  const paid = (state: MadeRefund['state']) => {
+    const { amount, freight, passedOn } = claimToPay(order(), [made(first, state)], last)
+    return [amount, freight, passedOn]
+  }
+  expect(paid('refunded')).toEqual(['42.00', '12.00', '0.00'])
+  expect(paid('accepted')).toEqual(['30.00', '0.00', '12.00'])
+  expect(paid('withdrawn')).toEqual(['30.00', '0.00', '0.00'])
+  expect(paid('refused')).toEqual(['30.00', '0.00', '0.00'])
 })
 
 it('adds up to what was paid after any sequence of returns [R5.15]', () => {

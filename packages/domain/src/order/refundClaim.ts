@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
+import { isRunning } from './refundMachine.ts'
 import type { RefundKind } from './refundMachine.ts'
 import { allGone, freightLeft, paidByLine, refundMost, refundTerms, refundWorth } from './refundTerms.ts'
 import type { BoughtOrder, MadeRefund, RefundProblem } from './refundTerms.ts'
@@ -72,17 +73,33 @@ export function claimAgain(
   }
 }
 
-/** An exchange that is paid back after all: what its pieces are worth, and the freight where they were the last. */
-export function claimAsMoney(
+/**
+ * What is paid back in the end. The freight comes back with the last pieces: while others are on their way it passes to
+ * them (`passedOn`), and where pieces stay with the buyer it stays paid. An exchange that is paid back after all is a
+ * return.
+ */
+export function claimToPay(
   order: BoughtOrder,
   others: readonly MadeRefund[],
-  exchange: RefundClaim,
-): Pick<RefundClaim, 'kind' | 'amount' | 'freight'> {
-  const freight = allGone(order, [...others, { ...exchange, kind: 'goods', state: 'received' }])
-    ? freightLeft(order, others)
-    : centsText(0n)
-  return { kind: 'goods', freight, amount: centsText(centsOf(exchange.amount) + centsOf(freight)) }
+  claim: RefundClaim,
+): Pick<RefundClaim, 'kind' | 'amount' | 'freight'> & { passedOn: Money } {
+  const kind = claim.kind === 'exchange' ? 'goods' : claim.kind
+  const goes = allGone(order, [...others, { ...claim, kind, state: 'received' }])
+  const carried = claim.kind === 'exchange' ? freightLeft(order, others) : claim.freight
+  const due = goes ? carried : centsText(0n)
+  const last = !others.some(isOnItsWay)
+  const freight = last ? due : centsText(0n)
+  return {
+    kind,
+    freight,
+    amount: centsText(centsOf(claim.amount) - centsOf(claim.freight) + centsOf(freight)),
+    passedOn: last ? centsText(0n) : due,
+  }
 }
+
+/** A return that has not come to its end. */
+export const isOnItsWay = ({ state, kind }: Pick<MadeRefund, 'state' | 'kind'>) =>
+  isRunning(state) && kind !== 'exchange'
 
 /** Yuan with at most two places, not negative. */
 function isAmount(amount: string): boolean {

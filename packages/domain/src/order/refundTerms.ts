@@ -31,6 +31,7 @@ export type MadeRefund = {
 
 export type RefundProblem =
   | 'notPaid'
+  | 'grouping'
   | 'orderClosed'
   | 'pointsOrder'
   | 'windowOver'
@@ -95,7 +96,8 @@ export function piecesToSend(
 
 /**
  * Whether and on what terms a refund can be applied for: before goods are sent it is of money alone, a whole order and
- * a part of it exclude each other, and seven days after receipt it is too late.
+ * a part of it exclude each other, and seven days after receipt it is too late. What waits for its team is paid back by
+ * itself if the team fails.
  */
 export function refundTerms(
   order: BoughtOrder,
@@ -106,6 +108,7 @@ export function refundTerms(
   const { status, orderType, finishedAt } = order
   if (status === orderStatuses.closed) return 'orderClosed'
   if (status === orderStatuses.unpaid) return 'notPaid'
+  if (status === orderStatuses.grouping) return 'grouping'
   if (orderType === 3) return 'pointsOrder'
   if (finishedAt !== undefined && now > finishedAt + refundLimits.applyAfterReceipt) return 'windowOver'
   const running = made.filter(({ state }) => isRunning(state))

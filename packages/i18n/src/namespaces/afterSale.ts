@@ -22,7 +22,7 @@ export const zh = {
   piecesHint: '最多 {{count}}',
   amount: '退款金额（元）',
   amountHint: '最多可退 {{amount}}',
-  amountHintFreight: '最多可退 {{amount}}，含运费 {{freight}}',
+  amountHintFreight: '最多可退 {{amount}}，含运费 {{freight}}（订单商品全部退回时才退运费）',
   description: '问题说明（选填）',
   descriptionShort: '问题说明',
   descriptionHint: '如批号、损坏部位、实测尺寸',
@@ -119,7 +119,8 @@ export const en: Sentences<typeof zh> = {
   piecesHint: 'Up to {{count}}',
   amount: 'Refund amount (CNY)',
   amountHint: 'Up to {{amount}}',
-  amountHintFreight: 'Up to {{amount}}, including {{freight}} freight',
+  amountHintFreight:
+    'Up to {{amount}}, including {{freight}} freight, which is refunded only if everything in the order is returned',
   description: 'Describe the problem (optional)',
   descriptionShort: 'Problem',
   descriptionHint: 'Batch number, where it is damaged, measured dimensions',
