@@ -78,7 +78,8 @@ console.log(
 process.exit(sum('violations') + sum('errors') ? 1 : 0)
 
 async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
-  const first = rows[0]!.mode
+  // Played where the stories' tests play it: what a hand does in a wide window has no place in a narrow one.
+  const first = Object.values(modes).find(({ locale }) => locale === rows[0]!.mode.locale)!
   const open = () => openPage(browser, url, first, { 'a11y.manual': '!true' })
   let page = await open()
   for (const story of some) {

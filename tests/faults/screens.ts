@@ -17,6 +17,10 @@ const PATIENCE = 10
 const AT_ONCE = 4
 const languages = ['zh', 'en'] as const
 const HOPS = 5
+/** Whose call has no code of its own for what is not there. */
+const refusedIfGone = new Set(['notice-detail', 'regulation-details'])
+/** A short message with goods beside it. */
+const goodsBeside = new Set(['payment-success', 'submit-successfully'])
 /** Milliseconds between two looks at a page, and how many in a row must find it idle. */
 const LOOK = 60
 const STILL = 3
@@ -75,6 +79,8 @@ export const run: Measurement = async () => {
           const seen = await look(address, locale, seat)
           const end = endingOf({
             ...seen,
+            gone: fault === 'refused' && refusedIfGone.has(address.id),
+            beside: goodsBeside.has(address.id),
             usual: fault === 'none' ? seen.html : usual.get(`${way} ${locale} ${address.id}`),
           })
           note({
@@ -278,7 +284,7 @@ async function ended(page: Page): Promise<void> {
           main &&
           Object.keys(main).some((key) => key.startsWith('__react')) &&
           document.querySelector('[data-state="idle"][aria-hidden="true"]') &&
-          !main.querySelector('[aria-busy="true"], [role="progressbar"]')
+          !main.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')
         )
       })
       .catch(() => false)

@@ -57,8 +57,9 @@ export async function addressesOf(
     const { uuid } = await api.confirmOrder({ orderItem: { ...ordered, prodCount: count } })
     return (await api.submitOrder({ uuid: uuid!, orderShopParams: [] })).orderNumbers
   }
-  const [unpaid, paid] = [await order(), await order()]
+  const [unpaid, paid, transferred] = [await order(), await order(), await order()]
   await pay(base, api, paid)
+  await api.openTransfer({ orderNumbers: transferred })
   const { basketId } = (await api.changeItem({ ...ordered, count })) as { basketId: string }
   const elsewhere = 'https://parts.example.com/6205.pdf'
   await api.chatSend({ shopId, msgType: 1, content: elsewhere, clientMsgId: crypto.randomUUID() })
@@ -75,7 +76,7 @@ export async function addressesOf(
     'weixin-pay': `orderNumbers=${unpaid}&payType=3`,
     'payment-success': `orderNumbers=${paid}`,
     'payment-option': `orderNumbers=${unpaid}`,
-    'payment-transfer': `orderNumbers=${unpaid}`,
+    'payment-transfer': `orderNumbers=${transferred}`,
     'submit-successfully': `orderNumbers=${paid}`,
     payments: 'offer=1',
     'order-detail': `orderNumber=${unpaid}`,

@@ -14,9 +14,18 @@ export type Ending = keyof typeof endings
 
 /**
  * A page as a person sees it: its document, the path that it ended at, and the one that was wanted; `usual`: the
- * document where nothing is wrong.
+ * document where nothing is wrong. `gone`: what it is about was refused, which is how the mall says that it is not there.
+ * `beside`: most of its usual words are of goods beside what it says, which may be missing.
  */
-export type Seen = { html: string; path: string; wanted: string; locale: Locale; usual?: string }
+export type Seen = {
+  html: string
+  path: string
+  wanted: string
+  locale: Locale
+  usual?: string
+  gone?: boolean
+  beside?: boolean
+}
 
 /** What nobody outside is to read. */
 const secrets = /NullPointer|java\.lang|ECONN|upstream connect|at .*\.ts:\d+|undefined|hotel network/
@@ -48,7 +57,15 @@ function sentencesOf(locale: Locale) {
  * How a screen ended, or in a sentence how it broke the rule: content, nothing, an error with a way on, or the login,
  * in the person's language; never blank, never spinning.
  */
-export function endingOf({ html, path, wanted, locale, usual }: Seen): { ending: Ending } | { broken: string } {
+export function endingOf({
+  html,
+  path,
+  wanted,
+  locale,
+  usual,
+  gone,
+  beside,
+}: Seen): { ending: Ending } | { broken: string } {
   const said = sentences[locale]
   const main = mainOf(html)
   const words = wordsOf(main)
@@ -60,7 +77,7 @@ export function endingOf({ html, path, wanted, locale, usual }: Seen): { ending:
         ? 'no heading'
         : !/<a [^>]*href="\//.test(main) && !/<form/.test(main)
           ? 'no way on'
-          : /aria-busy="true"|role="progressbar"/.test(main)
+          : /aria-busy="true"|role="progressbar"(?![^>]*aria-valuenow)/.test(main)
             ? 'spinning'
             : secrets.exec(wordsOf(html))?.[0]
   if (broken) return { broken }
@@ -68,12 +85,12 @@ export function endingOf({ html, path, wanted, locale, usual }: Seen): { ending:
   if (said.failed.some((sentence) => words.includes(sentence)))
     return words.includes(said.retry) ? { ending: 'e' } : { broken: 'an error without a way to try again' }
   if (words.includes(said.missing))
-    return !usual || wordsOf(mainOf(usual)).includes(said.missing)
+    return gone || !usual || wordsOf(mainOf(usual)).includes(said.missing)
       ? { ending: 'm' }
       : { broken: 'says that it does not exist' }
   if (alertsIn(main) > alertsIn(mainOf(usual ?? '')) || said.troubles.some((sentence) => words.includes(sentence)))
     return { ending: 'i' }
-  if (usual && words.length < HALF * wordsOf(mainOf(usual)).length)
+  if (usual && !beside && words.length < HALF * wordsOf(mainOf(usual)).length)
     return { broken: 'less than half of it, without a word' }
   if (!hasNothing(main)) return { ending: 'c' }
   return !usual || hasNothing(mainOf(usual)) ? { ending: 'n' } : { broken: 'calls what does not answer empty' }

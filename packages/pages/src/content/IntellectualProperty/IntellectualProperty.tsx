@@ -24,7 +24,7 @@ export type IntellectualPropertyProps = ViewProps<IntellectualPropertyData> & { 
 /** The mall's statement, the complaint about goods, and how one's complaints stand. */
 export function IntellectualProperty(props: IntellectualPropertyProps) {
   const { statement, buyer, kept, restored, sent, current, mine, outcome, send } = props
-  const text = useText('rights')
+  const [text, errors] = [useText('rights'), useText('errors')]
   return (
     <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
       {sent && !outcome && <Alert tone="good">{text('sent')}</Alert>}
@@ -60,19 +60,17 @@ export function IntellectualProperty(props: IntellectualPropertyProps) {
             </Stack>
           </Panel>
         </div>
-        {statement.length > 0 && (
-          <Panel as="aside">
-            <Stack space={12}>
-              <Heading level={2} size={16}>
-                {text('statement')}
-              </Heading>
-              <RichText nodes={statement} />
-              <Text as="p" size={13}>
-                <Link href={ruleHref(STATEMENT_RULE_ID)}>{text('whole')}</Link>
-              </Text>
-            </Stack>
-          </Panel>
-        )}
+        <Panel as="aside">
+          <Stack space={12}>
+            <Heading level={2} size={16}>
+              {text('statement')}
+            </Heading>
+            {statement.length > 0 ? <RichText nodes={statement} /> : <Text as="p">{errors('partMissing')}</Text>}
+            <Text as="p" size={13}>
+              <Link href={ruleHref(STATEMENT_RULE_ID)}>{text('whole')}</Link>
+            </Text>
+          </Stack>
+        </Panel>
       </div>
     </PageFrame>
   )

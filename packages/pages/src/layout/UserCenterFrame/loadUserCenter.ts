@@ -14,11 +14,16 @@ export async function loadUserCenter(
   api: Pick<Client, 'centerInfo' | 'waiting'>,
   { user: asked, url }: Pick<LoaderContext, 'user' | 'url'>,
 ): Promise<UserCenter> {
-  const [info, waiting, user] = await Promise.all([quietly(api.centerInfo()), quietly(api.waiting()), asked])
+  const centerInfo = api.centerInfo()
+  const [info, waiting, user] = await Promise.all([quietly(centerInfo), quietly(api.waiting()), asked])
   const rights: CenterRight[] = []
   if (user?.isAccountPeriod) rights.push('accountPeriod')
   if (user?.isFxs) rights.push('distributor')
   if (ownShop(info) === 'open') rights.push('ownShop')
-  if (!mayOpen(url.pathname, { rights })) notFound()
+  if (!mayOpen(url.pathname, { rights })) {
+    // What did not answer, or wants a login, is no missing right.
+    await centerInfo
+    notFound()
+  }
   return { waiting: waiting ?? {}, rights }
 }

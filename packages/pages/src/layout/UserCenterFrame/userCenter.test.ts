@@ -42,3 +42,12 @@ it('refuses by its address what a person has no right to [R3.02]', async () => {
   }
   expect((await load('/user-center/uc-address', {})).rights).toEqual([])
 })
+
+it('says that nothing answered where nobody knows of a right, and not that the screen is not there', async () => {
+  const down = new Error('down')
+  const load = loadUserCenter(
+    { centerInfo: () => Promise.reject(down), waiting: async () => waiting },
+    { user: Promise.resolve(undefined), url: new URL('http://mall.test/subcommission') },
+  )
+  await expect(load).rejects.toBe(down)
+})
