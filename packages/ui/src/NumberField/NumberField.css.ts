@@ -26,8 +26,8 @@ export const step = style(
     selectors: {
       '&:first-child': { borderInlineEnd: `1px solid ${color.line}` },
       '&:last-child': { borderInlineStart: `1px solid ${color.line}` },
-      '&:hover:not(:disabled)': { background: color.sunken, color: color.ink },
-      '&:disabled': { color: color.lineStrong, cursor: 'not-allowed' },
+      '&:hover:not(:disabled, [aria-disabled])': { background: color.sunken, color: color.ink },
+      '&:disabled, &[aria-disabled]': { color: color.lineStrong, cursor: 'not-allowed' },
     },
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
