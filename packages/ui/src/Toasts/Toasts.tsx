@@ -28,6 +28,13 @@ export type ToastsProps = RootProps<HTMLElement> & {
  */
 export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
   const say = useMessages()
+  // The cross goes away with its toast; the focus passes to the neighbour's.
+  const passOn = (cross: HTMLElement) => {
+    const region = cross.closest('section')
+    const crosses = [...(region?.querySelectorAll('button') ?? [])]
+    const at = crosses.findIndex((other) => other === cross)
+    ;(crosses[at + 1] ?? crosses[at - 1] ?? region)?.focus()
+  }
   const list = (bad: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'bad') === bad)
@@ -42,12 +49,20 @@ export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
               {link.label}
             </a>
           )}
-          <IconButton icon="close" size="small" label={say('close')} onPress={() => onDismiss({ id })} />
+          <IconButton
+            icon="close"
+            size="small"
+            label={say('close')}
+            onPress={({ currentTarget }) => {
+              passOn(currentTarget)
+              onDismiss({ id })
+            }}
+          />
         </div>
       ))
   // Both regions stand from the start: a live region that arrives with its words is not read.
   return (
-    <section aria-label={say('notifications')} {...root} className={cx(styles.toasts, className)}>
+    <section aria-label={say('notifications')} tabIndex={-1} {...root} className={cx(styles.toasts, className)}>
       <div className={styles.region} aria-live="polite">
         {list(false)}
       </div>
