@@ -8,6 +8,7 @@ import { rareMessages } from '../rareMessages.ts'
 import type { Space } from '../theme/scales.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { formMessages } from './formMessages.ts'
 import { fieldOf, isControl, mistakesIn } from './mistakesIn.ts'
 import type { FormProblem, Mistake } from './mistakesIn.ts'
 import * as styles from './Form.css.ts'
@@ -70,6 +71,7 @@ export function Form({
   ...root
 }: FormProps) {
   const say = useMessages(rareMessages)
+  const sayFailed = useMessages(formMessages)
   const [sending, setSending] = useState(false)
   // What was found here holds until something else is told.
   const told = JSON.stringify(problems)
@@ -107,7 +109,7 @@ export function Form({
     try {
       find((await onSubmit({ data: new FormData(event.currentTarget, submitterOf(event.nativeEvent)) })) ?? [])
     } catch (error) {
-      find([{ message: say('sendFailed') }])
+      find([{ message: sayFailed('sendFailed') }])
       reportError(error)
     } finally {
       setSending(false)

@@ -28,13 +28,6 @@ export type ToastsProps = RootProps<HTMLElement> & {
  */
 export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
   const say = useMessages()
-  // The cross goes away with its toast; the focus passes to the neighbour's.
-  const passOn = (cross: HTMLElement) => {
-    const region = cross.closest('section')
-    const crosses = [...(region?.querySelectorAll('button') ?? [])]
-    const at = crosses.findIndex((other) => other === cross)
-    ;(crosses[at + 1] ?? crosses[at - 1] ?? region)?.focus()
-  }
   const list = (bad: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'bad') === bad)
@@ -53,8 +46,11 @@ export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
             icon="close"
             size="small"
             label={say('close')}
-            onPress={({ currentTarget }) => {
-              passOn(currentTarget)
+            onPress={({ currentTarget: cross }) => {
+              // It goes away with its toast: the focus passes to the cross of another, or to where they stand.
+              const region = cross.closest('section')
+              const other = [...(region?.querySelectorAll('button') ?? [])].find((one) => one !== cross)
+              ;(other ?? region)?.focus()
               onDismiss({ id })
             }}
           />
