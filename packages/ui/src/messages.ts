@@ -1,3 +1,4 @@
+import type { FormMessages } from './Form/formMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
 
 export type Locale = 'zh' | 'en'
@@ -42,7 +43,7 @@ const en = {
 
 /** What the parts that most pages have say: it travels with every page. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
-export type Messages = CommonMessages & RareMessages
+export type Messages = CommonMessages & RareMessages & FormMessages
 
 const zh: CommonMessages = {
   close: '关闭',

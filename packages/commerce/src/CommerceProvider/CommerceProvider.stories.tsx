@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { emptyFilter } from '@millwright/domain/list/listFilter'
 import { money } from '@millwright/domain/money/money'
 import { cartShops } from '@millwright/fixtures/cart'
@@ -156,5 +156,25 @@ export const OwnOrders: Story = {
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(sentForms).toHaveLength(0)
+  },
+}
+/** Where nothing comes back the part says so, and takes another try. */
+export const Offline: Story = {
+  args: OwnOrders.args!,
+  beforeEach: () => {
+    orderAction.mockReset()
+    orderAction.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined)
+  },
+  play: async ({ canvas }) => {
+    const reported = spyOn(window, 'reportError').mockImplementation(() => undefined)
+    await userEvent.click(canvas.getByRole('button', { name: /取消订单|Cancel order/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const yes = dialog.getByRole('button', { name: say('取消订单', 'Cancel order') })
+    await userEvent.click(yes)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/网络连接失败|connection failed/)
+    await expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Failed to fetch' }))
+    reported.mockRestore()
+    await userEvent.click(yes)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

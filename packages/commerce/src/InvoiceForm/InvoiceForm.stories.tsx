@@ -105,6 +105,28 @@ export const Keyboard: Story = {
   },
 }
 
+/** One of two is mended and left: the focus goes on. Sent so, what is still wrong takes it. */
+export const MendedOneByOne: Story = {
+  args: { onSubmit: fn(), typed: { headerName: say('星沙机械', 'Xingsha'), invoiceTaxNumber: '1', receiveMail: 'a@' } },
+  play: async ({ canvasElement, args }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
+    const summary = () => canvasElement.querySelector('[role="alert"]')
+    await userEvent.click(canvasElement.querySelector('button[value="invoice"]')!)
+    await expect(summary()).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(field('invoiceTaxNumber')).toHaveFocus()
+    await userEvent.clear(field('invoiceTaxNumber'))
+    await userEvent.keyboard('91350100M000100Y43{Tab}')
+    await expect(summary()!.querySelectorAll('li')).toHaveLength(1)
+    await expect(canvasElement.querySelector('form')).toContainElement(document.activeElement as HTMLElement)
+    await expect(summary()).not.toHaveFocus()
+    await userEvent.click(field('receiveMail'))
+    await userEvent.keyboard('{Enter}')
+    await expect(summary()).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 /** A person needs no taxpayer number, whatever was typed into it before. */
 export const PersonalSent: Story = {
   args: {

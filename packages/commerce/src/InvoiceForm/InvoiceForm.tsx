@@ -74,7 +74,8 @@ export function InvoiceForm({
     of: readonly InvoiceProblem[]
     problems: readonly InvoiceProblem[]
     summed: readonly InvoiceProblem[]
-  }>({ of: found, problems: found, summed: found })
+    attempt: number
+  }>({ of: found, problems: found, summed: found, attempt: 0 })
   // A new answer of the server takes the place of what was found here.
   const sameAnswer = JSON.stringify(own.of) === JSON.stringify(found)
   const { problems, summed } = sameAnswer ? own : { problems: found, summed: found }
@@ -83,7 +84,7 @@ export function InvoiceForm({
   const check = (event: FormEvent<HTMLFormElement>) => {
     const read = readInvoice(valuesOf(event.currentTarget))
     const next = 'problems' in read ? read.problems : []
-    setOwn({ of: found, problems: next, summed: next })
+    setOwn({ of: found, problems: next, summed: next, attempt: own.attempt + 1 })
     if ('problems' in read) return event.preventDefault()
     if (!onSubmit) return
     event.preventDefault()
@@ -100,6 +101,7 @@ export function InvoiceForm({
         of: found,
         problems: problem ? [...others, problem] : others,
         summed: summed.filter(({ field }) => field !== name || problem),
+        attempt: own.attempt,
       })
   }
   return (
@@ -114,7 +116,10 @@ export function InvoiceForm({
     >
       {orderNumber !== undefined && <input type="hidden" name="orderNumber" value={orderNumber} />}
       <div className={styles.head}>
-        <FormErrors problems={summed.map((problem) => ({ field: problem.field, message: say(problem) }))} />
+        <FormErrors
+          key={own.attempt}
+          problems={summed.map((problem) => ({ field: problem.field, message: say(problem) }))}
+        />
       </div>
       {message !== undefined && summed.length === 0 && <Alert tone="bad">{message}</Alert>}
       {amount !== undefined && (

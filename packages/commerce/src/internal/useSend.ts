@@ -35,12 +35,15 @@ export function sendTo<T>(
   }
 }
 
-/** As a host's router does it: the form is busy until there is an answer, and is told of it. */
+/** As a host's router does it: the form is busy until there is an answer, and is told of it, or that none came. */
 async function settle(form: HTMLFormElement, answer: FormAnswer): Promise<void> {
   if (!(answer instanceof Promise)) return tell(form, answer)
   form.setAttribute('aria-busy', 'true')
   try {
     tell(form, await answer)
+  } catch (error) {
+    tell(form, { done: false, problem: { key: 'network' } })
+    reportError(error)
   } finally {
     form.removeAttribute('aria-busy')
   }

@@ -30,7 +30,11 @@ export const button = style(
       '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 0.5px' },
     },
     // Nothing can be pressed on paper.
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      print: { display: 'none' },
+      // The browser greys by itself what is disabled, not what only says so.
+      '(forced-colors: active)': { selectors: { '&&[aria-disabled="true"]:not([aria-busy])': { color: 'GrayText' } } },
+    },
   }),
   inline,
 )

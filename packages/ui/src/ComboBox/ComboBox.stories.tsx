@@ -90,6 +90,8 @@ export const Multiple: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['skf', 'hrb', 'fag'] })
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: /移除SKF|Remove SKF/ }))
+    await expect(input).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['hrb', 'fag'])
     await userEvent.click(input)
     await userEvent.keyboard('{Backspace}')
@@ -138,6 +140,50 @@ export const FromOutside: Story = {
     await expect(input).toHaveValue('NSK')
     await userEvent.tab()
     await expect(input).toHaveValue('NSK')
+  },
+}
+/** What is chosen at first stays so, in its order, whatever a search brings. */
+export const SeveralFromOutside: Story = {
+  args: { multiple: true, defaultValue: ['hrb', 'skf'], onInput: fn(), onChange: fn() } as never,
+  render: (args) => (
+    <form>
+      <ComboBox {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await ready()
+    await expect(canvas.getAllByRole('button', { name: /^移除|^Remove/ })).toHaveLength(2)
+    await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['hrb', 'skf'])
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const InItsOwnOrder: Story = {
+  args: { multiple: true, defaultValue: ['hrb', 'skf'], onChange: fn() } as never,
+  render: SeveralFromOutside.render!,
+  play: async ({ args, canvasElement }) => {
+    await ready()
+    await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['hrb', 'skf'])
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+/** What is chosen is sent before its item is there, and called by its name as soon as it is. */
+export const ItemsArriveLater: Story = {
+  args: { items: [], defaultValue: 'skf', onChange: fn() },
+  render: function Later(args) {
+    const [items, setItems] = useState<ComboBoxItem[]>([])
+    return (
+      <form>
+        <ComboBox {...args} items={items} />
+        <Button onPress={() => setItems(brands)}>{say('加载', 'Load')}</Button>
+      </form>
+    )
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = await ready()
+    await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['skf'])
+    await userEvent.click(canvas.getByRole('button', { name: say('加载', 'Load') }))
+    await waitFor(() => expect(input).toHaveValue('SKF'))
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const Loading: Story = {

@@ -37,13 +37,13 @@ export function ComboBox(props: ComboBoxProps) {
   })
 
   useEffect(() => {
-    // What was chosen before scripts arrived.
+    // What was chosen before scripts arrived; what the reader left alone stands as it was given.
     const control = native.current?.querySelector<HTMLSelectElement | HTMLInputElement>('select, input')
-    const there =
-      control instanceof HTMLSelectElement
-        ? [...control.selectedOptions].map((option) => option.value).filter(Boolean)
-        : asList(control?.value)
-    if (control && there?.join() !== chosen.join() && value === undefined) choose(there ?? [])
+    if (!control || value !== undefined) return
+    if (control instanceof HTMLSelectElement) {
+      if ([...control.options].some((option) => option.selected !== option.defaultSelected)) choose(idsIn(control))
+    } else if (control.value !== control.defaultValue)
+      choose([...(asList(control.value) ?? []), ...(props.multiple ? chosen.slice(1) : [])])
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
@@ -61,6 +61,10 @@ function asList(value: string | readonly string[] | undefined): readonly string[
   if (value === undefined) return undefined
   if (typeof value !== 'string') return value
   return value ? [value] : []
+}
+
+function idsIn(select: HTMLSelectElement): string[] {
+  return [...select.selectedOptions].map((option) => option.value).filter(Boolean)
 }
 
 function Native({
@@ -102,6 +106,9 @@ function Native({
     'aria-invalid': ids.invalid,
     'aria-describedby': ids.describedBy,
   }
+  const known = items.flatMap((entry) => ('items' in entry ? entry.items : entry))
+  // Their items may come with a search; until then their ids hold their place.
+  const unknown = chosen.filter((id) => !known.some((item) => item.id === id)).map((id) => ({ id, label: id }))
   const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => (
     <option key={value} value={value} disabled={off}>
       {words}
@@ -132,25 +139,24 @@ function Native({
               }}
             />
             <datalist id={listId}>
-              {items
-                .flatMap((entry) => ('items' in entry ? entry.items : entry))
-                .map(({ id: key, label: words }) => (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- options are named by their value
-                  <option key={key} value={words} />
-                ))}
+              {known.map(({ id: key, label: words }) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- options are named by their value
+                <option key={key} value={words} />
+              ))}
             </datalist>
+            {chosen.slice(1).map((id) => (
+              <input key={id} type="hidden" name={name} form={form} value={id} disabled={disabled} />
+            ))}
           </>
         ) : (
           <select
             {...shared}
             multiple={multiple}
             defaultValue={multiple ? chosen : (chosen[0] ?? '')}
-            onChange={(event) =>
-              onChoose([...event.currentTarget.selectedOptions].map((option) => option.value).filter(Boolean))
-            }
+            onChange={(event) => onChoose(idsIn(event.currentTarget))}
           >
             {!multiple && <option value="">{placeholder}</option>}
-            {items.map((entry) =>
+            {[...unknown, ...items].map((entry) =>
               'items' in entry ? (
                 <optgroup key={entry.label} label={entry.label}>
                   {entry.items.map(optionOf)}

@@ -152,7 +152,11 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
             {multiple &&
               chosen.map((key) => {
                 const called = names.get(key) ?? key
-                const remove = () => choose(chosen.filter((other) => other !== key))
+                const remove = () => {
+                  // The cross goes away with its tag.
+                  root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+                  choose(chosen.filter((other) => other !== key))
+                }
                 return (
                   <span key={key} className={styles.tag}>
                     <Tag

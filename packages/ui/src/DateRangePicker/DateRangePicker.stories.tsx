@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
+import { Button } from '../Button/Button.tsx'
+import { Form } from '../Form/Form.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
@@ -71,6 +74,68 @@ export const OnAPhone: Story = {
     await ready()
     await userEvent.click(canvas.getByRole('button'))
     await screen.findAllByRole('grid')
+  },
+}
+/** With one day alone the native fields stay and nothing is told; the calendar comes once both days are there. */
+export const HalfARange: Story = {
+  args: { defaultValue: { from: '2026-11-03', to: '' }, onChange: fn() },
+  render: (args) => (
+    <form>
+      <DateRangePicker {...args} />
+      <Button>{say('查询', 'Search')}</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    // The richer control is here by now.
+    await import('./DateRangePickerControl.tsx')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const [from, to] = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="date"]')]
+    await expect(from).toHaveValue('2026-11-03')
+    await userEvent.clear(from!)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '', to: '' } })
+    await userEvent.type(from!, '2026-11-03')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(sent(canvasElement)).toEqual({ from: '2026-11-03', to: '' })
+    await userEvent.type(to!, '2026-11-12')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: range })
+    await expect(to).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button'))
+    await ready()
+    await expect(sent(canvasElement)).toEqual(range)
+  },
+}
+/** A range that the caller changes is shown, whatever half of one stood there. */
+export const HalfARangeHeld: Story = {
+  args: { onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState({ from: '2026-11-03', to: '' })
+    return (
+      <form>
+        <DateRangePicker {...args} value={value} onChange={(change) => setValue(change.value)} />
+        <Button onPress={() => setValue(range)}>{say('本月上旬', 'Early this month')}</Button>
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sent(canvasElement)).toEqual({ from: '2026-11-03', to: '' })
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(sent(canvasElement)).toEqual(range)
+  },
+}
+/** What a form knows of either name is said at the field. */
+export const WithProblemOfItsEnd: Story = {
+  render: (args) => (
+    <Form problems={[{ field: 'to', message: say('最多查询一年', 'One year at most') }]}>
+      <DateRangePicker {...args} />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const words = say('最多查询一年', 'One year at most')
+    const said = () => [...canvasElement.querySelectorAll('p[id$="-error"]')].map((problem) => problem.textContent)
+    await expect(said()).toEqual([words])
+    await ready()
+    await expect(said()).toEqual([words])
   },
 }
 export const Disabled: Story = {

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Field, useFieldIds } from '../internal/Field.tsx'
+import { Field, FieldErrors, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
 import { useHeld } from '../internal/useHeld.ts'
@@ -13,8 +13,10 @@ import * as styles from './DateRangePicker.css.ts'
 export type { DateRange, DateRangePickerProps }
 
 const none: DateRange = { from: '', to: '' }
-const useControl = upgradeTo<DateRangePickerControlProps>(() =>
-  import('./DateRangePickerControl.tsx').then(({ DateRangePickerControl }) => DateRangePickerControl),
+/** The calendar knows no half of a range, so the native fields keep it until it is whole. */
+const useControl = upgradeTo<DateRangePickerControlProps>(
+  () => import('./DateRangePickerControl.tsx').then(({ DateRangePickerControl }) => DateRangePickerControl),
+  (native) => isWhole(rangeIn(native)),
 )
 
 /**
@@ -31,7 +33,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     label,
     hideLabel,
     hint,
-    error,
+    error: given,
     required,
     id,
     fromName,
@@ -48,6 +50,8 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     ref,
     ...more
   } = props
+  const told = useContext(FieldErrors)
+  const error = given ?? told[fromName] ?? told[toName]
   const ids = useFieldIds({ id, name: fromName, hint, error }, more)
   const say = useMessages(rareMessages)
   const native = useRef<HTMLDivElement>(null)
@@ -55,9 +59,17 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
   const [range, choose] = useHeld(value, defaultValue ?? none, (next) => onChange?.({ value: next }))
 
   function read() {
-    const [from = '', to = ''] = [...(native.current?.querySelectorAll('input') ?? [])].map((input) => input.value)
-    if (from !== range.from || to !== range.to) choose({ from, to })
+    const next = native.current ? rangeIn(native.current) : range
+    if (isWhole(next) && (next.from !== range.from || next.to !== range.to)) choose(next)
   }
+  useEffect(() => {
+    // The caller's range takes the place of a half that was typed.
+    const [from, to] = inputsIn(native.current)
+    if (!value || !from || !to) return
+    from.value = value.from
+    to.value = value.to
+    // oxlint-disable-next-line react/exhaustive-deps -- its days say whether it is another
+  }, [value?.from, value?.to])
   useEffect(() => {
     // What was typed before scripts arrived.
     if (native.current && value === undefined) read()
@@ -65,7 +77,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
   }, [])
 
   // oxlint-disable-next-line react/static-components -- the richer control, once it is there
-  if (Control) return <Control {...props} range={range} onChoose={choose} />
+  if (Control) return <Control {...props} error={error} range={range} onChoose={choose} />
   const shared = {
     ...more,
     type: 'date',
@@ -105,4 +117,17 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
       </div>
     </Field>
   )
+}
+
+function inputsIn(native: HTMLElement | null): HTMLInputElement[] {
+  return [...(native?.querySelectorAll('input') ?? [])]
+}
+
+function rangeIn(native: HTMLElement): DateRange {
+  const [from = '', to = ''] = inputsIn(native).map((input) => input.value)
+  return { from, to }
+}
+
+function isWhole({ from, to }: DateRange): boolean {
+  return (from === '') === (to === '')
 }

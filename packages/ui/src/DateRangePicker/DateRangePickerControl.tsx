@@ -23,14 +23,16 @@ export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | '
 
 /** The part with react-aria in it. */
 export function DateRangePickerControl(props: DateRangePickerControlProps) {
-  const { hideLabel, fromName, toName, presets = [], size, range, onChoose, ref, ...field } = props
+  const { hideLabel, fromName, toName, presets = [], size, range: held, onChoose, ref, ...field } = props
   const { label, hint, required, min } = field
+  const [start, end] = [isoDate(held.from), isoDate(held.to)]
+  // react-aria knows no half of a range: what it does not show is not sent.
+  const range = start && end ? held : { from: '', to: '' }
   const { say, ids, root, dialog, sent, aria, group } = useDateField({ ...field, name: fromName }, [
     range.from,
     range.to,
   ])
   useSettledFirst(root)
-  const [start, end] = [isoDate(range.from), isoDate(range.to)]
   const parts = (slot: 'start' | 'end') => (
     <DateInput slot={slot} className={cx(calendar.segments, styles.part)}>
       {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
@@ -103,7 +105,7 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
         </DateFrame>
       </Aria>
       <FormValue {...sent} ref={ref} name={fromName} value={range.from} required={required} />
-      <FormValue {...sent} name={toName} value={range.to} required={required && range.from !== ''} />
+      <FormValue {...sent} name={toName} value={range.to} required={false} />
     </AriaLocale>
   )
 }

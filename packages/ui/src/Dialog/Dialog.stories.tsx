@@ -3,6 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
+import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -48,5 +53,98 @@ export const GivesTheFocusBack: Story = {
     await expect(await screen.findByRole('dialog', { name: say('取消订单？', 'Cancel the order?') })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+/** A field that takes the focus by itself takes it before the dialog knows. */
+export const GivesTheFocusBackFromAField: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was asked for a moment ago */}
+          <TextField label={say('取消原因', 'Reason')} name="reason" autoFocus />
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: say('打开', 'Open') })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: say('取消原因', 'Reason') })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+/** The menu goes as the dialog comes; its button stays. */
+export const OpenedByAMenu: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Menu
+          label={say('订单操作', 'Order actions')}
+          trigger={<Button>{say('更多', 'More')}</Button>}
+          items={[{ id: 'cancel', label: say('取消订单', 'Cancel order'), onPress: () => setOpen(true) }]}
+        />
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: say('更多', 'More') })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitem')
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+/** Escape closes the list or the calendar that is open, and only the next one the dialog. */
+export const EscapeClosesWhatIsOpen: Story = {
+  args: {
+    size: 'large',
+    children: (
+      <Stack space={16}>
+        <ComboBox
+          label={say('品牌', 'Brand')}
+          name="brand"
+          items={[
+            { id: 'skf', label: 'SKF' },
+            { id: 'nsk', label: 'NSK' },
+          ]}
+        />
+        <DatePicker label={say('交货日期', 'Delivery date')} name="day" />
+      </Stack>
+    ),
+  },
+  play: async ({ args }) => {
+    const onClose = args.onClose as ReturnType<typeof fn>
+    onClose.mockClear()
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(3), { timeout: 10_000 })
+    const list = await waitFor(() => {
+      const input = screen.getByRole('combobox')
+      if (input.tagName !== 'INPUT') throw new Error('still native')
+      return input
+    })
+    await userEvent.click(list)
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findByRole('grid')
+    await waitFor(() => expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(onClose).toHaveBeenCalledOnce()
   },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Drawer } from './Drawer.tsx'
 
@@ -64,5 +65,20 @@ export const ClosedByItsCross: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: say('关闭', 'Close') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+/** Words that are looked for are cleared by Escape; an empty field leaves it to the drawer. */
+export const EscapeClearsFirst: Story = {
+  args: { children: <SearchField label={say('搜索品牌', 'Search brands')} name="q" /> },
+  play: async ({ args }) => {
+    const onClose = args.onClose as ReturnType<typeof fn>
+    onClose.mockClear()
+    const input = await screen.findByRole('searchbox')
+    await userEvent.type(input, 'SKF{Escape}')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(onClose).toHaveBeenCalledOnce()
   },
 }

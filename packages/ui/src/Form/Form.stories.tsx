@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
 import { Cascader } from '../Cascader/Cascader.tsx'
@@ -141,6 +141,52 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('radio', { name: say('普通发票', 'Plain invoice') })).toHaveFocus()
+  },
+}
+/** The network is gone: what was typed stays, and the form says that nothing was sent. */
+export const NotSent: Story = {
+  args: {
+    children: (
+      <Stack direction="row">
+        <Button type="submit">{say('提交', 'Send')}</Button>
+      </Stack>
+    ),
+    onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  },
+  play: async ({ canvas }) => {
+    const reported = spyOn(window, 'reportError').mockImplementation(() => undefined)
+    await userEvent.click(canvas.getByRole('button'))
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent(/未能提交|could not be sent/)
+    await expect(summary).toHaveFocus()
+    await expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Failed to fetch' }))
+    await expect(canvas.getByRole('form')).not.toHaveAttribute('aria-busy')
+    reported.mockRestore()
+  },
+}
+/** What is only to be agreed to needs no name to be asked for. */
+export const RequiredWithoutNames: Story = {
+  args: {
+    children: (
+      <>
+        <Checkbox label={say('同意采购条款', 'I agree to the terms')} required />
+        <Checkbox label={say('确认收货信息', 'The address is right')} required />
+        <Stack direction="row">
+          <Button type="submit">{say('提交', 'Send')}</Button>
+        </Stack>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const links = await canvas.findAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringContaining(say('同意采购条款', 'I agree to the terms')),
+      expect.stringContaining(say('确认收货信息', 'The address is right')),
+    ])
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(links[1]!)
+    await expect(canvas.getAllByRole('checkbox')[1]).toHaveFocus()
   },
 }
 /** Fields of several parts are refused like any other, and their links lead to what can be worked. */

@@ -8,7 +8,8 @@ import { rareMessages } from '../rareMessages.ts'
 import type { Space } from '../theme/scales.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { mistakesIn } from './mistakesIn.ts'
+import { formMessages } from './formMessages.ts'
+import { fieldOf, isControl, mistakesIn } from './mistakesIn.ts'
 import type { FormProblem, Mistake } from './mistakesIn.ts'
 import * as styles from './Form.css.ts'
 
@@ -70,6 +71,7 @@ export function Form({
   ...root
 }: FormProps) {
   const say = useMessages(rareMessages)
+  const sayFailed = useMessages(formMessages)
   const [sending, setSending] = useState(false)
   // What was found here holds until something else is told.
   const told = JSON.stringify(problems)
@@ -87,8 +89,13 @@ export function Form({
     onInvalidCapture?.(event)
     event.preventDefault()
     const mistakes = mistakesIn(event.currentTarget)
-    if (!(event.target instanceof HTMLElement) || event.target.getAttribute('name') !== mistakes[0]?.field) return
-    find(mistakes.map((mistake) => ({ field: mistake.field, message: wordsFor?.(mistake) ?? ownWordsFor(mistake) })))
+    if (!isControl(event.target) || fieldOf(event.target) !== mistakes[0]?.field) return
+    find(
+      mistakes.map((mistake) => ({
+        field: mistake.field || undefined,
+        message: wordsFor?.(mistake) ?? ownWordsFor(mistake),
+      })),
+    )
   }
   const ownWordsFor = ({ label, validity, native }: Mistake) =>
     validity.customError ? native : say(validity.valueMissing ? 'missing' : 'mistaken', { label })
@@ -101,6 +108,9 @@ export function Form({
     setSending(true)
     try {
       find((await onSubmit({ data: new FormData(event.currentTarget, submitterOf(event.nativeEvent)) })) ?? [])
+    } catch (error) {
+      find([{ message: sayFailed('sendFailed') }])
+      reportError(error)
     } finally {
       setSending(false)
     }

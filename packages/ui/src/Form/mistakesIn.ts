@@ -7,7 +7,7 @@ export type FormProblem = {
 
 /** A control that the browser finds wrong. */
 export type Mistake = {
-  /** Its name. */
+  /** Its name, or its id where it has none. */
   field: string
   /** What people know it as. */
   label: string
@@ -17,13 +17,15 @@ export type Mistake = {
   native: string
 }
 
-/** What the browser finds wrong in a form, each name once, in the order of the page. */
+/** What the browser finds wrong in a form, each field once, in the order of the page. */
 export function mistakesIn(form: HTMLFormElement): Mistake[] {
   const found = new Map<string, Mistake>()
   for (const control of form.elements) {
-    if (!isControl(control) || !control.willValidate || control.validity.valid || found.has(control.name)) continue
-    found.set(control.name, {
-      field: control.name,
+    if (!isControl(control) || !control.willValidate || control.validity.valid) continue
+    const field = fieldOf(control)
+    if (found.has(field)) continue
+    found.set(field, {
+      field,
       label: labelOf(control),
       validity: control.validity,
       native: control.validationMessage,
@@ -34,7 +36,12 @@ export function mistakesIn(form: HTMLFormElement): Mistake[] {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-function isControl(element: Element): element is Control {
+/** Under what a control is known: what is only to be agreed to may have no name. */
+export function fieldOf(control: Control): string {
+  return control.name || control.id
+}
+
+export function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
+import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormErrors } from './FormErrors.tsx'
@@ -33,6 +35,44 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText(say('手机号', 'Mobile'))).toHaveFocus()
+  },
+}
+/** What is mended goes without taking the focus; what is still wrong when it is sent again takes it. */
+export const Mended: Story = {
+  render: function Mending(args) {
+    const [shown, setShown] = useState(args.problems)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setShown(args.problems.slice(2))
+        }}
+      >
+        <Stack space={16}>
+          <FormErrors {...args} problems={shown} />
+          <TextField
+            label={say('手机号', 'Mobile')}
+            name="mobile"
+            onBlur={() => setShown((all) => all.filter(({ field }) => field !== 'mobile'))}
+          />
+          <TextField label={say('验证码', 'Code')} name="code" />
+          <Stack direction="row">
+            <Button type="submit">{say('提交', 'Send')}</Button>
+          </Stack>
+        </Stack>
+      </form>
+    )
+  },
+  args: { problems: [...problems, { field: 'code', message: say('验证码应为 6 位', 'A code has 6 digits') }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}13800000001{Tab}')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await expect(canvas.getByLabelText(say('验证码', 'Code'))).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+    await expect(canvas.getByRole('alert')).toHaveFocus()
   },
 }
 export const LongText: Story = {

@@ -25,8 +25,19 @@ export function FormErrors({ problems, className, ref, ...root }: FormErrorsProp
   const summary = useRef<HTMLDivElement>(null)
   const both = useBothRefs(summary, ref)
   const shown = problems.map(({ field, message }) => `${field}:${message}`).join('\n')
+  const before = useRef<readonly string[]>([])
   useEffect(() => {
-    if (shown) summary.current?.focus()
+    const told = shown ? shown.split('\n') : []
+    // Where one is mended and the rest stays, the reader is left where they are.
+    if (told.some((one) => !before.current.includes(one))) summary.current?.focus()
+    before.current = told
+    // Sent again, whatever is still wrong is told anew.
+    const form = summary.current?.closest('form')
+    const forget = () => {
+      before.current = []
+    }
+    form?.addEventListener('submit', forget)
+    return () => form?.removeEventListener('submit', forget)
   }, [shown])
   if (problems.length === 0) return null
   return (

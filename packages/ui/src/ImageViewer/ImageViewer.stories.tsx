@@ -124,6 +124,23 @@ export const LongText: Story = {
     ],
   },
 }
+/** Back at the whole picture the button that led there keeps the focus. */
+export const WholeAgain: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async () => {
+    const inside = await dialog()
+    for (const name of [/^缩小$|^Zoom out$/, /^恢复原大小$|^Whole picture$/]) {
+      const button = inside.getByRole('button', { name })
+      await userEvent.keyboard('+')
+      await expect(button).not.toHaveAttribute('aria-disabled')
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(inside.getByText('100%')).toBeVisible()
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
 /** Where writing goes from right to left, the left arrow leads on. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

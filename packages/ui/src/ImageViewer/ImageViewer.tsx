@@ -135,12 +135,24 @@ function Stage({
         {count > 1 && (
           <IconButton icon="chevronRight" tone="neutral" label={say('next')} onPress={() => show(shown + 1)} />
         )}
-        <IconButton icon="minus" tone="neutral" label={say('zoomOut')} disabled={!near} onPress={() => zoom(1 / 1.5)} />
+        <IconButton
+          icon="minus"
+          tone="neutral"
+          label={say('zoomOut')}
+          aria-disabled={!near || undefined}
+          onPress={() => zoom(1 / 1.5)}
+        />
         <span className={styles.figure} role="status">
           {Math.round(view.scale * 100)}%
         </span>
         <IconButton icon="plus" tone="neutral" label={say('zoomIn')} onPress={() => zoom(1.5)} />
-        <IconButton icon="refresh" tone="neutral" label={say('zoomNone')} disabled={!near} onPress={reset} />
+        <IconButton
+          icon="refresh"
+          tone="neutral"
+          label={say('zoomNone')}
+          aria-disabled={!near || undefined}
+          onPress={reset}
+        />
       </div>
       {count > 1 && (
         <ul ref={thumbs} className={styles.thumbs}>

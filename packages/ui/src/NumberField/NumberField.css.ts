@@ -26,10 +26,14 @@ export const step = style(
     selectors: {
       '&:first-child': { borderInlineEnd: `1px solid ${color.line}` },
       '&:last-child': { borderInlineStart: `1px solid ${color.line}` },
-      '&:hover:not(:disabled)': { background: color.sunken, color: color.ink },
-      '&:disabled': { color: color.lineStrong, cursor: 'not-allowed' },
+      '&:hover:not(:disabled, [aria-disabled])': { background: color.sunken, color: color.ink },
+      '&:disabled, &[aria-disabled]': { color: color.lineStrong, cursor: 'not-allowed' },
     },
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': {
+      '(scripting: none)': { display: 'none' },
+      // The browser greys by itself what is disabled, not what only says so.
+      '(forced-colors: active)': { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
+    },
   }),
 )
 export const size = styleVariants({ small: 26, medium: 34, large: 42 }, (inlineSize) => layered({ inlineSize }))

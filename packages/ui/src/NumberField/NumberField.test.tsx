@@ -27,6 +27,58 @@ it.each([
 })
 
 it.each([
+  ['500', 'ArrowUp', '501'],
+  ['500', 'ArrowDown', '499'],
+  ['１２', 'PageUp', '22'],
+  ['abc', 'ArrowUp', '2'],
+])('steps from “%s”, as typed, by %s to %s [R8.06]', (typed, key, value) => {
+  const onChange = vi.fn()
+  render(
+    <UiProvider locale="en">
+      <NumberField label="Quantity" name="count" onChange={onChange} />
+    </UiProvider>,
+  )
+  const field = screen.getByLabelText('Quantity')
+  fireEvent.change(field, { target: { value: typed } })
+  fireEvent.keyDown(field, { key })
+  expect(field).toHaveProperty('value', value)
+  expect(onChange.mock.calls).toEqual([[{ value: Number(value) }]])
+})
+
+it.each([true, false])('leaves as it is what nobody typed in (readOnly: %s)', (readOnly) => {
+  const onChange = vi.fn()
+  render(
+    <UiProvider locale="en">
+      <NumberField label="Lot" name="lot" min={1} step={10} defaultValue={15} readOnly={readOnly} onChange={onChange} />
+    </UiProvider>,
+  )
+  const field = screen.getByLabelText('Lot')
+  fireEvent.focus(field)
+  fireEvent.blur(field)
+  expect(field).toHaveProperty('value', '15')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['min', 2, 'Decrease: Quantity', 1],
+  ['max', 4, 'Increase: Quantity', 5],
+])('keeps the focus on the button that reaches %s', async (_, defaultValue, name, value) => {
+  const onChange = vi.fn()
+  render(
+    <UiProvider locale="en">
+      <NumberField label="Quantity" name="count" max={5} defaultValue={defaultValue} onChange={onChange} />
+    </UiProvider>,
+  )
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+  expect(button).toMatchObject({ disabled: false, ariaDisabled: 'true' })
+  expect(document.activeElement).toBe(button)
+  fireEvent.click(button)
+  expect(onChange.mock.calls).toEqual([[{ value }]])
+})
+
+it.each([
   ['7', '7', [], [7]],
   ['-1', '1', ['-1'], [1]],
   ['1', '1', [], [1]],

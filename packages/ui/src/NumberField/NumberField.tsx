@@ -93,11 +93,15 @@ export function NumberField(props: NumberFieldProps) {
     if (next !== settled) onChange?.({ value: next })
     return next
   }
+  // A Chinese input method types figures as wide as its signs.
+  const plainOf = (text: string) => text.normalize('NFKC').trim()
+  const numberIn = (text: string) => {
+    const plain = plainOf(text)
+    return plain === '' || Number.isNaN(Number(plain)) ? settled : Number(plain)
+  }
   const typed = (text: string) => {
-    // A Chinese input method types figures as wide as its signs.
-    const plain = text.normalize('NFKC').trim()
-    const value = settle(plain === '' || Number.isNaN(Number(plain)) ? settled : Number(plain))
-    const right = plain === String(value)
+    const value = settle(numberIn(text))
+    const right = plainOf(text) === String(value)
     if (!right) onCorrect?.({ typed: text, value })
     return right
   }
@@ -131,8 +135,9 @@ export function NumberField(props: NumberFieldProps) {
           type="button"
           className={cx(styles.step, styles.size[size])}
           aria-label={say('decrease', { label })}
-          disabled={disabled || readOnly || settled <= min}
-          onClick={() => settle(settled - step)}
+          disabled={disabled || readOnly}
+          aria-disabled={settled <= min || undefined}
+          onClick={() => settled > min && settle(settled - step)}
         >
           <Icon name="minus" />
         </button>
@@ -154,7 +159,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={ids.describedBy}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={(event) => {
-            typed(text)
+            if (!readOnly && text !== String(settled)) typed(text)
             onBlur?.(event)
           }}
           onKeyDown={(event) => {
@@ -165,15 +170,16 @@ export function NumberField(props: NumberFieldProps) {
             if (event.key === 'Enter' && !typed(text)) event.preventDefault()
             if (by === undefined) return
             event.preventDefault()
-            settle(settled + by)
+            settle(numberIn(text) + by)
           }}
         />
         <button
           type="button"
           className={cx(styles.step, styles.size[size])}
           aria-label={say('increase', { label })}
-          disabled={disabled || readOnly || settled >= max}
-          onClick={() => settle(settled + step)}
+          disabled={disabled || readOnly}
+          aria-disabled={settled >= max || undefined}
+          onClick={() => settled < max && settle(settled + step)}
         >
           <Icon name="plus" />
         </button>

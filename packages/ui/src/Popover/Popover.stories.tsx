@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
@@ -28,5 +29,18 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+/** Escape clears what is looked for, and only the next one closes the panel. */
+export const EscapeClearsFirst: Story = {
+  args: { children: <SearchField label={say('搜索品牌', 'Search brands')} name="q" /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const input = await screen.findByRole('searchbox')
+    await userEvent.type(input, 'SKF{Escape}')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

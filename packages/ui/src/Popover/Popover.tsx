@@ -2,6 +2,7 @@ import { Popover as Radix } from 'radix-ui'
 import { useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { leaveEscape } from '../internal/leaveEscape.ts'
 import type { RootProps } from '../internal/open.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
@@ -34,6 +35,7 @@ export function Popover({ label, trigger, children, className, style, ...root }:
           aria-label={label}
           sideOffset={4}
           collisionPadding={12}
+          onEscapeKeyDown={leaveEscape}
           {...scope}
           {...root}
           className={cx(overlay.float, styles.popover, className)}

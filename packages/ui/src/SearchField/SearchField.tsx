@@ -102,6 +102,7 @@ export function SearchField(props: SearchFieldProps) {
           placeholder=" "
           autoComplete="off"
           {...input}
+          data-escape
           ref={both}
           id={ids.id}
           type="search"
@@ -115,9 +116,11 @@ export function SearchField(props: SearchFieldProps) {
           aria-describedby={ids.describedBy}
           onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
           onKeyDown={(event) => {
+            // A panel around it keeps the key from closing it.
+            const kept = event.key === 'Escape' && event.defaultPrevented
             onKeyDown?.(event)
             // An Enter that settles a Chinese word is not meant for us.
-            if (event.defaultPrevented || event.nativeEvent.isComposing) return
+            if ((event.defaultPrevented && !kept) || event.nativeEvent.isComposing) return
             if (event.key === 'Escape' && event.currentTarget.value) {
               event.preventDefault()
               clear()

@@ -23,6 +23,7 @@ export const toasts = style(
     alignItems: 'center',
     gap: space[8],
     pointerEvents: 'none',
+    outline: 'none',
   }),
   block,
 )

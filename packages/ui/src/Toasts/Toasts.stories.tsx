@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
@@ -33,3 +34,24 @@ export const AllStates: Story = {
   },
 }
 export const NoToast: Story = { args: { toasts: [] } }
+/** The focus passes from a toast that is closed to its neighbour, and from the last one to where they stand. */
+export const Keyboard: Story = {
+  render: function Closed(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    return (
+      <Toasts
+        {...args}
+        toasts={toasts}
+        onDismiss={(which) => setToasts((all) => all.filter(({ id }) => id !== which.id))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const [, last] = canvas.getAllByRole('button')
+    last!.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region')).toHaveFocus()
+  },
+}

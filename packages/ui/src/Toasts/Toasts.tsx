@@ -42,12 +42,23 @@ export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
               {link.label}
             </a>
           )}
-          <IconButton icon="close" size="small" label={say('close')} onPress={() => onDismiss({ id })} />
+          <IconButton
+            icon="close"
+            size="small"
+            label={say('close')}
+            onPress={({ currentTarget: cross }) => {
+              // It goes away with its toast: the focus passes to the cross of another, or to where they stand.
+              const region = cross.closest('section')
+              const other = [...(region?.querySelectorAll('button') ?? [])].find((one) => one !== cross)
+              ;(other ?? region)?.focus()
+              onDismiss({ id })
+            }}
+          />
         </div>
       ))
   // Both regions stand from the start: a live region that arrives with its words is not read.
   return (
-    <section aria-label={say('notifications')} {...root} className={cx(styles.toasts, className)}>
+    <section aria-label={say('notifications')} tabIndex={-1} {...root} className={cx(styles.toasts, className)}>
       <div className={styles.region} aria-live="polite">
         {list(false)}
       </div>

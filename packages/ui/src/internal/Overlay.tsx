@@ -1,10 +1,11 @@
 import { Dialog as Radix } from 'radix-ui'
-import { useContext, useRef } from 'react'
+import { useContext, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from './cx.ts'
+import { leaveEscape } from './leaveEscape.ts'
 import type { RootProps } from './open.ts'
 import * as styles from './overlay.css.ts'
 import { Scope } from './Scope.ts'
@@ -39,6 +40,12 @@ export function Overlay({
   const scope = useContext(Scope)
   const say = useMessages()
   const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    // Before what it holds is there, for a field may take the focus as it comes. A menu goes, and leaves its button.
+    const { activeElement } = document
+    const button = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+    if (open) opener.current = button ? document.getElementById(button) : activeElement
+  }, [open])
   return (
     <Radix.Root
       open={open}
@@ -54,10 +61,8 @@ export function Overlay({
           {...root}
           className={className}
           style={{ ...scope.style, ...style }}
+          onEscapeKeyDown={leaveEscape}
           // Radix gives the focus back to its own trigger, and here there is none.
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()

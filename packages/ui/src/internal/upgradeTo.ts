@@ -3,10 +3,12 @@ import type { ComponentType, RefObject } from 'react'
 
 /**
  * A native control first; the richer one, with the library that it needs, once that is loaded. It never takes the place
- * of the native one while a reader is in it, and where it cannot be loaded the native one stays.
+ * of the native one while a reader is in it or it holds what the richer one has no place for (`fits`), and where it
+ * cannot be loaded the native one stays.
  */
 export function upgradeTo<Props>(
   load: () => Promise<ComponentType<Props>>,
+  fits: (native: HTMLElement) => boolean = () => true,
 ): (native: RefObject<HTMLElement | null>) => ComponentType<Props> | undefined {
   let loaded: ComponentType<Props> | undefined
   return function useUpgrade(native) {
@@ -16,7 +18,7 @@ export function upgradeTo<Props>(
       const take = () => {
         const element = native.current
         if (gone) return
-        if (element?.contains(document.activeElement))
+        if (element && (element.contains(document.activeElement) || !fits(element)))
           element.addEventListener('focusout', () => setTimeout(take), { once: true })
         else setRicher(() => loaded)
       }
