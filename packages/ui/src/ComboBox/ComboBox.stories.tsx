@@ -57,7 +57,7 @@ export const Opened: Story = {
       'true',
     )
     await expect(screen.getAllByRole('option')).toHaveLength(6)
-    await expect(screen.getByRole('group', { name: say('国产', 'Domestic') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: say('国产', 'Domestic') })).toBeVisible())
   },
 }
 export const Chosen: Story = {

@@ -24,7 +24,8 @@ const useControl = upgradeTo<DateRangePickerControlProps>(
  *
  * When: a list is narrowed to a time, or something lasts from a day to a day. Instead: `DatePicker` for one day;
  * `Select` where only
- * fixed spans are of use. Until its script is there it is two of the browser's own date fields.
+ * fixed spans are of use. Until its script is there, and while only one of the days is, it is two of the browser's own
+ * date fields.
  *
  * Keys: as `DatePicker`; in the calendar `Enter` sets the first day, then the last, `Escape` takes the first back.
  */

@@ -13,7 +13,8 @@ export type FormErrorsProps = RootProps<HTMLDivElement> & {
 }
 
 /**
- * What keeps a form from being sent, with the way to each field; takes the focus when it appears.
+ * What keeps a form from being sent, with the way to each field; takes the focus when it appears or says
+ * something new.
  *
  * When: above the fields of a form that came back. Instead: `Form`, which has it inside, `Alert` for news that no field
  * is to blame for.
