@@ -290,6 +290,26 @@ it('lets the newest refresh answer for all', async () => {
   expect(shown.map(({ frame: { shell } }) => shell.cartCount)).toEqual([7])
 })
 
+it('keeps a good page where the mall fails as it is asked for anew, and shows that it is gone [R8.05]', async () => {
+  asked.mockImplementation((path) => answered(path.replace('.data', '')))
+  const { router } = start()
+  await router.go('/weixin-pay')
+  const anew = async (status: number) => {
+    asked.mockReturnValueOnce(
+      answered('/weixin-pay', {
+        page: pageAt('/weixin-pay', { screen: 'ErrorScreen', problem: { status, requestId: 'r1' } }),
+        frame: { ...frame, shell: { origin: '', cartCount: status } },
+      }),
+    )
+    await router.refresh()
+    const { page, view } = shown.at(-1)!
+    return [page.problem?.status, view, shown.at(-1)!.frame.shell.cartCount]
+  }
+  expect(await anew(504)).toEqual([undefined, 'List', 504])
+  expect(await anew(404)).toEqual([404, 'ErrorScreen', 404])
+  expect(await anew(503)).toEqual([503, 'ErrorScreen', 503])
+})
+
 it('shows what the browser went back to, without another entry', async () => {
   const { router, window } = start()
   asked.mockImplementation((path) => answered(path.replace('_.data', '').replace('.data', '')))

@@ -154,7 +154,9 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer)) return location.reload()
     const part = await loadScreenModule(answer.page.screen, answer.part)
     signal.throwIfAborted()
-    const same = shown.page === page && started === turn
+    // A good page is worth more than the news that the mall failed just now.
+    const worse = !page.problem && (answer.page.problem?.status ?? 0) >= 500
+    const same = !worse && shown.page === page && started === turn
     await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, ...part }) })
   }
 
