@@ -87,6 +87,7 @@ describe('the product page', () => {
       trail: [],
       offers: [],
       accessories: [],
+      fitted: false,
       substitutes: [],
       recommended: [],
       comments: [],
@@ -100,6 +101,21 @@ describe('the product page', () => {
     expect((await shown(testMall(answers))).recommended).toEqual([])
     const lonely = testMall({ ...answers, prodRelated: { accessories: [], substitutes: [] } })
     expect((await shown(lonely)).recommended.map(({ prodId }) => prodId)).toEqual(others.map(({ prodId }) => prodId))
+  })
+
+  it('knows whether something goes with any size, though nothing goes with the one shown [R2.31]', async () => {
+    const none = { accessories: [], substitutes: [second] }
+    const prodRelated = ({ skuId }: { skuId?: string }) => (skuId ? none : { ...none, accessories: [first] })
+    const of = async (query: string, mall = testMall({ ...answers, prodRelated })) => {
+      const { accessories, fitted } = await shown(mall, at(`/detail/100001${query}`, { ...params, user: undefined }))
+      return [accessories.length, fitted]
+    }
+    const params = { params: { prodId: '100001' } }
+    expect(await of('')).toEqual([1, true])
+    expect(await of('?sku=1000003')).toEqual([0, true])
+    expect(await of('?sku=1000003', testMall({ ...answers, prodRelated: none }))).toEqual([0, false])
+    const once = testMall({ ...answers, prodRelated: none })
+    expect([await of('', once), once.inputsOf('prodRelated').length]).toEqual([[0, false], 1])
   })
 
   it('reads the size, the kind of comments and the pages from the address, and nonsense as none [R2.31]', async () => {

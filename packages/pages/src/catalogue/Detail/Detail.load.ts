@@ -97,6 +97,8 @@ export type DetailShown = {
   trail: { name: string; href: string }[]
   offers: ShownOffer[]
   accessories: CardProduct[]
+  /** Something goes with a size of it, though perhaps not with the one that is shown. */
+  fitted: boolean
   substitutes: CardProduct[]
   comments: Comment[]
   commentPage: number
@@ -223,6 +225,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     trail,
     offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
     accessories: withAgreed(near.accessories, agreed),
+    fitted: near.fitted,
     substitutes: withAgreed(near.substitutes, agreed),
     recommended: withAgreed(near.recommended, agreed),
     comments: comments?.records ?? [],
@@ -286,16 +289,21 @@ async function nearOf(
   api: Client,
   prodId: string,
   skuId: string | undefined,
-): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
+): Promise<Pick<DetailShown, 'accessories' | 'fitted' | 'substitutes' | 'recommended'>> {
   const related = await quietly(api.prodRelated({ prodId, skuId }))
   const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) =>
     cards.slice(0, RELATED).map(slimCard),
   ) as [CardProduct[], CardProduct[]]
-  if (accessories.length && substitutes.length) return { accessories, substitutes, recommended: [] }
-  const recommended = await quietly(api.recommendList({ prodId, size: RELATED }))
+  const fitted = accessories.length > 0
+  if (fitted && substitutes.length) return { accessories, fitted, substitutes, recommended: [] }
+  const [recommended, ofAll] = await Promise.all([
+    quietly(api.recommendList({ prodId, size: RELATED })),
+    !fitted && skuId && quietly(api.prodRelated({ prodId })),
+  ])
   const known = new Set([prodId, ...[...accessories, ...substitutes].map((card) => card.prodId)])
   return {
     accessories,
+    fitted: fitted || (ofAll ? ofAll.accessories.length > 0 : false),
     substitutes,
     recommended: (recommended?.records ?? []).filter((card) => !known.has(card.prodId)).map(slimCard),
   }
