@@ -24,6 +24,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
   useEffect(() => {
     if (!router) return
     const { go, refresh } = router
+    const underway = new WeakMap<EventTarget, { data: FormData; next?: Submission | undefined }>()
 
     function tell(form: HTMLFormElement, outcome: ActionResult<unknown, string>) {
       const unsaid = form.dispatchEvent(
@@ -38,14 +39,23 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     }
 
     async function stay(submission: Submission) {
-      const { form } = submission
+      const { form, data, chosen } = submission
+      const mine: { data: FormData; next?: Submission | undefined } = { data }
+      underway.set(form, mine)
+      let here = true
       form.setAttribute('aria-busy', 'true')
       try {
         const acted = await postInBackground(submission)
         if ('to' in acted) {
-          if (!acted.login) return await go(acted.to, { frame: true })
-          waiting.current.push(submission)
-          return setAsking(true)
+          if (acted.login) {
+            waiting.current.push(mine.next ?? submission)
+            mine.next = undefined
+            return setAsking(true)
+          }
+          here = new URL(acted.to, window.location.href).pathname === window.location.pathname
+          // What was chosen meanwhile leads on from here.
+          if (here && mine.next) return
+          return await go(acted.to, { frame: true, form, replace: here && chosen })
         }
         tell(form, acted.outcome)
         // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now
@@ -55,6 +65,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
         trouble()
       } finally {
         form.removeAttribute('aria-busy')
+        underway.delete(form)
+        if (here && mine.next) void stay(mine.next)
       }
     }
 
@@ -103,6 +115,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
         // The same again is a double click. Something else, chosen while the first was on its way, is sent after it.
         if (submission && routed.current && !same(submission.data, routed.current.data))
           wanted.current = event.submitter ?? undefined
+        const mine = underway.get(event.target)
+        if (mine && submission?.chosen) mine.next = same(submission.data, mine.data) ? undefined : submission
         return event.preventDefault()
       }
       if (!submission) return

@@ -87,6 +87,21 @@ it('leaves the person where they are on a list that is narrowed, and begins anot
   expect(restore).toHaveBeenCalledTimes(5)
 })
 
+it('leaves a buyer at the choice that was priced anew, and begins at the top where its form is gone [R2.07]', async () => {
+  asked.mockImplementation((path) => answered(path.replace(/\.data.*/, '')))
+  const { router } = start()
+  await router.go('/submit-order?items=1')
+  restore.mockReset()
+  const going = (form: object) => ({ frame: true, form: form as Element, replace: true })
+  await router.go('/submit-order?items=1&coupons=2', going({ isConnected: true }))
+  await router.go('/submit-order?items=1&coupons=2', going({ isConnected: true }))
+  expect(restore).not.toHaveBeenCalled()
+  expect(entered.slice(1)).toEqual(Array(2).fill('replace /submit-order?items=1&coupons=2'))
+  await router.go('/submit-order?items=1&done=1', going({ isConnected: false }))
+  await router.go('/payment', going({ isConnected: true }))
+  expect(restore).toHaveBeenCalledTimes(2)
+})
+
 it('shows the latest wish, whatever arrives last', async () => {
   let give: (response: Response) => void = () => undefined
   asked
