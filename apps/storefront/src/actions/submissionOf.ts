@@ -9,8 +9,7 @@ export type Submission = {
   stay: boolean
   /** Nobody waits for it and nothing that is shown depends on it. */
   quiet: boolean
-  /** Sent by itself as something was chosen: no button in sight was pressed. */
-  chosen: boolean
+  button: HTMLElement | null
 }
 
 /**
@@ -48,6 +47,6 @@ export function submissionOf(event: SubmitEvent): Submission | undefined {
     encType,
     stay: method === 'post' && form.dataset.enhance === 'stay',
     quiet: form.dataset.quiet !== undefined,
-    chosen: !button?.getClientRects().length,
+    button,
   }
 }

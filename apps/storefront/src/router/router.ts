@@ -114,7 +114,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     const part = await loadScreenModule(answer.page.screen, answer.part)
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search
-    const stays = !back && (form ? true : !frame && !here) && samePlace(url, location)
+    const stays = !back && (form || (!frame && !here)) && samePlace(url, location)
     if (!back) places.enter(url.pathname + url.search + url.hash, replace || here)
     shownAt = url.pathname + url.search
     await present({ page: answer.page, ...part, frame: answer.frame ?? shown.frame })
