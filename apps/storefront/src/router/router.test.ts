@@ -204,6 +204,21 @@ it('serves a click with what was fetched ahead, once, for half a minute, and not
   expect(asked).toHaveBeenCalledTimes(6)
 })
 
+it('keeps nothing that was fetched ahead for longer than it would serve', async () => {
+  vi.useFakeTimers()
+  asked.mockImplementation((path) => answered(path.replace('.data', '')))
+  const set = vi.spyOn(Map.prototype, 'set')
+  const { router } = start()
+  for (const path of ['/list/1', '/list/2']) router.ahead(path)
+  vi.advanceTimersByTime(20_000)
+  router.ahead('/list/3')
+  vi.advanceTimersByTime(20_000)
+  router.ahead('/list/new')
+  const kept = (set.mock.contexts as Map<string, unknown>[]).findLast((map) => map.has('/list/new'))
+  set.mockRestore()
+  expect([...kept!.keys()]).toEqual(['/list/3', '/list/new'])
+})
+
 it('shows the outcome of a form on the page that it was posted to, with what stands around it', async () => {
   asked.mockReturnValueOnce(
     answered('/cart', {

@@ -214,6 +214,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
       const key = url.pathname + url.search
       const found = ahead.get(key)
       if (found && Date.now() - found.at < AHEAD) return
+      for (const [old, { at }] of ahead) if (Date.now() - at >= AHEAD) ahead.delete(old)
       const answer = fetchPage(url, { ahead: true })
       ahead.set(key, { at: Date.now(), answer })
       answer
