@@ -287,6 +287,16 @@ export const QuantityThatCannotBe: Story = {
     scrollTo(0, 0)
   },
 }
+/** What cannot be bought at once was sent without scripts: the stepper says why, until the quantity is another. */
+export const WrongCount: Story = {
+  args: { wrongCount: { key: 'notWhole', values: { bound: 1 } } },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvasElement.querySelector<HTMLInputElement>('form#buy [name="count"]')!
+    await expect(field).toHaveAccessibleDescription(say(/请输入整数数量/, /Enter a whole number/))
+    await userEvent.click(within(canvasElement.querySelector<HTMLElement>('form#buy')!).getAllByRole('button')[1]!)
+    await waitFor(() => expect(canvas.queryByText(say('请输入整数数量', 'Enter a whole number'))).toBeNull())
+  },
+}
 /** Taken off the shelf while the page was open: why, and what to do. */
 export const RefusedWhileOpen: Story = {
   globals: { locale: 'zh' },
