@@ -26,8 +26,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     const latest = new WeakMap<HTMLFormElement, Submission>()
 
     function after({ form, data }: Submission): Submission | undefined {
-      const next = latest.get(form)
-      return next && !same(next.data, data) ? next : undefined
+      const next = latest.get(form)!
+      return same(next.data, data) ? undefined : next
     }
 
     function tell(form: HTMLFormElement, outcome: ActionResult<unknown, string>) {
@@ -50,7 +50,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       try {
         const acted = await postInBackground(submission)
         if ('to' in acted) {
-          here = !acted.login && acted.to.split('?')[0] === window.location.pathname
+          here = acted.to.split('?')[0] === window.location.pathname
           if (acted.login) {
             waiting.current.push(submission)
             return setAsking(true)

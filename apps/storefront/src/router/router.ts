@@ -157,8 +157,8 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     const part = await loadScreenModule(answer.page.screen, answer.part)
     signal.throwIfAborted()
     // A good page is worth more than the news that the mall failed just now.
-    const worse = !page.problem && (answer.page.problem?.status ?? 0) >= 500
-    const same = !worse && shown.page === page && started === turn
+    const worth = page.problem || (answer.page.problem?.status ?? 0) < 500
+    const same = worth && shown.page === page && started === turn
     await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, ...part }) })
   }
 
