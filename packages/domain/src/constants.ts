@@ -25,6 +25,8 @@ export const MESSAGE_LIMIT = 100
 export const DEAL_MESSAGE_LIMIT = 200
 /** In a points order. */
 export const POINTS_MESSAGE_LIMIT = 85
+/** Of a field, what comes back after a refusal: twice the longest, since lines end in two characters on the wire. */
+export const TYPED_LIMIT = 4000
 /** Characters of a buyer's own order number. */
 export const PO_NUMBER_LIMIT = 40
 /** Titles of invoices that a buyer's book holds. */

@@ -1,5 +1,6 @@
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import * as z from 'zod'
+import { TYPED_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { refusalOf } from './loader.ts'
 import type { ActionResult, Problem } from './loader.ts'
@@ -18,7 +19,9 @@ export function ids(form: FormData, name: string): string[] {
 /** What was typed, to be shown again: nobody types a thing twice because of us. */
 export function typed(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' && value.length <= 500 ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value.length <= TYPED_LIMIT ? [[name, value]] : [],
+    ),
   )
 }
 
@@ -80,6 +83,15 @@ export function readForm<Shape extends z.ZodObject, Key extends string = KeyOf<'
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
+}
+
+/** The same refusal, with what is wrong with one more field. */
+export function alsoAt<Refused extends { fields?: Readonly<Record<string, Problem>> | undefined }>(
+  refusal: Refused,
+  name: string,
+  problem: Problem | undefined,
+): Refused {
+  return problem ? { ...refusal, fields: { ...refusal.fields, [name]: problem } } : refusal
 }
 
 export function failed(

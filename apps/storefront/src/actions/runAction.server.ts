@@ -1,6 +1,7 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { isDefinite } from '@millwright/api-client/once'
 import { problemOf } from '@millwright/api-client/problemOf'
+import { TYPED_LIMIT } from '@millwright/domain/constants'
 import { internalPath, wayBack } from '@millwright/domain/link/link'
 import { ScreenResponse, loginPath } from '@millwright/pages/loader'
 import type { TitleText } from '@millwright/pages/loader'
@@ -73,7 +74,7 @@ function failed(error: unknown, context: RequestContext, url: URL, form: FormDat
 function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && value.length <= 500 && !/pass/i.test(name) ? [[name, value]] : [],
+      typeof value === 'string' && value.length <= TYPED_LIMIT && !/pass/i.test(name) ? [[name, value]] : [],
     ),
   )
 }

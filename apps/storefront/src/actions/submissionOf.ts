@@ -9,6 +9,7 @@ export type Submission = {
   stay: boolean
   /** Nobody waits for it and nothing that is shown depends on it. */
   quiet: boolean
+  button: HTMLElement | null
 }
 
 /**
@@ -46,5 +47,6 @@ export function submissionOf(event: SubmitEvent): Submission | undefined {
     encType,
     stay: method === 'post' && form.dataset.enhance === 'stay',
     quiet: form.dataset.quiet !== undefined,
+    button,
   }
 }

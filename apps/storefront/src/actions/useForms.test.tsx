@@ -89,6 +89,47 @@ it('sends once, says what the mall says with the way on, and asks for the data a
   expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
+/** Something is chosen, and the form sends itself. */
+const choose = (count: string) =>
+  act(async () => {
+    const form = document.querySelector('form')!
+    form.querySelector<HTMLInputElement>('[name="count"]')!.value = count
+    form.requestSubmit()
+  })
+
+it('sends after it what was chosen last while the form was on its way, and nothing that was pressed', async () => {
+  const [first, second] = [later(), later()]
+  posted.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+  await choose('3')
+  await choose('4')
+  await choose('5')
+  await first.give(answer({ outcome: { done: true } }))
+  expect(posted.mock.calls.map(([, body]) => body)).toEqual(['count=3', 'count=5'])
+  await choose('6')
+  await choose('5')
+  screen.getByRole('button', { name: 'Add' }).getClientRects = () => [{}] as unknown as DOMRectList
+  await press('Add')
+  await second.give(answer({ outcome: { done: true } }))
+  expect(posted).toHaveBeenCalledTimes(2)
+})
+
+it('prices by what was chosen last, in place of what is shown, and no more where it leads elsewhere [R2.07]', async () => {
+  const [first, second] = [later(), later()]
+  posted.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+  await choose('3')
+  await choose('4')
+  await first.give(answer({ to: '/?coupons=3' }))
+  expect([posted.mock.calls.length, router.go.mock.calls.length]).toEqual([2, 0])
+  await choose('5')
+  await second.give(answer({ to: '/payment' }))
+  const form = document.querySelector('form')
+  expect(router.go.mock.calls).toEqual([['/payment', { frame: true, form, replace: false }]])
+  posted.mockResolvedValueOnce(answer({ to: '/?coupons=6' }))
+  await choose('6')
+  expect(router.go).toHaveBeenLastCalledWith('/?coupons=6', { frame: true, form, replace: true })
+  expect(posted).toHaveBeenCalledTimes(3)
+})
+
 it('logs a visitor in over the page and then repeats what was wanted [R3.09]', async () => {
   posted.mockResolvedValueOnce(answer({ to: '/login?back=%2Fcart', login: true }))
   await press('Add')

@@ -13,8 +13,6 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
   const text = useText('errors')
   const waiting = useRef<Submission[]>([])
   const [asking, setAsking] = useState(false)
-  const routed = useRef<Submission>(undefined)
-  const wanted = useRef<HTMLElement>(undefined)
 
   const giveUp = useCallback(() => {
     waiting.current = []
@@ -24,6 +22,13 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
   useEffect(() => {
     if (!router) return
     const { go, refresh } = router
+    /** The last that was wanted of a form, were it while another was on its way. */
+    const latest = new WeakMap<HTMLFormElement, Submission>()
+
+    function after({ form, data }: Submission): Submission | undefined {
+      const next = latest.get(form)!
+      return same(next.data, data) ? undefined : next
+    }
 
     function tell(form: HTMLFormElement, outcome: ActionResult<unknown, string>) {
       const unsaid = form.dispatchEvent(
@@ -39,13 +44,20 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
 
     async function stay(submission: Submission) {
       const { form } = submission
+      latest.set(form, submission)
+      let here = true
       form.setAttribute('aria-busy', 'true')
       try {
         const acted = await postInBackground(submission)
         if ('to' in acted) {
-          if (!acted.login) return await go(acted.to, { frame: true })
-          waiting.current.push(submission)
-          return setAsking(true)
+          here = acted.to.split('?')[0] === window.location.pathname
+          if (acted.login) {
+            waiting.current.push(submission)
+            return setAsking(true)
+          }
+          // What was chosen meanwhile leads on from here.
+          if (here && after(submission)) return
+          return await go(acted.to, { frame: true, form, replace: here && isChoice(submission) })
         }
         tell(form, acted.outcome)
         // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now
@@ -55,6 +67,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
         trouble()
       } finally {
         form.removeAttribute('aria-busy')
+        const next = here && after(submission)
+        if (next) void stay(next)
       }
     }
 
@@ -79,15 +93,14 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     /** Posts as a navigation; then comes what was chosen meanwhile, where it still stands. */
     async function navigate(submission: Submission) {
       const { form } = submission
-      routed.current = submission
+      latest.set(form, submission)
       form.setAttribute('aria-busy', 'true')
       try {
         await router?.submit(submission)
       } catch (error) {
         trouble(error)
       } finally {
-        const again = wanted.current
-        routed.current = wanted.current = undefined
+        const again = after(submission)?.button
         form.removeAttribute('aria-busy')
         if (form.isConnected && again?.isConnected) form.requestSubmit(again)
       }
@@ -101,8 +114,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       const submission = submissionOf(event)
       if (event.target instanceof Element && event.target.getAttribute('aria-busy') === 'true') {
         // The same again is a double click. Something else, chosen while the first was on its way, is sent after it.
-        if (submission && routed.current && !same(submission.data, routed.current.data))
-          wanted.current = event.submitter ?? undefined
+        if (submission && (!submission.stay || isChoice(submission))) latest.set(submission.form, submission)
         return event.preventDefault()
       }
       if (!submission) return
@@ -119,6 +131,11 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
   }, [router, text, giveUp])
 
   return { waiting: asking, giveUp }
+}
+
+/** Sent by itself: no button in sight was pressed. */
+function isChoice({ button }: Submission): boolean {
+  return !button?.getClientRects().length
 }
 
 function same(a: FormData, b: FormData): boolean {

@@ -41,7 +41,7 @@ export function createResponder(assets: Assets, life?: Lifetime) {
     })
     .route('/', createResources(assets))
     .post(`${ACT}/*`, async ({ req, var: { url, context } }) =>
-      data(await runAction(context, within(url, url.pathname.slice(ACT.length)), await req.raw.formData(), true)),
+      data(await runAction(context, within(url, url.pathname.slice(ACT.length)), await formOf(req.raw), true)),
     )
     .get(`${ACT}/*`, () => data(null, 405))
     .on(['GET', 'POST'], '*', async ({ req: { raw }, var: { url, context } }) => {
@@ -52,6 +52,7 @@ export function createResponder(assets: Assets, life?: Lifetime) {
     .all('*', () => new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } }))
     // Whoever asks for the answer says what went wrong, and logs it.
     .onError((error) => {
+      if (error instanceof NoForm) return new Response('Bad Request', { status: 400 })
       throw error
     })
   return async (request: Request, peer?: string): Promise<Response> => app.fetch(request, { peer })
@@ -84,7 +85,7 @@ async function page(
 async function answerToPost(request: Request, url: URL, context: RequestContext, tools: Tools): Promise<Response> {
   if (!matchRoute(url.pathname).definition.action)
     return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
-  const form = await request.formData()
+  const form = await formOf(request)
   const done = await runAction(context, url, form)
   if ('to' in done) {
     keepForLogin(done, context, url, form)
@@ -111,7 +112,7 @@ async function dataAt(
     return { ahead: part(screen), screen, build }
   let outcome: ActionResult<unknown, string> | undefined
   if (request.method === 'POST') {
-    const form = await request.formData()
+    const form = await formOf(request)
     const done = await runAction(context, url, form)
     keepForLogin(done, context, url, form)
     if ('to' in done) return { to: done.to }
@@ -123,6 +124,16 @@ async function dataAt(
   const loaded = !outcome && context.anonymous ? everyone.data(url, context) : loadPage(context, url, outcome)
   const [made, frame] = await Promise.all([loaded, framed ? loadShellData(context, url, assets) : undefined])
   return 'to' in made ? { to: made.to } : { page: made, part: part(made.screen), build, frame, locale: context.locale }
+}
+
+class NoForm extends Error {}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    throw error instanceof TypeError ? new NoForm() : error
+  }
 }
 
 function keepForLogin(done: ActionAnswer, context: RequestContext, url: URL, form: FormData) {

@@ -87,6 +87,21 @@ it('leaves the person where they are on a list that is narrowed, and begins anot
   expect(restore).toHaveBeenCalledTimes(5)
 })
 
+it('leaves a buyer at the choice that was priced anew, and begins at the top where its form is gone [R2.07]', async () => {
+  asked.mockImplementation((path) => answered(path.replace(/\.data.*/, '')))
+  const { router } = start()
+  await router.go('/submit-order?items=1')
+  restore.mockReset()
+  const going = (form: object) => ({ frame: true, form: form as Element, replace: true })
+  await router.go('/submit-order?items=1&coupons=2', going({ isConnected: true }))
+  await router.go('/submit-order?items=1&coupons=2', going({ isConnected: true }))
+  expect(restore).not.toHaveBeenCalled()
+  expect(entered.slice(1)).toEqual(Array(2).fill('replace /submit-order?items=1&coupons=2'))
+  await router.go('/submit-order?items=1&done=1', going({ isConnected: false }))
+  await router.go('/payment', going({ isConnected: true }))
+  expect(restore).toHaveBeenCalledTimes(2)
+})
+
 it('shows the latest wish, whatever arrives last', async () => {
   let give: (response: Response) => void = () => undefined
   asked
@@ -189,6 +204,21 @@ it('serves a click with what was fetched ahead, once, for half a minute, and not
   expect(asked).toHaveBeenCalledTimes(6)
 })
 
+it('keeps nothing that was fetched ahead for longer than it would serve', async () => {
+  vi.useFakeTimers()
+  asked.mockImplementation((path) => answered(path.replace('.data', '')))
+  const set = vi.spyOn(Map.prototype, 'set')
+  const { router } = start()
+  for (const path of ['/list/1', '/list/2']) router.ahead(path)
+  vi.advanceTimersByTime(20_000)
+  router.ahead('/list/3')
+  vi.advanceTimersByTime(20_000)
+  router.ahead('/list/new')
+  const kept = (set.mock.contexts as Map<string, unknown>[]).findLast((map) => map.has('/list/new'))
+  set.mockRestore()
+  expect([...kept!.keys()]).toEqual(['/list/3', '/list/new'])
+})
+
 it('shows the outcome of a form on the page that it was posted to, with what stands around it', async () => {
   asked.mockReturnValueOnce(
     answered('/cart', {
@@ -288,6 +318,26 @@ it('lets the newest refresh answer for all', async () => {
   give(answered('/', { frame }))
   await Promise.all(both)
   expect(shown.map(({ frame: { shell } }) => shell.cartCount)).toEqual([7])
+})
+
+it('keeps a good page where the mall fails as it is asked for anew, and shows that it is gone [R8.05]', async () => {
+  asked.mockImplementation((path) => answered(path.replace('.data', '')))
+  const { router } = start()
+  await router.go('/weixin-pay')
+  const anew = async (status: number) => {
+    asked.mockReturnValueOnce(
+      answered('/weixin-pay', {
+        page: pageAt('/weixin-pay', { screen: 'ErrorScreen', problem: { status, requestId: 'r1' } }),
+        frame: { ...frame, shell: { origin: '', cartCount: status } },
+      }),
+    )
+    await router.refresh()
+    const { page, view } = shown.at(-1)!
+    return [page.problem?.status, view, shown.at(-1)!.frame.shell.cartCount]
+  }
+  expect(await anew(504)).toEqual([undefined, 'List', 504])
+  expect(await anew(404)).toEqual([404, 'ErrorScreen', 404])
+  expect(await anew(503)).toEqual([503, 'ErrorScreen', 503])
 })
 
 it('shows what the browser went back to, without another entry', async () => {

@@ -25,6 +25,8 @@ type Going = {
   back?: boolean
   /** Something changed: what stands around the screen, too. */
   frame?: boolean
+  /** Was sent in the background: where it still stands on the same screen, so does the person. */
+  form?: Element
   hops?: number
 }
 export type Router = ReturnType<typeof createRouter>
@@ -102,9 +104,9 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     answer: DataAnswer,
     url: URL,
     mine: number,
-    { replace = false, back = false, frame, hops = 0 }: Going,
+    { replace = false, back = false, frame, form, hops = 0 }: Going,
   ): Promise<void> {
-    if ('to' in answer) return go(answer.to, { replace: replace || back, frame, hops: hops + 1 })
+    if ('to' in answer) return go(answer.to, { replace: replace || back, frame, form, hops: hops + 1 })
     // In the other language every sentence is another, and files of another build do not go with ours: that is another
     // document.
     if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer))
@@ -112,11 +114,11 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     const part = await loadScreenModule(answer.page.screen, answer.part)
     if (mine !== turn) return
     const here = url.pathname + url.search === location.pathname + location.search
-    const stays = !back && !frame && !here && samePlace(url, location)
+    const stays = !back && (form || (!frame && !here)) && samePlace(url, location)
     if (!back) places.enter(url.pathname + url.search + url.hash, replace || here)
     shownAt = url.pathname + url.search
     await present({ page: answer.page, ...part, frame: answer.frame ?? shown.frame })
-    if (!stays) places.restore()
+    if (!stays || form?.isConnected === false) places.restore()
   }
 
   /** Posts a form and shows what its address says then. */
@@ -154,7 +156,9 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     if ('ahead' in answer || answer.locale !== shown.frame.locale || isForeign(answer)) return location.reload()
     const part = await loadScreenModule(answer.page.screen, answer.part)
     signal.throwIfAborted()
-    const same = shown.page === page && started === turn
+    // A good page is worth more than the news that the mall failed just now.
+    const worth = page.problem || (answer.page.problem?.status ?? 0) < 500
+    const same = worth && shown.page === page && started === turn
     await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, ...part }) })
   }
 
@@ -210,6 +214,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
       const key = url.pathname + url.search
       const found = ahead.get(key)
       if (found && Date.now() - found.at < AHEAD) return
+      for (const [old, { at }] of ahead) if (Date.now() - at >= AHEAD) ahead.delete(old)
       const answer = fetchPage(url, { ahead: true })
       ahead.set(key, { at: Date.now(), answer })
       answer

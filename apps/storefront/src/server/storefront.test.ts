@@ -227,6 +227,27 @@ describe('posts', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
   })
 
+  it('loses no message of 2,000 characters, whose lines end in two signs each on the wire', async () => {
+    const content = `${'x'.repeat(99)}\r\n`.repeat(20)
+    for (const answer of [() => new Response('', { status: 503 }), () => envelope(null, 'A00010')]) {
+      mall.say.set('/p/inquiry/message', answer)
+      const said = await post('/_act/uc-inquiryDetail?inquiryId=1', { intent: 'message', content }, buyer)
+      expect(await said.json()).toMatchObject({ outcome: { done: false, form: { content } } })
+    }
+  })
+
+  it('answers a post that is no form with a refusal, and writes no error of its own', async () => {
+    const said = vi.spyOn(console, 'error')
+    const before = said.mock.calls.length
+    for (const path of ['/cart', '/cart.data', '/_act/cart'])
+      for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data']) {
+        const headers = { ...buyer, origin: host, 'content-type': type }
+        const response = await shop.request(host + path, { method: 'POST', body: 'nothing', headers })
+        expect([path, type, response.status]).toEqual([path, type, 400])
+      }
+    expect(said.mock.calls.slice(before)).toEqual([])
+  })
+
   it('takes no endless forms', async () => {
     expect((await post('/cart', { intent: 'x'.repeat(2_000_000) }, buyer)).status).toBe(413)
   })

@@ -4,7 +4,7 @@ import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CartLine } from './CartLine.tsx'
 
 const item = cartItems[storyLocale][0]!
@@ -54,6 +54,28 @@ export const ChoosesPromotion: Story = {
       basketId: item.basketId,
       discountId: '702',
     })
+  },
+}
+/** A quantity changed while the answer to the one before is being drawn is sent after it. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: catchForms,
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector<HTMLFormElement>('form:has([name="intent"][value="change"])')!
+    const more = within(form).getAllByRole('button')[1]!
+    const field = form.querySelector<HTMLInputElement>('[name="count"]')!
+    await userEvent.click(more)
+    await waitFor(() => expect(sentForms).toHaveLength(1))
+    // As the shop does it: the outcome is told, then the page is asked for anew.
+    form.setAttribute('aria-busy', 'true')
+    form.dispatchEvent(new CustomEvent('outcome', { detail: { done: true }, cancelable: true }))
+    await userEvent.click(more)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400)
+    })
+    await expect(sentForms).toHaveLength(1)
+    form.removeAttribute('aria-busy')
+    await waitFor(() => expect(sentForms).toHaveLength(2))
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'change', count: field.value })
   },
 }
 export const LongName: Story = { args: { item: longItem(storyLocale) } }

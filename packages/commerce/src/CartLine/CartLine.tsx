@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
@@ -257,21 +257,15 @@ function CartLineQuantity({
   const stocks = quote?.holds ? (actualStock === -1 ? quote.left : Math.min(actualStock, quote.left)) : actualStock
   const element = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The host ignores a form while it is on its way: a quantity changed meanwhile is sent once the answer is there.
-  const waiting = useRef(false)
-  const send = useCallback(() => {
+  const send = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      waiting.current = element.current?.getAttribute('aria-busy') === 'true'
-      if (!waiting.current) element.current?.requestSubmit()
+      // A quantity changed while the form is on its way is sent once it is back.
+      if (element.current?.getAttribute('aria-busy') === 'true') send()
+      else element.current?.requestSubmit()
     }, PAUSE)
-  }, [])
-  const { ref, outcome } = useActionResult(
-    undefined,
-    useCallback(() => {
-      if (waiting.current) send()
-    }, [send]),
-  )
+  }
+  const { ref, outcome } = useActionResult()
   const change = useSend('changeQuantity', onQuantity, (data) => ({
     basketId: item.basketId,
     quantity: Number(data.get('count')),

@@ -1,6 +1,6 @@
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import * as z from 'zod'
-import { failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import type { Action } from '../../loader.ts'
@@ -29,11 +29,10 @@ export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   // First, so that no picture is lost where another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'photoFiles', 'voucher')
+  const problem = unread ?? (paths.length > REFUND_PHOTO_LIMIT ? ({ key: 'refundPhotos' } as const) : undefined)
   const read = readForm(form, schema)
-  if ('refused' in read) return read.refused
-  if (unread) return failed(form, unread, { photoFiles: unread })
-  if (paths.length > REFUND_PHOTO_LIMIT)
-    return failed(form, { key: 'refundPhotos' }, { photoFiles: { key: 'refundPhotos' } })
+  if ('refused' in read) return alsoAt(read.refused, 'photoFiles', problem)
+  if (problem) return failed(form, problem, { photoFiles: problem })
   const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, ...rest } = read.values
   if (applyType !== '3' && !refundAmount)
     return failed(form, { key: 'refundAmount' }, { refundAmount: { key: 'refundAmount' } })
@@ -50,9 +49,9 @@ export const action: Action = async (api, context, form) => {
       photoFiles: paths.join(','),
     })
   } catch (error) {
-    const { problem, data } = refused(error, { A03000: 'orderUnknown' })
+    const { problem: said, data } = refused(error, { A03000: 'orderUnknown' })
     const at = fieldOf[String(data)]
-    return failed(form, problem, at ? { [at]: problem } : undefined)
+    return failed(form, said, at ? { [at]: said } : undefined)
   }
   redirect(`/return-detail?refundSn=${encodeURIComponent(refundSn)}&applied=1`, 303)
 }

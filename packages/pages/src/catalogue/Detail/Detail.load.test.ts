@@ -4,6 +4,7 @@ import { user } from '@millwright/fixtures/site'
 import { money } from '@millwright/domain/money/money'
 import { describe, expect, it } from 'vitest'
 import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { readSource } from '../../order/SubmitOrder/orderSource.ts'
 import { load } from './Detail.load.ts'
 import type { DetailShown } from './Detail.load.ts'
 
@@ -87,6 +88,7 @@ describe('the product page', () => {
       trail: [],
       offers: [],
       accessories: [],
+      fitted: false,
       substitutes: [],
       recommended: [],
       comments: [],
@@ -100,6 +102,21 @@ describe('the product page', () => {
     expect((await shown(testMall(answers))).recommended).toEqual([])
     const lonely = testMall({ ...answers, prodRelated: { accessories: [], substitutes: [] } })
     expect((await shown(lonely)).recommended.map(({ prodId }) => prodId)).toEqual(others.map(({ prodId }) => prodId))
+  })
+
+  it('knows whether something goes with any size, though nothing goes with the one shown [R2.31]', async () => {
+    const none = { accessories: [], substitutes: [second] }
+    const prodRelated = ({ skuId }: { skuId?: string }) => (skuId ? none : { ...none, accessories: [first] })
+    const of = async (query: string, mall = testMall({ ...answers, prodRelated })) => {
+      const { accessories, fitted } = await shown(mall, at(`/detail/100001${query}`, { ...params, user: undefined }))
+      return [accessories.length, fitted]
+    }
+    const params = { params: { prodId: '100001' } }
+    expect(await of('')).toEqual([1, true])
+    expect(await of('?sku=1000003')).toEqual([0, true])
+    expect(await of('?sku=1000003', testMall({ ...answers, prodRelated: none }))).toEqual([0, false])
+    const once = testMall({ ...answers, prodRelated: none })
+    expect([await of('', once), once.inputsOf('prodRelated').length]).toEqual([[0, false], 1])
   })
 
   it('reads the size, the kind of comments and the pages from the address, and nonsense as none [R2.31]', async () => {
@@ -120,6 +137,23 @@ describe('the product page', () => {
       sizesPage: 1,
     })
     expect((await to('cp=9999')).commentPage).toBe(4)
+  })
+
+  it('says what was wrong with a quantity that was sent without scripts [R2.31]', async () => {
+    const minOrderQty = 10
+    const skuList = bearingDetail.zh.skuList.map((sku) => ({ ...sku, minOrderQty }))
+    const mall = testMall({ ...answers, prodInfo: { ...bearingDetail.zh, skuList } })
+    const wrong = async (count: string) => {
+      const to = await leaving(
+        (async () => readSource(at(`/order-page?prodId=100001&skuId=1000003&shopId=1&${count}`)))(),
+      )
+      return [to, (await shown(mall, at(to, { params: { prodId: '100001' }, user: undefined }))).wrongCount]
+    }
+    const back = '/detail/100001?sku=1000003&problem='
+    expect(await wrong('count=abc')).toEqual([`${back}notWhole`, { key: 'notWhole', values: { bound: 10 } }])
+    expect(await wrong('count=0')).toEqual([`${back}tooFew`, { key: 'tooFew', values: { bound: 10 } }])
+    expect(await wrong('count=1000000')).toEqual([`${back}tooMany`, { key: 'tooMany', values: { bound: 999_999 } }])
+    expect((await shown(mall)).wrongCount).toBeUndefined()
   })
 
   it('tells search engines the product, the span of its prices, its rating and the way to it [R6.01]', async () => {

@@ -5,6 +5,7 @@ import type { ShownOffer } from '@millwright/commerce/OfferTable'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { shownCategories } from '@millwright/domain/list/category'
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
@@ -15,7 +16,7 @@ import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { redirect, notFound, refusalOf } from '../../loader.ts'
-import type { LoaderContext, Head, Loader } from '../../loader.ts'
+import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
 import { agreedPrices, withAgreed } from '../agreedPrices.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../slimCard.ts'
@@ -30,7 +31,7 @@ import { couponsOfProduct } from '../../promotion/shownCoupons.ts'
 import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
-import { id, page } from '../../searchParams.ts'
+import { id, oneOf, page } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
 
 export type DetailSku = Pick<
@@ -97,6 +98,8 @@ export type DetailShown = {
   trail: { name: string; href: string }[]
   offers: ShownOffer[]
   accessories: CardProduct[]
+  /** Something goes with a size of it, though perhaps not with the one that is shown. */
+  fitted: boolean
   substitutes: CardProduct[]
   comments: Comment[]
   commentPage: number
@@ -107,6 +110,8 @@ export type DetailShown = {
   /** Which page of the table of sizes the address names. */
   sizesPage: number
   kept: boolean
+  /** Of a quantity that was to be bought at once. */
+  wrongCount?: Problem | undefined
   /** What the buyer looked at before; absent for a visitor, whose browser keeps it. */
   recent: RecentProduct[] | undefined
   /** Percent of a price that this buyer pays as a member; absent: all of it. */
@@ -131,14 +136,23 @@ export const RECENT = 12
 const commentKinds = [-1, 0, 1, 2, 3] as const
 const commentKind: Param<CommentKind> = (value) => commentKinds.find((kind) => String(kind) === value)
 
-export const searchParams = { sku: id, evaluate: commentKind, cp: page, sizes: page, group: id }
+const countProblem = oneOf(['notWhole', 'tooFew', 'tooMany'])
 
-/** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=`. All but the product itself may fail alone. */
+export const searchParams = {
+  sku: id,
+  evaluate: commentKind,
+  cp: page,
+  sizes: page,
+  group: id,
+  problem: countProblem,
+}
+
+/** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=&problem=`. All but the product itself may fail alone. */
 export const load: Loader<DetailData, typeof searchParams> = async (api, context) => {
   const prodId = context.params.prodId
   if (!prodId) redirect('/list')
   if (!isId(prodId)) notFound()
-  const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1 } = context.query
+  const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1, problem } = context.query
   const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
     detailOf(api, prodId),
     quietly(api.categoryInfo()),
@@ -223,6 +237,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     trail,
     offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
     accessories: withAgreed(near.accessories, agreed),
+    fitted: near.fitted,
     substitutes: withAgreed(near.substitutes, agreed),
     recommended: withAgreed(near.recommended, agreed),
     comments: comments?.records ?? [],
@@ -232,6 +247,10 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     kind,
     sizesPage,
     kept: kept ?? false,
+    wrongCount: problem && {
+      key: problem,
+      values: { bound: problem === 'tooMany' ? QUANTITY_LIMIT : (sku?.minOrderQty ?? 1) },
+    },
     recent: context.user && withAgreed(seen, agreed).map(recentOf),
     memberPercent: agreed.memberPercent,
     agreedAgain: agreed.again,
@@ -286,16 +305,21 @@ async function nearOf(
   api: Client,
   prodId: string,
   skuId: string | undefined,
-): Promise<Pick<DetailShown, 'accessories' | 'substitutes' | 'recommended'>> {
+): Promise<Pick<DetailShown, 'accessories' | 'fitted' | 'substitutes' | 'recommended'>> {
   const related = await quietly(api.prodRelated({ prodId, skuId }))
   const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) =>
     cards.slice(0, RELATED).map(slimCard),
   ) as [CardProduct[], CardProduct[]]
-  if (accessories.length && substitutes.length) return { accessories, substitutes, recommended: [] }
-  const recommended = await quietly(api.recommendList({ prodId, size: RELATED }))
+  const fitted = accessories.length > 0
+  if (fitted && substitutes.length) return { accessories, fitted, substitutes, recommended: [] }
+  const [recommended, ofAll] = await Promise.all([
+    quietly(api.recommendList({ prodId, size: RELATED })),
+    !fitted && skuId && quietly(api.prodRelated({ prodId })),
+  ])
   const known = new Set([prodId, ...[...accessories, ...substitutes].map((card) => card.prodId)])
   return {
     accessories,
+    fitted: fitted || (ofAll ? ofAll.accessories.length > 0 : false),
     substitutes,
     recommended: (recommended?.records ?? []).filter((card) => !known.has(card.prodId)).map(slimCard),
   }

@@ -61,6 +61,7 @@ function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn 
       ]}
       offers={bearing && !many ? bearingOffers[locale] : []}
       accessories={bearing ? cards.slice(1, 4) : []}
+      fitted={bearing}
       substitutes={bearing ? cards.slice(4, 6) : []}
       comments={bearing ? comments[locale] : []}
       commentPage={1}
@@ -286,6 +287,16 @@ export const QuantityThatCannotBe: Story = {
     scrollTo(0, 0)
   },
 }
+/** What cannot be bought at once was sent without scripts: the stepper says why, until the quantity is another. */
+export const WrongCount: Story = {
+  args: { wrongCount: { key: 'notWhole', values: { bound: 1 } } },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvasElement.querySelector<HTMLInputElement>('form#buy [name="count"]')!
+    await expect(field).toHaveAccessibleDescription(say(/请输入整数数量/, /Enter a whole number/))
+    await userEvent.click(within(canvasElement.querySelector<HTMLElement>('form#buy')!).getAllByRole('button')[1]!)
+    await waitFor(() => expect(canvas.queryByText(say('请输入整数数量', 'Enter a whole number'))).toBeNull())
+  },
+}
 /** Taken off the shelf while the page was open: why, and what to do. */
 export const RefusedWhileOpen: Story = {
   globals: { locale: 'zh' },
@@ -368,6 +379,29 @@ export const FollowsTheChosenSize: Story = {
     await expect(told.at(-1)).toEqual({ title: expect.stringMatching(/^6205 /), anew: true })
     document.removeEventListener('renamed', hear)
     history.replaceState(history.state, '', before)
+  },
+}
+/** Whoever chooses a size stays where they were: at their page of the sizes and of the comments, and at the group. */
+export const ChoosesWhereItStands: Story = {
+  args: { many: true, sizesPage: 2, kind: 2, commentPage: 3, accessories: [] },
+  globals: { locale: 'zh' },
+  render: (args) => <StoryDetail {...args} deals={openGroup(2)} />,
+  play: async ({ canvas, canvasElement }) => {
+    const told: { anew: boolean }[] = []
+    const hear = (event: Event) => told.push((event as CustomEvent<(typeof told)[number]>).detail)
+    document.addEventListener('renamed', hear)
+    const before = location.href
+    await userEvent.click(await canvas.findByRole('link', { name: 'M12x320-A2-70' }))
+    await expect(location.search).toBe('?sku=2000062&sizes=2&evaluate=2&cp=3&group=401')
+    await expect(told).toMatchObject([{ anew: true }])
+    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    await expect(hrefs).toContain('/detail/100001?sku=2000062&evaluate=2&cp=3&group=401#sizes')
+    await expect(hrefs).toContain('/detail/100001?sku=2000062&sizes=2&evaluate=1&group=401#comments')
+    await expect(hrefs).toContain('/detail/100001?sku=2000062&sizes=2&evaluate=2&cp=2&group=401#comments')
+    await expect(hrefs).toContain('/detail/100001?sku=2000000&sizes=2&evaluate=2&cp=3&group=401')
+    document.removeEventListener('renamed', hear)
+    history.replaceState(history.state, '', before)
+    scrollTo(0, 0)
   },
 }
 /** Beside "open" no C4 is made: the choice is incomplete, and nothing can be bought by mistake. */

@@ -4,7 +4,7 @@ import { CollectButton } from '@millwright/commerce/CollectButton'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { PriceTag } from '@millwright/commerce/PriceTag'
 import { PriceTiers } from '@millwright/commerce/PriceTiers'
-import { ProblemText } from '@millwright/commerce/ProblemText'
+import { ProblemText, useProblemText } from '@millwright/commerce/ProblemText'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { ShareButton } from '@millwright/commerce/ShareButton'
 import { SkuPicker } from '@millwright/commerce/SkuPicker'
@@ -37,7 +37,7 @@ import * as styles from './DetailBuy.css.ts'
 
 type DetailBuyProps = Pick<
   DetailShown,
-  'product' | 'skus' | 'freight' | 'kept' | 'agreedAgain' | 'deals' | 'memberPercent' | 'coupons'
+  'product' | 'skus' | 'freight' | 'kept' | 'wrongCount' | 'agreedAgain' | 'deals' | 'memberPercent' | 'coupons'
 > & {
   outcome?: ActionResult
 
@@ -58,6 +58,7 @@ export function DetailBuy({
   hrefOf,
   freight,
   kept,
+  wrongCount,
   agreedAgain,
   deals,
   memberPercent,
@@ -66,6 +67,7 @@ export function DetailBuy({
 }: DetailBuyProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
+  const problemText = useProblemText()
   const locale = useLocale()
   const [typed, setTyped] = useState<number>()
   const { place, away, height } = useAway<HTMLDivElement>()
@@ -199,6 +201,7 @@ export function DetailBuy({
               pack={packQty}
               stocks={soldOut ? -1 : stocks}
               disabled={!sku || soldOut}
+              error={wrongCount && !typed ? problemText(wrongCount) : undefined}
               onChange={(change) => setTyped(change.quantity)}
             />
             {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}

@@ -1,10 +1,8 @@
 import { CommentList } from '@millwright/commerce/CommentList'
-import type { CommentKind } from '@millwright/commerce/CommentList'
 import { Gallery } from '@millwright/commerce/Gallery'
 import { OfferTable } from '@millwright/commerce/OfferTable'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { ProductRows } from '@millwright/commerce/ProductRows'
-import { productPath } from '@millwright/domain/link/productPath'
 import { chosenSku, valuesOf } from '@millwright/domain/product/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
@@ -20,6 +18,8 @@ import { DetailSection } from './DetailSection.tsx'
 import { DetailShop } from './DetailShop.tsx'
 import { DetailSizes } from './DetailSizes.tsx'
 import { DetailSpecification } from './DetailSpecification.tsx'
+import { placeHref } from './placeHref.ts'
+import type { Place } from './placeHref.ts'
 import { RichText } from '../../content/RichText/RichText.tsx'
 import { useChosen } from './useChosen.ts'
 import * as styles from './Detail.css.ts'
@@ -48,26 +48,20 @@ export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: Act
   const arrived = useArrived()
   const sku = chosenSku(skus, chosen) ?? (skus.length === 1 ? skus[0] : undefined)
   const choose = (next: Readonly<Record<string, string>>) => {
-    setChosen(next)
     const found = chosenSku(skus, next)
+    setChosen(next, found?.skuId)
     if (!found) return
     // A reload and a shared link show the same size; the host takes over address and title (`renamed`).
     history.replaceState(history.state, '', skuHref(found.skuId))
     // What fits this size is other goods than what fits that.
-    const detail = { title: detailName(product, found), anew: accessories.length > 0 }
+    const detail = { title: detailName(product, found), anew: props.fitted }
     document.dispatchEvent(new CustomEvent('renamed', { detail }))
   }
-  const skuHref = (id: string) => productPath({ prodId, skuId: id })
-  const commentHref = (one: CommentKind, page: number) => {
-    const query = new URLSearchParams({
-      ...(sku && skus.length > 1 && { sku: sku.skuId }),
-      ...(one !== -1 && { evaluate: String(one) }),
-      ...(page > 1 && { cp: String(page) }),
-    })
-    return `/detail/${prodId}${query.size ? `?${query}` : ''}#comments`
-  }
+  const current = sku?.skuId ?? skuId
+  const hrefOf = (to: Place) => placeHref(props, { sku: skus.length > 1 ? current : undefined, ...to })
+  const skuHref = (id: string) => hrefOf({ sku: id })
   const shownPictures = picturesOf(sku, skus, pictures)
-  const ofThisSize = offers.filter(({ forSkuId }) => forSkuId === (sku?.skuId ?? skuId))
+  const ofThisSize = offers.filter(({ forSkuId }) => forSkuId === current)
   const sections = [
     ofThisSize.length > 0 && {
       id: 'offers',
@@ -81,8 +75,9 @@ export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: Act
       content: (
         <DetailSizes
           {...props}
-          current={sku?.skuId ?? skuId}
+          current={current}
           hrefOf={skuHref}
+          pageHref={(page) => `${hrefOf({ sizes: page })}#sizes`}
           onChoose={(one) => choose(valuesOf(one))}
         />
       ),
@@ -126,7 +121,7 @@ export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: Act
           kind={kind}
           page={props.commentPage}
           pages={props.commentPages}
-          hrefOf={commentHref}
+          hrefOf={(one, page) => `${hrefOf({ evaluate: one, cp: page })}#comments`}
         />
       ),
     },

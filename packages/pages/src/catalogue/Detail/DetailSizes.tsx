@@ -25,7 +25,8 @@ const MANY = 20
 /** Rows drawn at once. */
 const ROWS = 60
 
-export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> & SizeChoice
+export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> &
+  SizeChoice & { pageHref: (page: number) => string }
 
 /** Every size in one table: compared, searched, and put into the cart together, each with its quantity. */
 export function DetailSizes({
@@ -34,6 +35,7 @@ export function DetailSizes({
   sizesPage,
   current,
   hrefOf,
+  pageHref,
   onChoose,
 }: DetailSizesProps) {
   const text = useText('detail')
@@ -119,16 +121,7 @@ export function DetailSizes({
         .map(({ skuId }) => (
           <input key={skuId} type="hidden" name={`count.${skuId}`} value={typed[skuId]} />
         ))}
-      {pages > 1 && (
-        <Pagination
-          label={text('sizesPages')}
-          page={page}
-          pages={pages}
-          hrefOf={(to) =>
-            `/detail/${prodId}?${new URLSearchParams({ ...(current && { sku: current }), ...(to > 1 && { sizes: String(to) }) })}#sizes`
-          }
-        />
-      )}
+      {pages > 1 && <Pagination label={text('sizesPages')} page={page} pages={pages} hrefOf={pageHref} />}
       {refused && (
         <Alert tone="bad" title={went.length > 0 ? text('sizesPartly', { count: went.length }) : text('refusedAdd')}>
           {went.length > 0 && (

@@ -4,15 +4,23 @@ import type { DetailShown } from './Detail.load.ts'
 
 type Chosen = Readonly<Record<string, string>>
 
-/** What is chosen of each property, begun anew where the address names another product or SKU. */
+/**
+ * What is chosen of each property, begun anew where the address names another product or SKU than was chosen here last.
+ */
 export function useChosen({
-  product,
+  product: { prodId },
   skus,
   skuId,
-}: Pick<DetailShown, 'product' | 'skus' | 'skuId'>): readonly [Chosen, (next: Chosen) => void] {
-  const named = `${product.prodId}/${skuId}`
-  const first = skus.find((sku) => sku.skuId === skuId)
-  const [state, setState] = useState<{ named: string; chosen: Chosen }>({ named, chosen: first ? valuesOf(first) : {} })
-  const chosen = state.named === named ? state.chosen : first ? valuesOf(first) : {}
-  return [chosen, (next) => setState({ named, chosen: next })]
+}: Pick<DetailShown, 'product' | 'skus' | 'skuId'>): readonly [Chosen, (next: Chosen, found?: string) => void] {
+  const named = `${prodId}/${skuId}`
+  const begin = () => {
+    const first = skus.find((sku) => sku.skuId === skuId)
+    return { named, last: named, chosen: first ? valuesOf(first) : {} }
+  }
+  const [kept, keep] = useState(begin)
+  let state = kept
+  // A choice may have gone on before what belongs to it arrives.
+  if (kept.named !== named) keep((state = kept.last === named ? { ...kept, named } : begin()))
+  const { last, chosen } = state
+  return [chosen, (next, found) => keep({ named, last: found ? `${prodId}/${found}` : last, chosen: next })]
 }

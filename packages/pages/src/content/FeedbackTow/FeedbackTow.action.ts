@@ -1,6 +1,6 @@
 import { FEEDBACK_LEAST, feedbackKinds, feedbackLimits } from '@millwright/domain/content/feedback'
 import * as z from 'zod'
-import { failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
@@ -21,15 +21,15 @@ const schema = z.object({
 
 /** Tells the mall; a visitor logs in first and finds the form as it was. */
 export const action: Action = async (api, context, form) => {
+  // First, so that no picture of a buyer is lost where another field is refused.
+  const files = (await context.user) ? await uploadedPaths(api, form, 'imgs', 'feedback') : { paths: [] }
+  const { paths } = files
+  const problem =
+    files.problem ?? (paths.length > feedbackLimits.pictures ? ({ key: 'tooManyFiles' } as const) : undefined)
   const read = readForm(form, schema)
-  if ('refused' in read) return read.refused
+  if ('refused' in read) return alsoAt(read.refused, 'imgs', problem)
   await loginFirst(context, { flow: FLOW, back: WRITE, form, names: feedbackFields })
-  const { paths, problem } = await uploadedPaths(api, form, 'imgs', 'feedback')
   if (problem) return failed(form, problem, { imgs: problem })
-  if (paths.length > feedbackLimits.pictures) {
-    const tooMany = { key: 'tooManyFiles' } as const
-    return failed(form, tooMany, { imgs: tooMany })
-  }
   const { type, ...words } = read.values
   let id: string
   try {

@@ -40,6 +40,30 @@ it('says at each field what is wrong and keeps what was typed, for visitors as w
   expect(await action(full, at(here), formOf(whole))).toMatchObject({ problem: { message: 'Too often' } })
 })
 
+it('keeps the pictures of who is logged in where something else is refused [R2.10]', async () => {
+  const path = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
+  const given = (...imgs: (string | File)[]) => {
+    const form = formOf({ ...whole, content: 'x' })
+    for (const one of imgs) form.append('imgs', one)
+    return form
+  }
+  const file = new File(['1'], 'a.png')
+  const mall = testMall({ uploadFile: { filePath: path(3), fileName: 'a.png', size: 1, type: 'image/png' } })
+  expect(await action(mall.api, at(here), given(path(1), path(2), file))).toMatchObject({
+    fields: { content: { key: 'feedbackContent' } },
+    form: { imgs: [1, 2, 3].map(path).join(',') },
+  })
+  const large = testMall({ uploadFile: refusal('A00001', 'Too large') })
+  expect(await action(large.api, at(here), given(path(1), file))).toMatchObject({
+    fields: { content: { key: 'feedbackContent' }, imgs: { message: 'Too large' } },
+    form: { imgs: path(1) },
+  })
+  // A visitor has no place for them yet.
+  expect(await action(testMall({}).api, at(here, visitor), given(file))).toMatchObject({
+    fields: { content: { key: 'feedbackContent' } },
+  })
+})
+
 it('sends a visitor to the login and back to what was typed; a login that has run out is none [R2.10]', async () => {
   for (const user of [undefined, Promise.resolve(undefined)]) {
     const left: unknown = await action(testMall({}).api, at(here, { user }), formOf(whole)).catch(

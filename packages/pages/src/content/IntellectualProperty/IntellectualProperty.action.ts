@@ -2,7 +2,7 @@ import { isMail } from '@millwright/domain/account/profile'
 import { isMobile } from '@millwright/domain/account/validation'
 import { COMPLAINT_LEAST, complaintLimits, readGoods, rightKinds } from '@millwright/domain/content/complaint'
 import * as z from 'zod'
-import { failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
@@ -43,17 +43,21 @@ const schema = z.object({
 
 /** Complains about goods; a visitor logs in first and finds the form as it was. */
 export const action: Action = async (api, context, form) => {
+  // First, so that no proof of a buyer is lost where another field is refused.
+  const known = (await context.user) !== undefined
+  const files = known ? await uploadedPaths(api, form, 'proofs', 'proof') : { paths: [] }
+  const { paths } = files
+  const right = !known || (paths.length > 0 && paths.length <= complaintLimits.proofs)
+  const problem = files.problem ?? (right ? undefined : ({ key: 'proofMissing' } as const))
   const read = readForm(form, schema)
-  if ('refused' in read) return read.refused
+  if ('refused' in read) return alsoAt(read.refused, 'proofs', problem)
   const { goods, rightType, ...words } = read.values
-  const at = (field: string, problem: Problem) => failed(form, problem, { [field]: problem })
+  const at = (field: string, said: Problem) => alsoAt(failed(form, said, { [field]: said }), 'proofs', problem)
   const { prodIds, unread } = readGoods(goods)
   if (unread.length) return at('goods', { key: 'goodsUnread', values: { lines: unread.slice(0, 3).join(', ') } })
   if (!prodIds.length || prodIds.length > complaintLimits.products) return at('goods', { key: 'complaintGoods' })
   await loginFirst(context, { flow: FLOW, back: complaintPath, form, names: complaintFields })
-  const { paths, problem } = await uploadedPaths(api, form, 'proofs', 'proof')
-  if (problem) return at('proofs', problem)
-  if (!paths.length || paths.length > complaintLimits.proofs) return at('proofs', { key: 'proofMissing' })
+  if (problem) return failed(form, problem, { proofs: problem })
   try {
     await api.sendComplaint({
       ...words,

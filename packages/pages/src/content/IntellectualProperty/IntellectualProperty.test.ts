@@ -66,6 +66,26 @@ it('says at each field what is wrong, what of the goods it could not read, and w
   })
 })
 
+it('keeps the proofs where something else is refused, and says which did not arrive [R2.15]', async () => {
+  const given = (changes: object) => {
+    const form = formOf({ ...whole, proofs, ...changes })
+    form.append('proofs', new File(['1'], 'a.pdf'))
+    return form
+  }
+  const other = proofs.replace(/1$/, '2')
+  const mall = testMall({ uploadFile: { filePath: other, fileName: 'a.pdf', size: 1, type: 'application/pdf' } })
+  for (const wrong of [{ content: 'x' }, { goods: '6205-2RS' }])
+    expect(await action(mall.api, at(here), given(wrong))).toMatchObject({
+      fields: { [Object.keys(wrong)[0]!]: {} },
+      form: { proofs: `${proofs},${other}` },
+    })
+  const large = testMall({ uploadFile: refusal('A00001', 'Too large') })
+  for (const wrong of [{ content: 'x' }, { goods: '6205-2RS' }])
+    expect(await action(large.api, at(here), given(wrong))).toMatchObject({
+      fields: { [Object.keys(wrong)[0]!]: {}, proofs: { message: 'Too large' } },
+    })
+})
+
 it('sends a visitor to the login and back to what was typed [R2.15]', async () => {
   const left: unknown = await action(testMall({}).api, at(here, { user: undefined }), formOf(whole)).catch(
     (error: unknown) => error,

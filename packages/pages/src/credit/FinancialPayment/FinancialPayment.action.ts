@@ -3,7 +3,7 @@ import { isMobile } from '@millwright/domain/account/validation'
 import { CREDIT_LIMIT_LEAST, CREDIT_LIMIT_MOST, CREDIT_REMARK_LIMIT } from '@millwright/domain/credit/creditApplication'
 import { creditDays } from '@millwright/domain/credit/applicationStates'
 import * as z from 'zod'
-import { failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
@@ -35,8 +35,7 @@ export const action: Action = async (api, context, form) => {
   const { paths, problem: unread } = await uploadedPaths(api, form, 'licencePic', 'licence')
   const read = readForm(form, schema)
   const problem = unread ?? (paths.length === 1 ? undefined : ({ key: 'creditLicence' } as const))
-  if ('refused' in read)
-    return problem ? { ...read.refused, fields: { ...read.refused.fields, licencePic: problem } } : read.refused
+  if ('refused' in read) return alsoAt(read.refused, 'licencePic', problem)
   if (problem) return failed(form, problem, { licencePic: problem })
   try {
     await api.applyCredit({ ...read.values, licencePic: paths[0]! })

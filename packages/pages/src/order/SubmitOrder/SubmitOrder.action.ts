@@ -41,10 +41,12 @@ function move(
   form: FormData,
   place: Pick<OrderPlace, 'address' | 'addrId' | 'coupons' | 'points'>,
 ): never {
+  const ticked = readCoupons(form)
   const kept = {
     addrId: field(form, 'addrId'),
     poNumber: field(form, 'poNumber'),
-    coupons: field(form, 'coupons'),
+    // Those that were ticked since the price was made, too.
+    coupons: ticked === field(form, 'pricedCoupons') ? field(form, 'coupons') : ticked,
     points: readPoints(field(form, 'pricedPoints')),
     remarks: readRemarks(form),
     invoice: invoiceParamsOf(readInvoiceChoice(form)),

@@ -2,10 +2,12 @@ import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { coupons as givenCoupons } from '@millwright/fixtures/deals'
 import { cartItems, longItem, orderConfirm } from '@millwright/fixtures/cart'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
 import type { SubmitOrderProps } from './SubmitOrder.tsx'
@@ -206,6 +208,38 @@ export const AddressByKeys: Story = {
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.addrId, fields.pricedFor])).toEqual([
       ['deliver', '302', '301'],
     ])
+  },
+}
+/** The price follows each arrow, and the coupon that it came to keeps the focus. */
+export const CouponByKeys: Story = {
+  render: function Priced(_, { globals }) {
+    const [chosen, setChosen] = useState('9001')
+    useEffect(() => {
+      const price = () => setChosen(sentForms.at(-1)!.fields['coupon.0']!)
+      document.addEventListener('submit', price)
+      return () => document.removeEventListener('submit', price)
+    }, [])
+    const coupons = ['9001', '9002'].map((couponUserId) => ({
+      ...givenCoupons(globals.locale as Locale).available,
+      couponUserId,
+      couponName: `${say('满减券', 'Coupon')} ${couponUserId}`,
+      canUse: true,
+      choose: couponUserId === chosen,
+      saves: money(10),
+    }))
+    return <SubmitOrder {...confirmed(ready(globals.locale as Locale), { coupons })} coupons={chosen} />
+  },
+  play: async ({ canvas }) => {
+    const of = (name: RegExp) => canvas.getByRole('radio', { name })
+    await expect(of(/9001/)).toBeChecked()
+    of(/9001/).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'coupons', 'coupon.0': '9002' })
+    await waitFor(() => expect(of(/9002/)).toBeChecked())
+    await expect(of(/9002/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(of(/9001/)).toHaveFocus())
+    await expect(of(/9001/)).toBeChecked()
   },
 }
 export const OrderedWithRemark: Story = {

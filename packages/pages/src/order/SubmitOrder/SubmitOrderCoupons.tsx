@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import type { OrderCoupon } from '@millwright/contract/promotion/entities'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
@@ -63,7 +63,7 @@ export function SubmitOrderCoupons({ confirm, coupons }: { confirm: OrderConfirm
             </div>
             <div className={styles.coupons}>
               {slots.map(({ shopId, label, own }) => (
-                <CouponSlot key={`${shopId} ${pricedCoupons}`} shopId={shopId} label={label} coupons={own} />
+                <CouponSlot key={shopId} shopId={shopId} label={label} coupons={own} />
               ))}
             </div>
             <div ref={follow} className={styles.follow}>
@@ -82,11 +82,19 @@ type Slot = { shopId: string; label: string; coupons: readonly OrderCoupon[] }
 
 function CouponSlot({ shopId, label, coupons }: Slot) {
   const text = useText('prices')
+  const group = useRef<HTMLFieldSetElement>(null)
+  const chosen = coupons.find(({ choose }) => choose)?.couponUserId ?? NO_COUPON
+  // What the price counts is what is ticked; the radio keeps its focus.
+  useEffect(() => {
+    const radio = group.current?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)
+    if (radio) radio.checked = true
+  }, [coupons, chosen])
   return (
     <RadioGroup
+      ref={group}
       label={label}
       name={`coupon.${shopId}`}
-      defaultValue={coupons.find(({ choose }) => choose)?.couponUserId ?? NO_COUPON}
+      defaultValue={chosen}
       options={[
         ...coupons.map(({ couponUserId = '', couponName, canUse, choose, saves = '0', why, missing = '0' }) => ({
           value: couponUserId,

@@ -19,8 +19,7 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
     const [prodId = '', skuId = '', shopId = ''] = ['prodId', 'skuId', 'shopId'].map((name) => query.get(name) ?? '')
     if (![prodId, skuId, shopId].every(isId)) notFound()
     const read = readQuantity(query.get('count') ?? 1)
-    if ('problem' in read)
-      redirect(`/detail/${prodId}?sku=${skuId}&count=${encodeURIComponent((query.get('count') ?? '').slice(0, 20))}`)
+    if ('problem' in read) redirect(`/detail/${prodId}?sku=${skuId}&problem=${read.problem}`)
     return { kind: 'product', prodId, skuId, shopId, count: read.quantity }
   }
   const items = [...new Set((query.get('items') ?? '').split(',').filter(isId))]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
@@ -26,8 +26,7 @@ export const action: Action = async (api, context, form) => {
   const read = readForm(form, schema)
   const right = paths.length >= 1 && paths.length <= VOUCHERS
   const problem = unread ?? (right ? undefined : ({ key: 'transferVoucher' } as const))
-  if ('refused' in read)
-    return problem ? { ...read.refused, fields: { ...read.refused.fields, voucherImgs: problem } } : read.refused
+  if ('refused' in read) return alsoAt(read.refused, 'voucherImgs', problem)
   if (problem) return failed(form, problem, { voucherImgs: problem })
   try {
     await api.transferVoucher({ ...subjectInput(subject), ...read.values, voucherImgs: paths.join(',') })
