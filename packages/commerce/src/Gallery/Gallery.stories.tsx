@@ -22,6 +22,14 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['picture'] }
 export const One: Story = { args: { pictures: ['pictures/bearing-6205.svg'] } }
 export const BrokenPicture: Story = { args: { pictures: ['pictures/does-not-exist.svg'] } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const thumbs = canvas.getAllByRole('link')
+    await userEvent.click(thumbs[2]!)
+    await waitFor(() => expect(thumbs[2]).toHaveAttribute('aria-current', 'true'))
+  },
+}
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!)

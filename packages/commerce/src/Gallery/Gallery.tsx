@@ -26,6 +26,12 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState(false)
+  const show = (index: number) => {
+    const box = strip.current
+    if (!box) return
+    const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1
+    box.scrollTo({ left: sign * index * box.clientWidth, behavior: 'smooth' })
+  }
   const label = (index: number) => text('galleryOf', { name, number: index + 1 })
   return (
     <section aria-label={text('gallery')} {...root} className={cx(styles.gallery, className)}>
@@ -72,7 +78,7 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
+                  show(index)
                 }}
               >
                 <Image src={picture} alt="" ratio={1} width={64} fit="contain" />

@@ -88,8 +88,8 @@ function Strip({ children }: { children: ReactNode }) {
     if (!element) return undefined
     const measure = () =>
       setMore({
-        before: element.scrollLeft > 4,
-        after: element.scrollLeft + element.clientWidth < element.scrollWidth - 4,
+        before: Math.abs(element.scrollLeft) > 4,
+        after: Math.abs(element.scrollLeft) + element.clientWidth < element.scrollWidth - 4,
       })
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -100,8 +100,10 @@ function Strip({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const scroll = (direction: 1 | -1) => () =>
-    scroller.current?.scrollBy({ left: direction * scroller.current.clientWidth * 0.8 })
+  const scroll = (by: 0.8 | -0.8) => () => {
+    const box = scroller.current
+    if (box) box.scrollBy({ left: by * box.clientWidth * (getComputedStyle(box).direction === 'rtl' ? -1 : 1) })
+  }
   return (
     <div className={styles.strip}>
       <div ref={scroller} className={styles.scroller}>
@@ -110,10 +112,20 @@ function Strip({ children }: { children: ReactNode }) {
       {(more.before || more.after) && (
         <>
           <span className={styles.arrow({ side: 'before' })}>
-            <IconButton icon="chevronLeft" label={text('earlier')} disabled={!more.before} onPress={scroll(-1)} />
+            <IconButton
+              icon="chevronLeft"
+              label={text('earlier')}
+              aria-disabled={!more.before || undefined}
+              onPress={scroll(-0.8)}
+            />
           </span>
           <span className={styles.arrow({ side: 'after' })}>
-            <IconButton icon="chevronRight" label={text('later')} disabled={!more.after} onPress={scroll(1)} />
+            <IconButton
+              icon="chevronRight"
+              label={text('later')}
+              aria-disabled={!more.after || undefined}
+              onPress={scroll(0.8)}
+            />
           </span>
         </>
       )}

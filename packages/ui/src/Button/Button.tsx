@@ -134,7 +134,7 @@ function drawPress(
   if (controls !== undefined) props['aria-controls'] = controls
   if (href === undefined)
     return (
-      <button {...props} type={type} disabled={disabled} aria-disabled={loading || undefined}>
+      <button {...props} type={type} disabled={disabled} aria-disabled={loading || props['aria-disabled']}>
         {children}
       </button>
     )
