@@ -27,12 +27,6 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState(false)
-  const show = (index: number) => {
-    const box = strip.current
-    if (!box) return
-    const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1
-    box.scrollTo({ left: sign * index * box.clientWidth, behavior: 'smooth' })
-  }
   const label = (index: number) => text('galleryOf', { name, number: index + 1 })
   return (
     <section aria-label={text('gallery')} {...root} className={cx(styles.gallery, className)}>
@@ -79,7 +73,8 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  show(index)
+                  // Whichever way the strip runs.
+                  strip.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
                 }}
               >
                 <Image src={picture} alt="" ratio={1} width={64} fit="contain" />
