@@ -48,7 +48,8 @@ export function applyDiff(before: readonly unknown[], changes: readonly BlockCha
     if (change.kind === 'moved') placed.set(change.to, blockAt(change.from))
   }
   const rest = [...left].map(blockAt)
-  return Array.from({ length: placed.size + rest.length }, (_, to) => (placed.has(to) ? placed.get(to) : rest.shift()))
+  let next = 0
+  return Array.from({ length: placed.size + rest.length }, (_, to) => (placed.has(to) ? placed.get(to) : rest[next++]))
 }
 
 /**
@@ -60,12 +61,16 @@ function pair(before: readonly unknown[], after: readonly unknown[]): (number | 
   const taken = new Set<number>()
   for (const nameOf of [idOf, sameOf, typeOf]) {
     const waiting = new Map<string, number[]>()
-    before.forEach((block, from) => {
-      const name = taken.has(from) ? undefined : nameOf(block)
-      if (name !== undefined) waiting.set(name, [...(waiting.get(name) ?? []), from])
-    })
+    // From the end, so that the first is the one to pop.
+    for (let from = before.length - 1; from >= 0; from--) {
+      const name = taken.has(from) ? undefined : nameOf(before[from])
+      if (name === undefined) continue
+      const places = waiting.get(name)
+      if (places) places.push(from)
+      else waiting.set(name, [from])
+    }
     after.forEach((block, to) => {
-      const from = origin[to] === undefined ? waiting.get(nameOf(block) ?? '')?.shift() : undefined
+      const from = origin[to] === undefined ? waiting.get(nameOf(block) ?? '')?.pop() : undefined
       if (from === undefined) return
       origin[to] = from
       taken.add(from)
@@ -115,6 +120,6 @@ function longestRise(places: readonly number[]): number[] {
     ends[low] = index
   })
   const run: number[] = []
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) run.unshift(places[index]!)
-  return run
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) run.push(places[index]!)
+  return run.toReversed()
 }

@@ -2,6 +2,7 @@ import { block } from '@millwright/contract/blocks/block'
 import { bool } from '@millwright/contract/blocks/decoder'
 import { boundBlock } from './internal/boundBlock.ts'
 import { readableInk } from './internal/contrast.ts'
+import { applyDiff, diff } from './diff.ts'
 import { limits } from './limits.ts'
 import { newestOf, versionOf } from './migrate.ts'
 import type { MigrationStep } from './migrate.ts'
@@ -48,6 +49,29 @@ describe('a limit', () => {
     const { document, diagnostics } = readDecoration(Array.from({ length: 8 }, () => ({ ...spacer, own: large })))
     expect(document.blocks).toEqual([])
     expect(diagnostics[0]?.code).toBe('tooLarge')
+  })
+})
+
+describe('a page that an editor reads, changes and compares', () => {
+  const deep = `[{"type":"x","dataField":${'['.repeat(9000)}1${']'.repeat(9000)}}]`
+
+  it('may be nested as deep as text can be: what is too deep for JSON is left out [R4.04]', () => {
+    const { source, diagnostics } = readDecoration(deep)
+    expect(diagnostics.map(({ code }) => code)).toEqual(['tooDeep', 'unknownType'])
+    expect(writeDecoration(source)).toBe(deep)
+    const changed = [spacer, ...source.blocks]
+    expect(JSON.parse(writeDecoration(source, changed))).toEqual(changed)
+    expect(applyDiff(source.blocks, diff(source.blocks, changed))).toEqual(changed)
+    const { source: wrapped } = readDecoration({ content: deep, name: 'A' })
+    expect(JSON.parse(writeDecoration(wrapped, [spacer]))).toEqual({ content: JSON.stringify([spacer]), name: 'A' })
+    const { source: beside } = readDecoration(`{"other":${deep},"list":[]}`)
+    expect(JSON.parse(writeDecoration(beside, [spacer]))).toMatchObject({ list: [spacer] })
+  })
+
+  it('may be as long as its bytes allow: comparing it ends in time [R4.04]', () => {
+    const { source } = readDecoration(`[${'0,'.repeat(500_000)}1]`)
+    const [, ...after] = source.blocks
+    expect(diff(source.blocks, after)).toEqual([{ kind: 'removed', from: 499_999, type: '' }])
   })
 })
 

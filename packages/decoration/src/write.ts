@@ -1,3 +1,4 @@
+import { parsePage } from './internal/parsePage.ts'
 import type { DecorationSource, Step } from './internal/openPage.ts'
 
 /**
@@ -19,7 +20,7 @@ function put(value: unknown, [step, ...further]: readonly Step[], blocks: readon
     return { ...(value as object), [step.key]: put((value as Record<string, unknown>)[step.key], further, blocks) }
   let within: unknown
   try {
-    within = JSON.parse(String(value).replace(/^\ufeff/, ''))
+    within = parsePage(String(value))
   } catch {
     return JSON.stringify(blocks)
   }

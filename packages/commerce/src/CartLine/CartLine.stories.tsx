@@ -4,6 +4,7 @@ import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CartLine } from './CartLine.tsx'
 
@@ -34,6 +35,64 @@ export const NotDelivered = changed({ isDelivery: false })
 export const OffTheShelf: Story = { args: { gone: true } }
 export const WrongQuantity: Story = {
   args: { fault: { problem: { key: 'notInPacks', values: { bound: 10 } }, typed: '15' } },
+}
+/** A host that draws its cart anew: what it counts by itself is shown, what the buyer has just chosen stays. */
+export const CountedElsewhere: Story = {
+  render: function Host() {
+    const [prodCount, setCount] = useState(20)
+    return (
+      <>
+        <CartLine item={{ ...item, prodCount }} onQuantity={() => undefined} />
+        <li>
+          <button type="button" onClick={() => setCount((before) => before + 10)}>
+            +
+          </button>
+        </li>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const elsewhere = canvas.getByRole('button', { name: '+' })
+    await expect(field).toHaveValue('20')
+    await userEvent.click(elsewhere)
+    await expect(field).toHaveValue('30')
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}')
+    await expect(field).toHaveValue('50')
+    await userEvent.click(elsewhere)
+    await expect(field).toHaveValue('50')
+    await userEvent.click(elsewhere)
+    await userEvent.click(elsewhere)
+    await expect(field).toHaveValue('60')
+  },
+}
+/** Whoever takes one out stands at the next one's button, once it is gone. */
+export const TakenOut: Story = {
+  render: function Host() {
+    const [items, setItems] = useState(cartItems[storyLocale].slice(0, 3))
+    return (
+      <>
+        {items.map((one) => (
+          <CartLine
+            key={one.basketId}
+            item={one}
+            onRemove={({ basketId }) => setItems((before) => before.filter((other) => other.basketId !== basketId))}
+          />
+        ))}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const buttons = () =>
+      canvas.getAllByRole('listitem').flatMap((line) => within(line).queryAllByRole('button', { name: /删除|Remove/ }))
+    const [, second, third] = buttons()
+    second!.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(buttons()).toHaveLength(1)
+    await expect(buttons()[0]).toHaveFocus()
+  },
 }
 /** One press, and another promotion holds for the line. */
 export const ChoosesPromotion: Story = {

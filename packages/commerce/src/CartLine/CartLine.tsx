@@ -5,7 +5,6 @@ import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
-import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
@@ -24,6 +23,8 @@ import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import { CartLineDiscount } from './CartLineDiscount.tsx'
+import { CartLineRemove } from './CartLineRemove.tsx'
+import { useLineCount } from './useLineCount.ts'
 import * as styles from './CartLine.css.ts'
 
 export type CartLineProps = RootProps<HTMLLIElement> & {
@@ -78,8 +79,7 @@ export function CartLine({
     actualStock = -1,
     productTotalAmount,
   } = item
-  const { product = productPath, cart = cartPath } = usePaths()
-  const remove = useSend('remove', onRemove, () => ({ basketId }))
+  const { product = productPath } = usePaths()
   const title = partyCode ?? prodName
   const soldOut = actualStock === 0
   const href = product({ prodId, skuId })
@@ -151,19 +151,7 @@ export function CartLine({
         {!gone && !soldOut && <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />}
       </div>
       <div className={styles.remove}>
-        {!gone && (
-          <form method="post" action={cart} data-enhance="stay" onSubmit={remove}>
-            <input type="hidden" name="basketId" value={basketId} />
-            <IconButton
-              type="submit"
-              name="intent"
-              value="remove"
-              tone="quiet"
-              icon="trash"
-              label={text('removeLine', { name: title })}
-            />
-          </form>
-        )}
+        {!gone && <CartLineRemove basketId={basketId} title={title} onRemove={onRemove} />}
       </div>
     </li>
   )
@@ -272,6 +260,7 @@ function CartLineQuantity({
   }))
   const problem = outcome ? (outcome.done ? undefined : outcome.problem) : fault?.problem
   const first = fault ? Number(fault.typed) : prodCount
+  const [count, setCount] = useLineCount(prodCount, Number.isFinite(first) ? first : prodCount)
   return (
     <form
       method="post"
@@ -289,7 +278,7 @@ function CartLineQuantity({
       <input type="hidden" name="basketId" value={basketId} />
       <QuantityStepper
         name="count"
-        defaultValue={Number.isFinite(first) ? first : prodCount}
+        value={count}
         min={minOrderQty}
         pack={packQty}
         stocks={stocks}
@@ -297,7 +286,10 @@ function CartLineQuantity({
         hideLabel
         size="small"
         error={problem && problemText(problem)}
-        onChange={send}
+        onChange={({ quantity }) => {
+          setCount(quantity)
+          send()
+        }}
       />
       <div className={styles.update}>
         <Button type="submit" size="small">

@@ -49,6 +49,23 @@ export const Open: Story = {
     await expect(document.activeElement).toBe(canvas.getAllByRole('link')[0])
   },
 }
+/** What lies further on lies to the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    const flyout = await waitFor(
+      () => canvasElement.querySelector('[data-flyout]') ?? Promise.reject(new Error('no flyout')),
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(flyout.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+  },
+}
 /** Only the roots are in the page; what is under them comes when somebody comes near. */
 export const AskedFor: Story = {
   args: { late: true },

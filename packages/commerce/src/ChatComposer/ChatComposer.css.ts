@@ -24,6 +24,8 @@ const noteOf = {
 } as const
 
 export const note = {
+  // There before it has words, and in nobody's way: without them no gap stands around it.
+  ready: rule({ position: 'absolute' }),
   connecting: rule({
     ...noteOf,
     borderColor: vars.color.line,

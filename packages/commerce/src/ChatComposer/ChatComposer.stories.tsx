@@ -79,7 +79,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /发送$|^Send$/ }))
     await expect(args.onSend).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('status')).toHaveTextContent(/先输入|first/)
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/先输入|first/)
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }

@@ -150,17 +150,19 @@ export function ChatComposer(props: ChatComposerProps) {
     <form method="post" action={action} {...root} className={cx(styles.composer, className)} onSubmit={send}>
       <input type="hidden" name="intent" value="say" />
       {more}
-      {state !== 'ready' && (
-        <p className={styles.note[state]} role="status">
-          <Icon name={stateIcons[state]} />
-          <span className={styles.noteWords}>{note ?? text(state)}</span>
-          {state === 'offline' && onReconnect && (
-            <Button size="small" onPress={onReconnect}>
-              {text('reconnect')}
-            </Button>
-          )}
-        </p>
-      )}
+      <p className={styles.note[state]} role="status">
+        {state !== 'ready' && (
+          <>
+            <Icon name={stateIcons[state]} />
+            <span className={styles.noteWords}>{note ?? text(state)}</span>
+            {state === 'offline' && onReconnect && (
+              <Button size="small" onPress={onReconnect}>
+                {text('reconnect')}
+              </Button>
+            )}
+          </>
+        )}
+      </p>
       {quickReplies.length > 0 && !closed && (
         <ul className={styles.quick} aria-label={text('quickReplies')}>
           {quickReplies.map(({ id, text: words }) => (

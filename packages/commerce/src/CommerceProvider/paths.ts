@@ -11,6 +11,12 @@ export type CommercePaths = {
   /** Where an order is paid. */
   payment: (order: { orderNumber: string }) => string
   promotion: (promotion: { discountId: string }) => string
+  /** A product in a flash sale. */
+  seckill: (sale: { seckillId: string; prodId: string }) => string
+  /** A product that a group buys together. */
+  groupDeal: (deal: { groupActivityId: string; prodId: string }) => string
+  flashSales: string
+  groupDeals: string
   notice: (notice: { id: string; shopId: string }) => string
   /** Products side by side, each named as `prodId` or `prodId-skuId`. */
   compare: (compared: { ids: readonly string[] }) => string

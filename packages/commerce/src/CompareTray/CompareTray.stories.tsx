@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearings } from '@millwright/fixtures/bearings'
 import { useLocale } from '@millwright/i18n/Texts'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { CompareArea } from '../CompareArea/CompareArea.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { keepCompared } from '../useCompared/useCompared.tsx'
@@ -53,6 +53,27 @@ export const Full: Story = {
     )
     await expect(boxes[1]).not.toBeChecked()
     await expect(boxes[4]).toBeEnabled()
+  },
+}
+/** Whoever takes one away stands at its neighbour's cross; after the last, at the word on how many there are. */
+export const TakenAway: Story = {
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box)
+    const crosses = () => within(canvas.getByRole('region')).getAllByRole('button', { name: /移出|Remove/ })
+    const [, second, third] = crosses()
+    second!.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(crosses()[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await userEvent.click(boxes[0]!)
+    canvas.getByRole('button', { name: /^(清空|Clear)/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }
 export const PickedOnPhone: Story = { ...Picked, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { writeCompared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { productPath } from '@millwright/domain/link/productPath'
@@ -6,6 +6,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { comparePath } from '../internal/ownPaths.ts'
@@ -35,8 +36,11 @@ export function CompareTray({
   const text = useText('commerce')
   const { picks, full } = useCompared()
   const shown = picks.length > 0
+  const status = useRef<HTMLElement>(null)
+  const [spoken, setSpoken] = useState(false)
   useEffect(() => {
     if (!shown) return
+    setSpoken(true)
     // What has the focus is scrolled clear of it. A rule with `html:has()` would be tried with every change of every
     // page.
     const { style } = document.documentElement
@@ -45,44 +49,67 @@ export function CompareTray({
       style.scrollPaddingBlockEnd = ''
     }
   }, [shown])
-  if (!shown) return null
   const ids = picks.map(writeCompared)
+  const words = full
+    ? text('compareFull', { limit: COMPARE_LIMIT })
+    : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })
+  // The button goes away with its product; the focus passes to the neighbour's, at last to the word on how many.
+  const passOn = (cross: HTMLElement) => {
+    const crosses = [...(cross.closest('ul')?.querySelectorAll('button') ?? [])]
+    const at = crosses.findIndex((other) => other === cross)
+    ;(crosses[at + 1] ?? crosses[at - 1] ?? status.current)?.focus()
+  }
   return (
-    <section aria-label={text('compareTray')} {...root} className={cx(styles.tray, className)}>
-      <ul className={styles.picks}>
-        {picks.map(({ name, pic, ...one }) => (
-          <li key={writeCompared(one)} className={styles.pick}>
-            <span className={styles.picture}>
-              <Image src={pic} alt="" ratio={1} fit="contain" width={36} eager />
-            </span>
-            <a href={product(one)} className={styles.name}>
-              {name}
-            </a>
-            <IconButton
-              icon="close"
-              size="small"
-              label={text('compareDrop', { name })}
-              onPress={() => dropFromComparing(one)}
-            />
-          </li>
-        ))}
-        {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => (
-          <li key={index} className={styles.free} aria-hidden="true" />
-        ))}
-      </ul>
-      <p role="status" className={styles.count}>
-        {full
-          ? text('compareFull', { limit: COMPARE_LIMIT })
-          : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })}
-      </p>
-      <div className={styles.actions}>
-        <Button {...(start ? { onPress: () => void start({ ids }) } : { href: compare({ ids }) })} tone="action">
-          {text('compareStart')}
-        </Button>
-        <Button tone="quiet" onPress={() => keepCompared([])}>
-          {text('compareClear')}
-        </Button>
-      </div>
-    </section>
+    <>
+      {/* There before it has words: a live region that arrives with them is not read. */}
+      <VisuallyHidden ref={status} role="status" tabIndex={-1}>
+        {spoken && words}
+      </VisuallyHidden>
+      {shown && (
+        <section aria-label={text('compareTray')} {...root} className={cx(styles.tray, className)}>
+          <ul className={styles.picks}>
+            {picks.map(({ name, pic, ...one }) => (
+              <li key={writeCompared(one)} className={styles.pick}>
+                <span className={styles.picture}>
+                  <Image src={pic} alt="" ratio={1} fit="contain" width={36} eager />
+                </span>
+                <a href={product(one)} className={styles.name}>
+                  {name}
+                </a>
+                <IconButton
+                  icon="close"
+                  size="small"
+                  label={text('compareDrop', { name })}
+                  onPress={({ currentTarget }) => {
+                    passOn(currentTarget)
+                    dropFromComparing(one)
+                  }}
+                />
+              </li>
+            ))}
+            {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => (
+              <li key={index} className={styles.free} aria-hidden="true" />
+            ))}
+          </ul>
+          <p aria-hidden="true" className={styles.count}>
+            {words}
+          </p>
+          <div className={styles.actions}>
+            <Button {...(start ? { onPress: () => void start({ ids }) } : { href: compare({ ids }) })} tone="action">
+              {text('compareStart')}
+            </Button>
+            <Button
+              tone="quiet"
+              onPress={() => {
+                status.current?.focus()
+                keepCompared([])
+              }}
+            >
+              {text('compareClear')}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
   )
 }

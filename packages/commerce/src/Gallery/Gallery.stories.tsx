@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Gallery } from './Gallery.tsx'
 
 const meta = {
@@ -22,6 +22,28 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['picture'] }
 export const One: Story = { args: { pictures: ['pictures/bearing-6205.svg'] } }
 export const BrokenPicture: Story = { args: { pictures: ['pictures/does-not-exist.svg'] } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const thumbs = canvas.getAllByRole('link')
+    await userEvent.click(thumbs[2]!)
+    await waitFor(() => expect(thumbs[2]).toHaveAttribute('aria-current', 'true'))
+  },
+}
+/** Each thumbnail leads into its own strip, before scripts too. */
+export const Two: Story = {
+  render: (args) => (
+    <>
+      <Gallery {...args} />
+      <Gallery {...args} name="6310-ZZ" aria-label="6310-ZZ" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const gallery of canvas.getAllByRole('region'))
+      for (const thumb of within(gallery).getAllByRole('link'))
+        await expect(gallery).toContainElement(document.getElementById(thumb.getAttribute('href')!.slice(1)))
+  },
+}
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!)

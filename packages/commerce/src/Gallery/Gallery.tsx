@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
@@ -23,6 +23,7 @@ export type GalleryProps = RootProps<HTMLElement> & {
  */
 export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
   const text = useText('commerce')
+  const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState(false)
@@ -39,7 +40,7 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
           }
         >
           {pictures.map((picture, index) => (
-            <li key={picture} id={`picture-${index + 1}`} className={styles.slide}>
+            <li key={picture} id={`${id}picture-${index + 1}`} className={styles.slide}>
               <Image
                 src={picture}
                 alt={label(index)}
@@ -65,14 +66,15 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
-                href={`#picture-${index + 1}`}
+                href={`#${id}picture-${index + 1}`}
                 data-reload=""
                 className={styles.thumb}
                 aria-label={text('galleryPicture', { number: index + 1, count: pictures.length })}
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
+                  // Whichever way the strip runs.
+                  strip.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
                 }}
               >
                 <Image src={picture} alt="" ratio={1} width={64} fit="contain" />

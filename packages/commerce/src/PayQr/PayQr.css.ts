@@ -28,4 +28,6 @@ export const over = rule({
   fontSize: vars.size[14],
 })
 
+export const unsaid = rule({ position: 'absolute' })
+
 export const strong = rule({ fontSize: vars.size[16], fontWeight: vars.weight.bold })

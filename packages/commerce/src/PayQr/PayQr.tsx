@@ -31,18 +31,19 @@ export function PayQr({ value, label, renewHref, className, ...root }: PayQrProp
   const text = useText('pay')
   return (
     <div {...root} className={cx(styles.frame, className)}>
-      {value !== undefined ? (
-        <QrCode value={value} size={240} label={label} />
-      ) : (
-        <div className={styles.over} role="status">
-          <Icon name="clock" size={24} />
-          <span className={styles.strong}>{text('codeExpired')}</span>
-          <span>{text('codeExpiredHint')}</span>
-          <Button href={renewHref} tone="action" icon="refresh">
-            {text('renew')}
-          </Button>
-        </div>
-      )}
+      {value !== undefined && <QrCode value={value} size={240} label={label} />}
+      <div className={value === undefined ? styles.over : styles.unsaid} role="status">
+        {value === undefined && (
+          <>
+            <Icon name="clock" size={24} />
+            <span className={styles.strong}>{text('codeExpired')}</span>
+            <span>{text('codeExpiredHint')}</span>
+            <Button href={renewHref} tone="action" icon="refresh">
+              {text('renew')}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   )
 }

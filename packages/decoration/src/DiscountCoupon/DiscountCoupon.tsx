@@ -1,3 +1,4 @@
+import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import type { LookSurroundings } from '../data.ts'
@@ -7,7 +8,8 @@ import { groupsLeft } from '../internal/groupsLeft.ts'
 import * as styles from './DiscountCoupon.css.ts'
 
 const COLUMNS = 5
-const groupDeals = { href: '/group-buy', newTab: false }
+const groupPath = ({ prodId, groupActivityId }: { prodId: string; groupActivityId: string }) =>
+  `/detail/${prodId}?group=${groupActivityId}`
 
 /**
  * Products that are cheaper for a group of buyers, with the people whom a group needs; deals that have ended are left
@@ -23,22 +25,23 @@ export function DiscountCoupon({
   first,
 }: LookSurroundings & { data: BlockData<'discount_coupon'> }) {
   const text = useText('decoration')
+  const { groupDeal = groupPath, groupDeals = '/group-buy' } = usePaths()
   return (
     <section className={styles.frame}>
       <BlockHead
         title={data.title}
         subTitle={data.subTitle}
-        link={data.moreLink ?? groupDeals}
+        link={data.moreLink ?? { href: groupDeals, newTab: false }}
         level={level}
         locale={locale}
       />
       <ul className={styles.grid({ columns: COLUMNS })}>
-        {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0, href }, index) => (
+        {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0, groupActivityId }, index) => (
           <li key={product.prodId} className={styles.cell({ framed: true, paired: true })}>
             <GoodsTile
               product={product}
               price={price}
-              href={href}
+              href={groupActivityId && groupDeal({ prodId: product.prodId, groupActivityId })}
               eager={first && index < COLUMNS}
               action={text('groupBuy')}
               note={

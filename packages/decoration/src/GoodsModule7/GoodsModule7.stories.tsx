@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
 import { GoodsModule7 } from './GoodsModule7.tsx'
 
@@ -91,6 +91,17 @@ export const RightToLeft: Story = {
     first!.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(second).toHaveFocus()
+  },
+}
+/** With another key held, an arrow is the browser's: Alt and the left one go back. */
+export const OthersKeys: Story = {
+  args: Default.args,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('tab')
+    first!.focus()
+    for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+      await expect(await fireEvent.keyDown(first!, { key: 'ArrowLeft', [held]: true })).toBe(true)
+    await expect(first).toHaveFocus()
   },
 }
 /** A shelf whose goods are gone has no tab, and one alone needs none. */

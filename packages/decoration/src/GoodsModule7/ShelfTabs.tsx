@@ -25,6 +25,7 @@ export function ShelfTabs({
     list.current?.querySelectorAll('button')[index]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const last = names.length - 1
     const next =

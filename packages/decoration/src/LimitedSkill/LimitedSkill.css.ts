@@ -129,7 +129,7 @@ export const arrow = recipe({
     // Fingers scroll the strip itself.
     '@media': { '(hover: hover)': { display: 'block' } },
     // It keeps its place and its focus where there is nothing more that way.
-    selectors: { '&:has(:disabled)': { opacity: 0 } },
+    selectors: { '&:has([aria-disabled]):not(:focus-within)': { opacity: 0 } },
   }),
   variants: {
     side: { before: layered({ insetInlineStart: vars.space[8] }), after: layered({ insetInlineEnd: vars.space[8] }) },

@@ -1,3 +1,4 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sales, StoryPage } from '../internal/test/StoryPage.tsx'
 import { LimitedSkill } from './LimitedSkill.tsx'
@@ -23,6 +24,25 @@ const skill = (goods: object[], more: object = {}) => [
 ]
 
 export const Ready: Story = { tags: ['picture'], args: { content: skill(sales) } }
+/** An arrow that was pressed keeps the focus where there is nothing more that way. */
+export const Keyboard: Story = {
+  args: Ready.args,
+  play: async ({ canvas }) => {
+    const [earlier, later] = await canvas.findAllByRole('button')
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab({ shift: true })
+    await expect(later).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(later).toHaveAttribute('aria-disabled', 'true'))
+    await expect(later).toHaveFocus()
+    await expect(earlier).not.toHaveAttribute('aria-disabled')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(earlier).toHaveAttribute('aria-disabled', 'true'))
+    await expect(earlier).toHaveFocus()
+  },
+}
+export const RightToLeft: Story = { ...Keyboard, globals: { direction: 'rtl' } }
 export const Three: Story = { args: { content: skill(sales.slice(0, 3)) } }
 export const One: Story = { args: { content: skill(sales.slice(0, 1), { title: '', subTitle: 'Only today' }) } }
 /** An ended sale is no offer: the block takes no room. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
@@ -8,16 +9,21 @@ import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { LookSurroundings } from '../data.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { MoreLink } from '../internal/BlockHead.tsx'
-import { salesLeft } from '../internal/goodsLeft.ts'
+import { saleKey, salesLeft } from '../internal/goodsLeft.ts'
 import * as styles from './LimitedSkill.css.ts'
 
-const flashSales = { href: '/flash-sale', newTab: false }
+const seckillPath = ({ seckillId }: { seckillId: string }) => `/secdetail/${seckillId}`
 
 /** Flash sales that run now, with the time until the first of them ends, by the server's clock. */
 export function LimitedSkill({ data, page, locale, first }: LookSurroundings & { data: BlockData<'limited_skill'> }) {
   const text = useText('decoration')
-  const [ended, setEnded] = useState(false)
-  const sales = salesLeft(data.goods, page)
+  const { seckill = seckillPath, flashSales = '/flash-sale' } = usePaths()
+  const [endedAt, setEndedAt] = useState(0)
+  const all = salesLeft(data.goods, page)
+  const ends = all.map(({ until }) => until)
+  // The last that ended stays, with a word on it.
+  const next = Math.min(...ends.filter((end) => end > endedAt), Math.max(...ends))
+  const sales = all.filter(({ until }) => until >= next)
   const title = data.title[locale] || text('sale')
   return (
     <section className={styles.frame}>
@@ -26,22 +32,17 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
           <h2 className={styles.title}>{title}</h2>
           {data.subTitle[locale] && <p className={styles.subTitle}>{data.subTitle[locale]}</p>}
           <div className={styles.clock}>
-            {ended ? (
+            {next <= endedAt ? (
               text('saleEnded')
             ) : (
               <>
                 <span className={styles.clockLabel}>{text('saleEndsIn')}</span>
-                <Countdown
-                  until={Math.min(...sales.map(({ until }) => until))}
-                  now={page.now}
-                  look="boxes"
-                  onEnd={() => setEnded(true)}
-                />
+                <Countdown until={next} now={page.now} look="boxes" onEnd={() => setEndedAt(next)} />
               </>
             )}
           </div>
           <span className={styles.more}>
-            <MoreLink link={data.moreLink ?? flashSales} label={text('moreOf', { title })}>
+            <MoreLink link={data.moreLink ?? { href: flashSales, newTab: false }} label={text('moreOf', { title })}>
               {text('more')}
             </MoreLink>
           </span>
@@ -50,17 +51,20 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
           <StaticHtml of={{ stamp: JSON.stringify([title, sales]), value: sales }}>
             {(shown) => (
               <ul className={styles.list} aria-label={title}>
-                {shown.map(({ product, price, left, href }, index) => (
-                  <li key={href} className={styles.cell}>
-                    <GoodsTile
-                      product={product}
-                      price={price}
-                      href={href}
-                      eager={first && index < 5}
-                      note={left !== undefined && left > 0 && left <= 100 ? text('left', { count: left }) : undefined}
-                    />
-                  </li>
-                ))}
+                {shown.map((sale, index) => {
+                  const { product, price, left, seckillId } = sale
+                  return (
+                    <li key={saleKey(sale)} className={styles.cell}>
+                      <GoodsTile
+                        product={product}
+                        price={price}
+                        href={seckillId && seckill({ seckillId, prodId: product.prodId })}
+                        eager={first && index < 5}
+                        note={left !== undefined && left > 0 && left <= 100 ? text('left', { count: left }) : undefined}
+                      />
+                    </li>
+                  )
+                })}
               </ul>
             )}
           </StaticHtml>
@@ -84,8 +88,8 @@ function Strip({ children }: { children: ReactNode }) {
     if (!element) return undefined
     const measure = () =>
       setMore({
-        before: element.scrollLeft > 4,
-        after: element.scrollLeft + element.clientWidth < element.scrollWidth - 4,
+        before: Math.abs(element.scrollLeft) > 4,
+        after: Math.abs(element.scrollLeft) + element.clientWidth < element.scrollWidth - 4,
       })
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -96,8 +100,10 @@ function Strip({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const scroll = (direction: 1 | -1) => () =>
-    scroller.current?.scrollBy({ left: direction * scroller.current.clientWidth * 0.8 })
+  const scroll = (by: 0.8 | -0.8) => () => {
+    const box = scroller.current
+    if (box) box.scrollBy({ left: by * box.clientWidth * (getComputedStyle(box).direction === 'rtl' ? -1 : 1) })
+  }
   return (
     <div className={styles.strip}>
       <div ref={scroller} className={styles.scroller}>
@@ -106,10 +112,20 @@ function Strip({ children }: { children: ReactNode }) {
       {(more.before || more.after) && (
         <>
           <span className={styles.arrow({ side: 'before' })}>
-            <IconButton icon="chevronLeft" label={text('earlier')} disabled={!more.before} onPress={scroll(-1)} />
+            <IconButton
+              icon="chevronLeft"
+              label={text('earlier')}
+              aria-disabled={!more.before || undefined}
+              onPress={scroll(-0.8)}
+            />
           </span>
           <span className={styles.arrow({ side: 'after' })}>
-            <IconButton icon="chevronRight" label={text('later')} disabled={!more.after} onPress={scroll(1)} />
+            <IconButton
+              icon="chevronRight"
+              label={text('later')}
+              aria-disabled={!more.after || undefined}
+              onPress={scroll(0.8)}
+            />
           </span>
         </>
       )}

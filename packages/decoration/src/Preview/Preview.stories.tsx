@@ -54,6 +54,24 @@ export const Keyboard: Story = {
     await expect(canvasElement.querySelectorAll('a:not([inert] a)')).toHaveLength(0)
   },
 }
+/** A merchant may call a block by the number of another's place: one alone is chosen. */
+export const NamedByNumber: Story = {
+  args: {
+    content: [
+      { ...title, id: undefined },
+      { ...list, id: '0' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[data-block-id] > button')
+    await userEvent.click(second!)
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
+    await userEvent.click(first!)
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  },
+}
 /** Every block there is, the first chosen by pointer. */
 export const EveryBlock: Story = {
   args: { content: Object.keys(looks).map((type) => ({ type, dataField: samples[type as keyof typeof samples] })) },

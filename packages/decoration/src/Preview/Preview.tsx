@@ -31,7 +31,10 @@ export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | '
   /** A pointer comes over a block, or (`undefined`) leaves it. */
   onHover?: ((block: PreviewBlock | undefined) => void) | undefined
 }
-/** `blockId` is the merchant's `id`, else the index as text; it stands at the block as `data-block-id`. */
+/**
+ * `blockId` is the merchant's `id`, else the index as text (`#0` where another block is called `0`); it stands at the
+ * block as `data-block-id`.
+ */
 export type PreviewBlock = { blockId: string; index: number; type: string }
 
 /**
@@ -80,6 +83,7 @@ export function Preview({
       root.current?.querySelector(`[data-block-id="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
+  const named = new Set([...shown.values()].map(({ block }) => block.id))
   const listed = typesOf(reading.source.blocks)
   return (
     <div ref={root} className={page.page} style={groundStyle(ground)}>
@@ -98,7 +102,8 @@ export function Preview({
           : one
             ? undefined
             : (found?.message[locale] ?? text('hidden'))
-        const block: PreviewBlock = { blockId: one?.block.id ?? String(index), index, type }
+        const place = named.has(String(index)) ? `#${index}` : String(index)
+        const block: PreviewBlock = { blockId: one?.block.id ?? place, index, type }
         return (
           <div
             key={index}

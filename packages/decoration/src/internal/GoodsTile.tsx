@@ -35,7 +35,7 @@ export function GoodsTile({
   look?: TileLook
   parts?: readonly TilePart[]
   price?: Amount
-  href?: string
+  href?: string | undefined
   /**
    * In the place of the word on stock, where the brief would stand; left out where there is none. What is sold out says
    * so in the place of its price then.

@@ -29,7 +29,7 @@ it('shows the sales that run now, and none that ended or has not begun [R4.04]',
   const seckills = Object.fromEntries([sale('1', -1000, 60_000), sale('2', -9000, -1000), sale('3', 1000, 60_000)])
   const refs = ['1', '2', '3', '4'].map((seckillId) => ({ prodId: `1${seckillId}`, seckillId }))
   expect(salesLeft(refs, { products: {}, seckills, now })).toMatchObject([
-    { href: '/secdetail/1', price: '8.00', until: now + 60_000 },
+    { seckillId: '1', price: '8.00', until: now + 60_000 },
   ])
 })
 
@@ -39,6 +39,8 @@ it('reads a sale from the product’s own activity where no sale is known by its
     2: product('2', { activityPrice: money('7.00'), activityEndTime: now }),
   }
   expect(
-    salesLeft([{ prodId: '1' }, { prodId: '2' }], { products, now }).map(({ href, price }) => [href, price]),
-  ).toEqual([['/detail/1', '7.00']])
+    salesLeft([{ prodId: '1' }, { prodId: '2' }], { products, now }).map(
+      ({ product: { prodId }, seckillId, price }) => [prodId, seckillId, price],
+    ),
+  ).toEqual([['1', undefined, '7.00']])
 })

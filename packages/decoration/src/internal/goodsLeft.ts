@@ -18,18 +18,28 @@ export function goodsLeft(goods: Goods, { products, shelves = {} }: PageData): r
   return found.filter(({ status = 1 }) => status === 1)
 }
 
-export type Sale = { product: CardProduct; price: Money; left: number | undefined; until: number; href: string }
+/** Without a `seckillId` it is the product's own activity, on the product's own page. */
+export type Sale = {
+  product: CardProduct
+  price: Money
+  left: number | undefined
+  until: number
+  seckillId: string | undefined
+}
 
 /** The flash sales of a block that run now. */
 export function salesLeft(refs: readonly ProdRef[], data: PageData): Sale[] {
   const seen = new Set<string>()
   return refs.flatMap((ref) => {
     const sale = saleOf(ref, data)
-    if (!sale || seen.has(sale.href)) return []
-    seen.add(sale.href)
+    if (!sale || seen.has(saleKey(sale))) return []
+    seen.add(saleKey(sale))
     return sale
   })
 }
+
+/** What a sale is told from the others by. */
+export const saleKey = ({ seckillId, product }: Sale): string => seckillId ?? `of ${product.prodId}`
 
 function saleOf({ prodId, seckillId }: ProdRef, data: PageData): Sale | undefined {
   const seckill =
@@ -45,6 +55,6 @@ function saleOf({ prodId, seckillId }: ProdRef, data: PageData): Sale | undefine
     price,
     left: seckill?.seckillTotalStocks,
     until,
-    href: seckill ? `/secdetail/${seckill.seckillId}` : `/detail/${product.prodId}`,
+    seckillId: seckill?.seckillId,
   }
 }

@@ -13,7 +13,7 @@ export type GroupDeal = {
   price: Money
   people: number | undefined
   joined: number | undefined
-  href: string
+  groupActivityId: string | undefined
 }
 
 /** The group deals of a block that run now, a product once. */
@@ -33,9 +33,7 @@ function dealOf({ prodId, groupActivityId }: ProdRef, data: PageData): GroupDeal
   if (!product || !price || (product.status ?? 1) !== 1) return undefined
   const from = readServerTime(group?.startTime) ?? product.activityStartTime ?? 0
   const until = readServerTime(group?.endTime) ?? product.activityEndTime ?? Infinity
+  if (from > now || now >= until) return undefined
   const activity = group?.groupActivityId ?? product.activityId
-  const href = `/detail/${product.prodId}${activity ? `?group=${activity}` : ''}`
-  return from <= now && now < until
-    ? { product, price, people: group?.groupNumber, joined: group?.joinNum, href }
-    : undefined
+  return { product, price, people: group?.groupNumber, joined: group?.joinNum, groupActivityId: activity || undefined }
 }

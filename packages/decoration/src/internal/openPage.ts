@@ -2,6 +2,7 @@ import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { DiagnosticCode } from '../diagnostic.ts'
 import { limits } from '../limits.ts'
 import { versionOf } from '../migrate.ts'
+import { parsePage } from './parsePage.ts'
 import { plainCopy } from './plainCopy.ts'
 import { bytesOf, textOfBytes } from './textOfBytes.ts'
 
@@ -39,7 +40,7 @@ export function openPage(input: unknown, say: Say): DecorationSource {
       if (exceeds(value)) return none('tooLarge')
       way.push('text')
       try {
-        value = JSON.parse(value.replace(/^\ufeff/, '')) as unknown
+        value = parsePage(value)
       } catch {
         return none('notJson')
       }

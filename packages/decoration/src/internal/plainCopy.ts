@@ -5,6 +5,12 @@ const DEPTH_LIMIT = 500
 
 export type PlainCopy = { value: unknown; problem?: 'notPlain' | 'tooLarge' | undefined }
 
+/** Whether something in it is too deep to be written back. */
+export function isTooDeep(value: unknown, room = DEPTH_LIMIT): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return room === 0 || Object.values(value).some((one) => isTooDeep(one, room - 1))
+}
+
 /**
  * The JSON that a host's own value stands for. Getters that throw, cycles, proxies without end and what JSON has no
  * word for are `null` in it. It ends in time for anything: each step uses up some of the bytes that a page may have.

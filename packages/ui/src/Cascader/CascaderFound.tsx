@@ -3,30 +3,19 @@ import { cx } from '../internal/cx.ts'
 import * as options from '../internal/options.css.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
-import { keyOf, placesIn, search } from './nodes.ts'
-import type { CascaderNode, Loaded, Place } from './nodes.ts'
+import { keyOf } from './nodes.ts'
+import type { Place } from './nodes.ts'
 import * as styles from './Cascader.css.ts'
 
 export type CascaderFoundProps = {
-  nodes: readonly CascaderNode[]
-  loaded: Loaded
-  anyLevel: boolean | undefined
-  text: string
+  places: readonly Place[]
   path: readonly string[]
   onChoose: (place: Place) => void
 }
 
 /** What a word finds, as whole paths in one list. */
-export function CascaderFound({ nodes, loaded, anyLevel, text, path, onChoose }: CascaderFoundProps) {
+export function CascaderFound({ places, path, onChoose }: CascaderFoundProps) {
   const say = useMessages(rareMessages)
-  const places = search(placesIn(nodes, { anyLevel, loaded }), text)
-  if (places.length === 0)
-    return (
-      <p role="status" className={options.note}>
-        {say('noMatch')}
-      </p>
-    )
-
   function byKey(event: KeyboardEvent<HTMLElement>, place: Place) {
     const beside = {
       ArrowDown: event.currentTarget.nextElementSibling,

@@ -8,7 +8,7 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { CascaderFound } from './CascaderFound.tsx'
-import { hasMore, keyOf, nodesOf } from './nodes.ts'
+import { hasMore, keyOf, nodesOf, placesIn, search } from './nodes.ts'
 import type { CascaderNode, Place } from './nodes.ts'
 import type { useChildren } from './useChildren.ts'
 import { useTypeAhead } from './useTypeAhead.ts'
@@ -33,6 +33,8 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
   const [opened, setOpened] = useState<readonly string[]>(path.slice(0, -1))
   const [current, setCurrent] = useState<readonly string[]>(path)
   const typed = useTypeAhead()
+  const found = text.trim() ? search(placesIn(nodes, { anyLevel, loaded: beneath.loaded }), text) : undefined
+  const noMatch = found?.length === 0
   const paths = [[], ...opened.map((_, depth) => opened.slice(0, depth + 1))]
   const levels = paths.map((above) => ({ above, key: keyOf(above), entries: beneath.level(above) }))
   // Beyond what has not come nothing can be shown.
@@ -128,15 +130,13 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
           />
         </div>
       )}
-      {text.trim() ? (
-        <CascaderFound
-          nodes={nodes}
-          loaded={beneath.loaded}
-          anyLevel={anyLevel}
-          text={text}
-          path={path}
-          onChoose={take}
-        />
+      {searchable && (
+        <div role="status" className={cx(noMatch && options.note)}>
+          {noMatch && say('noMatch')}
+        </div>
+      )}
+      {found ? (
+        !noMatch && <CascaderFound places={found} path={path} onChoose={take} />
       ) : (
         <>
           {active > 0 && (

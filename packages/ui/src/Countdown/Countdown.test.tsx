@@ -36,3 +36,20 @@ it("counts by the server's clock and says once that time is up", () => {
   expect(timer).toHaveTextContent('00分00秒')
   expect(onEnd).toHaveBeenCalledOnce()
 })
+
+it('goes on by the same clock to another end, and says that one too', () => {
+  const onEnd = vi.fn()
+  const { rerender } = render(<Countdown now={0} until={2_000} label="left" onEnd={onEnd} />)
+  act(() => {
+    vi.advanceTimersByTime(2_000)
+  })
+  rerender(<Countdown now={0} until={5_000} label="left" onEnd={onEnd} />)
+  const timer = screen.getByRole('timer', { name: 'left' })
+  act(() => {
+    vi.advanceTimersByTime(1_000)
+  })
+  expect(timer).toHaveTextContent('00分02秒')
+  rerender(<Countdown now={0} until={2_500} label="left" onEnd={onEnd} />)
+  rerender(<Countdown now={0} until={2_600} label="left" onEnd={onEnd} />)
+  expect(onEnd).toHaveBeenCalledTimes(3)
+})

@@ -12,7 +12,7 @@ export type CountdownProps = RootProps<HTMLSpanElement> & {
   now: number
   /** What ends, for those who listen; left out where words before it say so to everyone. */
   label?: string | undefined
-  /** Called once. */
+  /** Called once for each `until`. */
   onEnd?: (() => void) | undefined
   /** Boxes of a fixed width, or words in a line. */
   look?: 'boxes' | 'text' | undefined
@@ -31,7 +31,7 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes', className,
   const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
     if (ended) end()
-  }, [ended])
+  }, [ended, until])
 
   const seconds = Math.ceil(left / 1000)
   // By how long it was at first: no unit comes or goes while it runs, but for the days.

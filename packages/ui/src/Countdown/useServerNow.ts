@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * The server's clock, going on second by second from `now` until `until`, however wrong the reader's own clock is: only
@@ -6,11 +6,14 @@ import { useEffect, useState } from 'react'
  */
 export function useServerNow(now: number, until: number): number {
   const [current, setCurrent] = useState(now)
+  const start = useRef(0)
   useEffect(() => {
-    const start = Date.now()
+    start.current = Date.now()
+  }, [now])
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     function tick() {
-      const time = now + Date.now() - start
+      const time = now + Date.now() - start.current
       setCurrent(time)
       // To the next whole second of what is left; drift and a sleeping tab mend themselves.
       if (time < until) timer = setTimeout(tick, (until - time) % 1000 || 1000)

@@ -33,7 +33,8 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
           <bdi>{name}</bdi>
         </span>
         {state && (
-          <span className={styles.state}>
+          // Each step of it would be read out.
+          <span className={styles.state} aria-hidden={progress === undefined ? undefined : true}>
             <bdi>{state}</bdi>
           </span>
         )}

@@ -73,7 +73,15 @@ function holding(...files: File[]): DataTransfer {
 }
 
 export const Default: Story = { render: Kept }
-export const WithFiles: Story = { args: { files } }
+export const WithFiles: Story = {
+  args: { files },
+  play: async ({ canvas }) => {
+    // Those who listen ask the bar how far it is; they are not told of each step.
+    await expect(canvas.getByRole('progressbar')).toHaveValue(42)
+    await expect(canvas.getByText('42%').closest('[aria-hidden=true]')).not.toBeNull()
+    await expect(canvas.getByText(/^12 ?MB$/).closest('[aria-hidden=true]')).toBeNull()
+  },
+}
 export const Pictures: Story = { args: { files, look: 'pictures' } }
 export const Disabled: Story = { args: { files, disabled: true } }
 export const WithError: Story = {

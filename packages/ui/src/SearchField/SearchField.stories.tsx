@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Stack } from '../Stack/Stack.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -53,6 +53,18 @@ export const HeldByTheCaller: Story = {
     await expect(canvas.getByText(say('（空）', '(empty)'))).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), say('油封', 'Oil seal'))
     await expect(canvas.getByText(say('油封', 'Oil seal'))).toBeVisible()
+  },
+}
+/** The Enter that ends the composing of Chinese does not search; Safari tells of it once the composing is over. */
+export const Composing: Story = {
+  args: { onSearch: fn(), defaultValue: 'zhoucheng' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('searchbox')
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })
+    await expect(args.onSearch).toHaveBeenCalledWith({ value: 'zhoucheng' })
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '6205', submit: true } }

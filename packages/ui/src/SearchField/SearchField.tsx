@@ -125,7 +125,8 @@ export function SearchField(props: SearchFieldProps) {
               event.preventDefault()
               clear()
             }
-            if (event.key === 'Enter' && onSearch) {
+            // In Safari the composing has ended by then; 229 is what is left of it.
+            if (event.key === 'Enter' && onSearch && event.nativeEvent.keyCode !== 229) {
               event.preventDefault()
               onSearch({ value: event.currentTarget.value })
             }

@@ -363,7 +363,8 @@ export const FollowsTheChosenSize: Story = {
     const hear = (event: Event) => told.push((event as CustomEvent<(typeof told)[number]>).detail)
     document.addEventListener('renamed', hear)
     const before = location.href
-    const pictures = () => [...canvasElement.querySelectorAll('#picture-1 img')].map((one) => one.getAttribute('src'))
+    const pictures = () =>
+      [...canvasElement.querySelectorAll('[id$="picture-1"] img')].map((one) => one.getAttribute('src'))
     await expect(pictures()[0]).toContain('bearing-6205')
     await userEvent.click(canvas.getAllByText('开式')[0]!)
     await expect(pictures()[0]).toContain('bearing-6310')

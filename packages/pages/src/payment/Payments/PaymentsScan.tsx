@@ -53,13 +53,9 @@ export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
               </p>
             </>
           )}
-          {expired ? (
-            <PayQr label={label} renewHref={again} />
-          ) : (
-            <div className={code.href ? scan.scanned : undefined}>
-              <PayQr label={label} value={code.value} />
-            </div>
-          )}
+          <div className={!expired && code.href ? scan.scanned : undefined}>
+            {expired ? <PayQr label={label} renewHref={again} /> : <PayQr label={label} value={code.value} />}
+          </div>
           {!expired && (
             <>
               <span className={scan.left}>

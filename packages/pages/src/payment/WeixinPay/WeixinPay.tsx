@@ -29,6 +29,7 @@ export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, a
   const renewHref = withSubject('/weixin-pay', subject, { payType })
   const label = text('scanLabel', { amount: formatMoney(info.totalFee) })
   const expired = code.state === 'expired' || ended === codeUntil
+  const ready = code.state === 'ready' ? code : undefined
   return (
     <PayFrame title={text('scanTitle')} mall={mall} subject={subject}>
       <Panel as="section" space={20}>
@@ -61,14 +62,14 @@ export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, a
               </p>
             </>
           )}
-          {expired ? (
-            <PayQr label={label} renewHref={renewHref} />
-          ) : (
-            code.state === 'ready' && (
-              <div className={code.href ? styles.scanned : undefined}>
-                <PayQr label={label} value={code.value} />
-              </div>
-            )
+          {(expired || ready) && (
+            <div className={!expired && ready?.href ? styles.scanned : undefined}>
+              {expired ? (
+                <PayQr label={label} renewHref={renewHref} />
+              ) : (
+                ready && <PayQr label={label} value={ready.value} />
+              )}
+            </div>
           )}
           {!expired && code.state === 'ready' && (
             <span className={styles.left}>

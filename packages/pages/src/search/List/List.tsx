@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CompareArea } from '@millwright/commerce/CompareArea'
 import { FacetArea } from '@millwright/commerce/FacetArea'
@@ -48,6 +48,9 @@ export function List({ kind, ...props }: Omit<ListData, 'head'> & { kind?: ListK
   const text = useText('list')
   const errors = useText('errors')
   const { picks } = useCompared()
+  // Once it is there it stays: it says when nothing is picked any more.
+  const [tray, setTray] = useState(false)
+  if (picks.length > 0 && !tray) setTray(true)
   const here = trail.at(-1)
   const refined = refinementsOf(filter).length
   const title = filter.keyword
@@ -105,7 +108,7 @@ export function List({ kind, ...props }: Omit<ListData, 'head'> & { kind?: ListK
             </div>
           )}
           {kind?.after}
-          {picks.length > 0 && (
+          {tray && (
             <Suspense>
               <CompareTray />
             </Suspense>

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { IconButton } from '@millwright/ui/IconButton'
+import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
+import { cartPath } from '../internal/ownPaths.ts'
+import { useSend } from '../internal/useSend.ts'
+
+/** Takes the line out. The button goes away with it; the focus passes to the neighbour's then, not before. */
+export function CartLineRemove({
+  basketId,
+  title,
+  onRemove,
+}: {
+  basketId: string
+  title: string
+  onRemove: CommerceHandlers['remove'] | undefined
+}) {
+  const text = useText('cart')
+  const { cart = cartPath } = usePaths()
+  const remove = useSend('remove', onRemove, () => ({ basketId }))
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const own = form.current?.querySelector('button')
+    return () => {
+      if (!own || document.activeElement !== own) return
+      const all = [...document.querySelectorAll<HTMLElement>('button[name="intent"][value="remove"]')]
+      const at = all.indexOf(own)
+      ;(all[at + 1] ?? all[at - 1])?.focus()
+    }
+  }, [])
+  return (
+    <form method="post" action={cart} data-enhance="stay" onSubmit={remove} ref={form}>
+      <input type="hidden" name="basketId" value={basketId} />
+      <IconButton
+        type="submit"
+        name="intent"
+        value="remove"
+        tone="quiet"
+        icon="trash"
+        label={text('removeLine', { name: title })}
+      />
+    </form>
+  )
+}

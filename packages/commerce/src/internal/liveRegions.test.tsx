@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { everyNamespace, resourcesOf } from '@millwright/i18n/resources'
+import { Texts } from '@millwright/i18n/Texts'
+import { UiProvider } from '@millwright/ui/UiProvider'
+import { ChatComposer } from '../ChatComposer/ChatComposer.tsx'
+import { CompareTray } from '../CompareTray/CompareTray.tsx'
+import { PayQr } from '../PayQr/PayQr.tsx'
+import { keepCompared } from '../useCompared/useCompared.tsx'
+
+const page = (part: ReactNode) => (
+  <UiProvider locale="en">
+    <Texts locale="en" resources={resourcesOf('en', everyNamespace)}>
+      {part}
+    </Texts>
+  </UiProvider>
+)
+const pick = (prodId: string) => ({ prodId, name: prodId, pic: 'x.svg' })
+
+afterEach(() => act(() => keepCompared([])))
+
+// A live region that arrives with its words is not read.
+describe('is there before it has something to say', () => {
+  it('the state of a talk', () => {
+    const { rerender } = render(page(<ChatComposer onSend={() => undefined} />))
+    const [region] = screen.getAllByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    rerender(page(<ChatComposer onSend={() => undefined} state="offline" note="Gone" />))
+    expect(region).toHaveTextContent('Gone')
+    expect(region).toBeInTheDocument()
+  })
+
+  it('the end of a code', () => {
+    const { rerender } = render(page(<PayQr label="Code" value="x" />))
+    const region = screen.getByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    rerender(page(<PayQr label="Code" renewHref="/again" />))
+    expect(region).toHaveTextContent('expired')
+    expect(region).toBeInTheDocument()
+  })
+
+  it('how many are picked', () => {
+    render(page(<CompareTray />))
+    const region = screen.getByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    act(() => keepCompared([pick('6205')]))
+    expect(region).toHaveTextContent('1 of 4 picked')
+    act(() => keepCompared([]))
+    expect(region).toHaveTextContent('0 of 4 picked')
+    expect(region).toBeInTheDocument()
+  })
+})
