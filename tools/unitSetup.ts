@@ -11,12 +11,12 @@ afterEach(async () => {
  * do.
  */
 class OneSize {
-  tell: () => void
-  constructor(tell: () => void) {
+  tell: (entries: { target: Element; contentRect: DOMRect }[]) => void
+  constructor(tell: OneSize['tell']) {
     this.tell = tell
   }
-  observe() {
-    this.tell()
+  observe(target: Element) {
+    this.tell([{ target, contentRect: target.getBoundingClientRect() }])
   }
   unobserve() {}
   disconnect() {}
