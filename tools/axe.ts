@@ -82,8 +82,8 @@ process.exit(sum('violations') + sum('errors') ? 1 : 0)
 async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
   // Played where the stories' tests play it: what a hand does in a wide window has no place in a narrow one.
   const first = Object.values(modes).find(({ locale }) => locale === rows[0]!.mode.locale)!
-  const open = () => openPage(browser, url, first, { 'a11y.manual': '!true' })
-  let page = await open()
+  const open = ({ id }: Story) => openPage(browser, url, first, id, { 'a11y.manual': '!true' })
+  let page = await open(some[0]!)
   for (const story of some) {
     for (let tries = 1; tries <= TRIES; tries++) {
       try {
@@ -92,7 +92,7 @@ async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
       } catch (error) {
         // Whatever it did to the page, the others are not to suffer for it.
         await page.context().close()
-        page = await open()
+        page = await open(story)
         if (tries < TRIES) continue
         rows[0]!.errors++
         console.log(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)

@@ -13,10 +13,7 @@ type PreparedStory = { parameters: { pseudo?: Pseudo }; storyGlobals?: { viewpor
 type Preview = {
   __STORYBOOK_PREVIEW__?: {
     storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> }
-    channel: {
-      emit: (event: string, ...detail: unknown[]) => void
-      on: (event: string, hear: (told: { message: string }) => void) => void
-    }
+    channel: { emit: (event: string, ...detail: unknown[]) => void }
     currentRender?: { id: string; phase: string }
   }
   /** What the play of the story that is shown threw: its phase tells nothing of it. */
@@ -52,11 +49,12 @@ export async function openStorybook(): Promise<{ url: string; stories: Story[]; 
   return { ...server, stories: Object.values(entries).filter(({ type }) => type === 'story') }
 }
 
-/** A page in a mode, as the stories' tests see it, that shows no story yet: they come with `showStory`. */
+/** A page that shows the first story in a mode, as the stories' tests see it; the others follow with `showStory`. */
 export async function openPage(
   browser: Browser,
   url: string,
   { locale, theme, viewport }: Mode,
+  first: string,
   globals: Record<string, string> = {},
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -70,15 +68,23 @@ export async function openPage(
   const given = Object.entries({ locale, theme, ...globals })
     .map((pair) => pair.join(':'))
     .join(';')
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=${given}`)
-  await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue)
-  await page.evaluate(() => {
-    const here = globalThis as unknown as Preview
-    here.__STORYBOOK_PREVIEW__?.channel.on('playFunctionThrewException', ({ message }) => {
-      here.playThrew = message
-    })
-  })
+  await page.addInitScript(hearThrows)
+  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=${given}`)
+  await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
   return page
+}
+
+/** From before the first story: listens to Storybook's channel as soon as there is one. */
+function hearThrows(): void {
+  type Channel = { on: (event: string, hear: (told: { message: string }) => void) => void }
+  let channel: Channel | undefined
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set(next: Channel) {
+      channel = next
+      next.on('playFunctionThrewException', ({ message }) => Object.assign(globalThis, { playThrew: message }))
+    },
+  })
 }
 
 /**

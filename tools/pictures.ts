@@ -73,7 +73,7 @@ console.log(`${Math.max(0, total - findings.length)} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
 async function takeAll(browser: Browser, name: string, mode: Mode, stories: Story[]): Promise<void> {
-  const page = await openPage(browser, server.url, mode)
+  const page = await openPage(browser, server.url, mode, stories[0]?.id ?? '')
   for (const story of stories) {
     try {
       await compare(name, story.id, await takePicture(page, story, mode))

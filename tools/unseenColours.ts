@@ -76,7 +76,7 @@ async function unseenIn(
   changes: readonly Change[],
   known: Known,
 ): Promise<Change[]> {
-  const page = await openPage(browser, url, mode)
+  const page = await openPage(browser, url, mode, changes[0]?.shownBy ?? '')
   const unseen: Change[] = []
   for (const id of new Set(changes.map((change) => change.shownBy))) {
     const story = stories.find((one) => one.id === id)
