@@ -19,8 +19,6 @@ const HELP = `npm run axe [-- --all] [words]
  */
 const A_PAGE = 40
 const LANES = 3
-/** A hand may be too slow for a play where all of the processor is taken. */
-const TRIES = 2
 
 const {
   values: { all = false, help = false },
@@ -80,39 +78,30 @@ console.log(
 process.exit(sum('violations') + sum('errors') ? 1 : 0)
 
 async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
-  // Played where the stories' tests play it: what a hand does in a wide window has no place in a narrow one.
-  const first = Object.values(modes).find(({ locale }) => locale === rows[0]!.mode.locale)!
+  const first = rows[0]!.mode
   const open = ({ id }: Story) => openPage(browser, url, first, id, { 'a11y.manual': '!true' })
   let page = await open(some[0]!)
   for (const story of some) {
-    for (let tries = 1; tries <= TRIES; tries++) {
-      try {
-        await judgeStory(page, story, rows, first)
-        break
-      } catch (error) {
-        // Whatever it did to the page, the others are not to suffer for it.
-        await page.context().close()
-        page = await open(story)
-        if (tries < TRIES) continue
-        rows[0]!.errors++
-        console.log(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)
+    try {
+      const own = await show(page, story, first)
+      for (const row of rows.filter(
+        ({ mode }, at) => !own || rows.findIndex((one) => one.mode.theme === mode.theme) === at,
+      )) {
+        if (!own) await page.setViewportSize(sizeOf(row.mode.viewport))
+        const violations = await judge(page, story.id, row.mode.theme)
+        row.judged++
+        row.violations += violations.length
+        for (const { id, target } of violations) console.log(`✗ ${story.id} in ${row.name}: ${id} at ${target}`)
       }
+    } catch (error) {
+      rows[0]!.errors++
+      console.log(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)
+      // Whatever it did to the page, the others are not to suffer for it.
+      await page.context().close()
+      page = await open(story)
     }
   }
   await page.context().close()
-}
-
-async function judgeStory(page: Page, story: Story, rows: Row[], first: Mode): Promise<void> {
-  const own = await show(page, story, first)
-  for (const row of rows.filter(
-    ({ mode }, at) => !own || rows.findIndex((one) => one.mode.theme === mode.theme) === at,
-  )) {
-    if (!own) await page.setViewportSize(sizeOf(row.mode.viewport))
-    const violations = await judge(page, story.id, row.mode.theme)
-    row.judged++
-    row.violations += violations.length
-    for (const { id, target } of violations) console.log(`✗ ${story.id} in ${row.name}: ${id} at ${target}`)
-  }
 }
 
 /** Draws a story in a mode's window, or in the one that it is about, and tells which that is. */
@@ -120,7 +109,8 @@ async function show(page: Page, { id }: Story, { viewport }: Mode): Promise<Mode
   const own = await ownViewport(page, id)
   await page.setViewportSize(sizeOf(own ?? viewport))
   await page.mouse.move(0, 0)
-  await showStory(page, id)
+  const phase = await showStory(page, id)
+  if (phase !== 'finished' && phase !== 'completed') throw new Error(`the story ended ${phase}`)
   return own
 }
 

@@ -10,7 +10,9 @@ const TALLEST = 3000
 export async function takePicture(page: Page, story: Story, mode: Mode): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await page.setViewportSize(size((await ownViewport(page, story.id)) ?? mode.viewport, story))
-  await showStory(page, story.id)
+  const phase = await showStory(page, story.id)
+  if (phase !== 'finished' && phase !== 'completed')
+    throw new Error(`the story ended ${phase}; open it with npm run storybook`)
   // A lazy part holds its place until it comes, which React puts off for a moment.
   await page.waitForFunction(() => !document.querySelector('[data-pending]'), undefined, { timeout: 20_000 })
   await page.evaluate(async () => {
