@@ -13,7 +13,7 @@ type FileItemProps = {
   file: UploadFile
   look: keyof typeof styles.item
   disabled: boolean | undefined
-  onRemove: (() => void) | undefined
+  onRemove: ((cross: HTMLElement) => void) | undefined
   onRetry: (() => void) | undefined
 }
 
@@ -53,16 +53,15 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
           />
         )}
         {onRemove && (
-          <span data-remove="">
-            <IconButton
-              icon="close"
-              size="small"
-              tone={look === 'list' ? 'quiet' : 'neutral'}
-              label={say('removeOf', { label: name })}
-              disabled={disabled}
-              onPress={onRemove}
-            />
-          </span>
+          <IconButton
+            icon="close"
+            size="small"
+            tone={look === 'list' ? 'quiet' : 'neutral'}
+            label={say('removeOf', { label: name })}
+            disabled={disabled}
+            onPress={({ currentTarget }) => onRemove(currentTarget)}
+            data-remove=""
+          />
         )}
       </span>
     </li>

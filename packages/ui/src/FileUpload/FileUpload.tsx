@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
 import type { ControlProps } from '../internal/open.ts'
+import { passFocus } from '../internal/passFocus.ts'
 import { useBothRefs } from '../internal/useBothRefs.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
@@ -120,12 +121,8 @@ export function FileUpload({
   }, [])
   useEffect(hold)
 
-  const remove = (index: number, id: string) => {
-    // The button goes away with its file; the focus passes to the neighbour's.
-    const others = [...(list.current?.children ?? [])].filter((_, other) => other !== index)
-    const next =
-      others[Math.min(index, others.length - 1)]?.querySelector<HTMLElement>('[data-remove] button') ?? input.current
-    next?.focus()
+  const remove = (cross: HTMLElement, id: string) => {
+    passFocus(cross, list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [], input.current)
     onRemove?.({ id })
   }
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
@@ -195,13 +192,13 @@ export function FileUpload({
         <div aria-live="polite">
           {files.length > 0 && (
             <ul ref={list} className={styles.files[look]} aria-label={label}>
-              {files.map((file, index) => (
+              {files.map((file) => (
                 <FileItem
                   key={file.id}
                   file={file}
                   look={look}
                   disabled={disabled}
-                  onRemove={onRemove && (() => remove(index, file.id))}
+                  onRemove={onRemove && ((cross) => remove(cross, file.id))}
                   onRetry={onRetry && (() => onRetry({ id: file.id }))}
                 />
               ))}

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
+import { passFocus } from '../internal/passFocus.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Toasts.css.ts'
 
@@ -47,10 +48,8 @@ export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
             size="small"
             label={say('close')}
             onPress={({ currentTarget: cross }) => {
-              // It goes away with its toast: the focus passes to the cross of another, or to where they stand.
-              const region = cross.closest('section')
-              const other = [...(region?.querySelectorAll('button') ?? [])].find((one) => one !== cross)
-              ;(other ?? region)?.focus()
+              const region = cross.closest('section')!
+              passFocus(cross, region.querySelectorAll('button'), region)
               onDismiss({ id })
             }}
           />

@@ -15,6 +15,7 @@ it.each([
   const { container } = render(
     <UiProvider locale="en">
       <form>
+        <input type="hidden" name="phone" />
         <TextField label="Company" name="company" />
         <RadioGroup label="Packing" name="packing" options={options} />
         <TextField label="Phone" name="phone" />

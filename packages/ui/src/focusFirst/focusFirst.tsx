@@ -5,5 +5,6 @@
 export function focusFirst(form: HTMLFormElement, names: Iterable<string>): void {
   const wrong = new Set(names)
   for (const control of form.elements)
-    if (control instanceof HTMLElement && 'name' in control && wrong.has(String(control.name))) return control.focus()
+    if (control.matches(':not([type=hidden])') && wrong.has(control.getAttribute('name') ?? ''))
+      return (control as HTMLElement).focus()
 }
