@@ -46,9 +46,9 @@ const optionShape: Shape = { payType: count, available: yes, fee: money, left: m
 
 const understoodShape: Shape = { conditions: [undefined], dropped: [undefined], otherMakers: [undefined], notSold: [{ near: [undefined] }] }
 
-const recordShape3: Shape = { invoiceType: count, headerType: count, invoiceState: count, orderNumbers: [undefined], amount: money, waitsForPay: yes }
-
 const searchProdInputShape: Shape = { current: [undefined, 1], size: [undefined, 10], hasStock: yes, sortAttr: digits, sortDown: yes, withAttrs: yes, exact: yes }
+
+const recordShape3: Shape = { invoiceType: count, headerType: count, invoiceState: count, orderNumbers: [undefined], amount: money, amountNow: money, waitsForPay: yes }
 
 const orderCountDataShape: Shape = { allCount: count, unPay: count, payed: count, consignment: count, confirm: count, success: count, close: count, refund: count, grouping: count }
 
@@ -381,7 +381,7 @@ export const withdrawCommission: Wire<'withdrawCommission'> = { call: 'withdrawC
 export const commissionWithdrawals: Wire<'commissionWithdrawals'> = { call: 'commissionWithdrawals', method: 'GET', path: '/p/distribution/withdraw/page', input: balanceLogInputShape, answer: { records: [{ amount: money }], total: count, pages: count, current: count, size: count } }
 
 /** My account period: limit, used, free, due */
-export const creditInfo: Wire<'creditInfo'> = { call: 'creditInfo', method: 'GET', path: '/p/credit/info', ours: true, answer: { creditLimit: money, usedAmount: money, availableAmount: money, periodDays: count, dueAmount: money, overdueAmount: money, dueTime: moment, unbilledAmount: money, statementTime: moment, nextDueTime: moment, application: applicationShape } }
+export const creditInfo: Wire<'creditInfo'> = { call: 'creditInfo', method: 'GET', path: '/p/credit/info', ours: true, answer: { creditLimit: money, usedAmount: money, availableAmount: money, periodDays: count, dueAmount: money, overdueAmount: money, dueBillAmount: money, dueTime: moment, unbilledAmount: money, statementTime: moment, nextDueTime: moment, application: applicationShape } }
 
 /** What my account period was used for, newest first */
 export const creditPage: Wire<'creditPage'> = { call: 'creditPage', method: 'GET', path: '/p/credit/page', ours: true, input: balanceLogInputShape, answer: { records: [{ amount: money, createTime: moment }], total: count, pages: count, current: count, size: count } }
@@ -482,7 +482,7 @@ export const userScore: Wire<'userScore'> = { call: 'userScore', method: 'GET', 
 /** What growth came from, newest first */
 export const growthLog: Wire<'growthLog'> = { call: 'growthLog', method: 'GET', path: '/p/user/growthLog', ours: true, input: balanceLogInputShape, answer: { records: [{ id: id, createTime: moment, growth: count, balance: count, bizId: anything }], total: count, pages: count, current: count, size: count } }
 
-/** Buy a paid level for its term: a code to scan, or paid from the balance */
+/** Buy a paid level for its term: a code to scan, or paid from the balance; the same uuid pays once */
 export const payLevel: Wire<'payLevel'> = { call: 'payLevel', method: 'POST', path: '/p/level/payLevel', ours: true, secrets: ["payPassword"], input: { id: digits }, answer: { paid: yes } }
 
 /** Price an order; the price is kept 30 minutes */
@@ -501,7 +501,7 @@ export const myOrderSearch: Wire<'myOrderSearch'> = { call: 'myOrderSearch', met
 export const exportOrders: Wire<'exportOrders'> = { call: 'exportOrders', method: 'GET', path: '/p/myOrder/export', raw: 'blob', file: fileOf, ours: true, input: { status: [undefined, 0], orderTimeStatus: [undefined, 0] } }
 
 /** One of my orders */
-export const orderDetail: Wire<'orderDetail'> = { call: 'orderDetail', method: 'GET', path: '/p/myOrder/orderDetail', answer: { status: count, orderType: count, closeType: count, isComm: flag, userAddrDto: { commonAddr: flag }, orderItemDtos: [orderItemShape], total: money, totalNum: count, actualTotal: money, transfee: money, reduceAmount: money, discountMoney: money, shopCouponMoney: money, orderScore: count, scoreAmount: money, priceSteps: [priceStepShape], payType: count, dvyType: count, canRefund: yes, canAllRefund: yes, canRefundAmount: money, refundStatus: count, invoice: { invoiceState: count, invoiceType: count, waitsForPay: yes } } }
+export const orderDetail: Wire<'orderDetail'> = { call: 'orderDetail', method: 'GET', path: '/p/myOrder/orderDetail', answer: { status: count, orderType: count, closeType: count, isComm: flag, userAddrDto: { commonAddr: flag }, orderItemDtos: [orderItemShape], total: money, totalNum: count, actualTotal: money, transfee: money, reduceAmount: money, discountMoney: money, shopCouponMoney: money, orderScore: count, scoreAmount: money, priceSteps: [priceStepShape], payType: count, dvyType: count, canRefund: yes, canAllRefund: yes, canRefundAmount: money, refundedAmount: money, refundStatus: count, invoice: { invoiceState: count, invoiceType: count, waitsForPay: yes } } }
 
 /** Numbers of my orders by status */
 export const orderCount: Wire<'orderCount'> = { call: 'orderCount', method: 'GET', path: '/p/myOrder/orderCount', answer: orderCountDataShape }
@@ -552,7 +552,7 @@ export const endBuyerSession: Wire<'endBuyerSession'> = { call: 'endBuyerSession
 export const endOtherSessions: Wire<'endOtherSessions'> = { call: 'endOtherSessions', method: 'POST', path: '/p/user/endOtherSessions', ours: true, answer: anything }
 
 /** What closing my account would take away, and what stands in its way */
-export const closing: Wire<'closing'> = { call: 'closing', method: 'GET', path: '/p/user/closing', ours: true, answer: { blockers: [{ status: count }], blocked: count, lost: { addresses: count, collections: count, cartLines: count, messages: count, points: count, balance: money, commission: money }, keptOrders: count } }
+export const closing: Wire<'closing'> = { call: 'closing', method: 'GET', path: '/p/user/closing', ours: true, answer: { blockers: [{ status: count }], blocked: count, lost: { addresses: count, collections: count, cartLines: count, messages: count, points: count, coupons: count, balance: money, commission: money }, keptOrders: count } }
 
 /** Close my account for good, by the proof of its number */
 export const destroyUser: Wire<'destroyUser'> = { call: 'destroyUser', method: 'POST', path: '/p/user/destroy', ours: true, answer: anything }
@@ -573,7 +573,7 @@ export const normalPay: Wire<'normalPay'> = { call: 'normalPay', method: 'POST',
 export const isPay: Wire<'isPay'> = { call: 'isPay', method: 'GET', path: '/p/order/isPay', ours: true, answer: yes }
 
 /** My points, what expires next, and signing in by day */
-export const scoreInfo: Wire<'scoreInfo'> = { call: 'scoreInfo', method: 'GET', path: '/p/score/info', ours: true, answer: { score: count, signInDays: count, todaySigned: yes, signRules: [{ day: count, score: count }], expiringScore: count, shopUseScore: count, earnYuan: count, useShare: count, week: [{ score: count }], tasks: [{ score: count }], expiring: [{ score: count }] } }
+export const scoreInfo: Wire<'scoreInfo'> = { call: 'scoreInfo', method: 'GET', path: '/p/score/info', ours: true, answer: { score: count, signInDays: count, todaySigned: yes, signRules: [{ day: count, score: count }], expiringScore: count, shopUseScore: count, earnYuan: count, useShare: count, validMonths: count, week: [{ score: count }], tasks: [{ score: count }], redeemed: [{ count: count }], expiring: [{ score: count }] } }
 
 /** Sign in for today, by the mall's calendar; a day counts once */
 export const scoreSignIn: Wire<'scoreSignIn'> = { call: 'scoreSignIn', method: 'POST', path: '/p/score/signIn', ours: true, answer: { score: count, signInDays: count } }
@@ -696,7 +696,7 @@ export const inquiryPage: Wire<'inquiryPage'> = { call: 'inquiryPage', method: '
 export const inquiryCount: Wire<'inquiryCount'> = { call: 'inquiryCount', method: 'GET', path: '/p/inquiry/count', ours: true, answer: { open: count, completed: count, failed: count, closed: count, answered: count } }
 
 /** One of my inquiries with its quotes and messages */
-export const inquiryInfo: Wire<'inquiryInfo'> = { call: 'inquiryInfo', method: 'GET', path: '/p/inquiry/info', ours: true, answer: { status: count, itemCount: count, itemNames: [undefined], quoteCount: count, openQuotes: count, needInvoice: flag, userAddr: { commonAddr: flag }, files: [undefined], items: [{ quantity: count, targetPrice: money }], quotes: [{ version: count, items: [{ price: money, quantity: count, leadDays: count, alternative: yes, accepted: yes, left: count, onShelf: yes, stocks: count }] }], messages: [{ files: [undefined] }], basketIds: [id] } }
+export const inquiryInfo: Wire<'inquiryInfo'> = { call: 'inquiryInfo', method: 'GET', path: '/p/inquiry/info', ours: true, answer: { status: count, itemCount: count, itemNames: [undefined], quoteCount: count, openQuotes: count, needInvoice: flag, userAddr: { commonAddr: flag }, files: [undefined], items: [{ quantity: count, targetPrice: money }], quotes: [{ version: count, attachments: [undefined], items: [{ price: money, quantity: count, leadDays: count, alternative: yes, accepted: yes, left: count, onShelf: yes, stocks: count }] }], messages: [{ files: [undefined] }], basketIds: [id] } }
 
 /** Close an inquiry that is not wanted any more */
 export const closeInquiry: Wire<'closeInquiry'> = { call: 'closeInquiry', method: 'PUT', path: '/p/inquiry/close', ours: true, input: { reason: [undefined, ""] }, answer: anything }

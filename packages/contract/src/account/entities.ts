@@ -105,6 +105,8 @@ export const closing = z.object({
     cartLines: count,
     messages: count,
     points: maybe(count),
+    /** Coupons that were not used yet. */
+    coupons: maybe(count),
     balance: maybe(money),
     /** Commission that was never withdrawn, settled or still to settle. */
     commission: maybe(money),

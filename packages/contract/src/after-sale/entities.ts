@@ -127,6 +127,8 @@ export const orderInvoiceRecord = orderInvoice.extend({
   orderNumbers: list(z.string()),
   /** What it is about: paid less refunded; once issued, what stands on it. */
   amount: money,
+  /** Ours: what an issued one would be about if it were made out now, where that has changed since. */
+  amountNow: maybe(money),
   applyTime: z.string(),
   issueTime: text,
   invoiceNumber: text,

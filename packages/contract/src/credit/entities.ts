@@ -34,8 +34,9 @@ export const creditInfo = z.object({
   /** Open on statements that were issued; of it, what is overdue. */
   dueAmount: money,
   overdueAmount: money,
-  /** The oldest statement that is open, and when it is due. */
+  /** The oldest statement that is open, what is open of it, and when it is due. */
   dueBill: text,
+  dueBillAmount: maybe(money),
   dueTime: maybe(moment),
   /** Used, and on no statement yet. */
   unbilledAmount: money,

@@ -19,11 +19,15 @@ export const scoreInfo = z.object({
   /** Ours: yuan that bring one point, and percent of an order's goods that points may pay. */
   earnYuan: maybe(count),
   useShare: maybe(count),
+  /** Ours: months that points live. */
+  validMonths: maybe(count),
   /** Ours: today by the mall's calendar, `2026-11-21`, and its week from Monday. */
   today: z.string(),
   week: list(z.object({ date: z.string(), state: z.enum(['signed', 'missed', 'today', 'coming']), score: count })),
   /** Ours: what is done once for points. */
   tasks: list(z.object({ task: z.string(), score: count, state: z.enum(['open', 'done', 'taken']) })),
+  /** Ours: of goods that one may have so many of, the pieces that the buyer's orders hold. */
+  redeemed: list(z.object({ prodId: id, count })),
   /** Ours: by when, the next first; the mall's own clock. */
   expiring: list(z.object({ score: count, time: z.number() })),
   /** Ours: the moment by the mall's calendar. */

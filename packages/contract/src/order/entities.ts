@@ -120,6 +120,8 @@ export const orderDetail = z.object({
   canRefund: maybe(yes),
   canAllRefund: maybe(yes),
   canRefundAmount: maybe(money),
+  /** Ours: what has come back. */
+  refundedAmount: maybe(money),
   /** 1 applying, 2 success, 3 partly, 4 failed, -1 closed. */
   refundStatus: maybe(count),
   endTime: maybe(z.number()),

@@ -1,5 +1,5 @@
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
-import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_PASTE, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { inquiry, inquiryDetail, inquiryMatch } from './entities.ts'
@@ -21,7 +21,9 @@ const itemIn = z.object({
   spec: z.string().max(200).default(''),
   quantity: number().int().min(1).max(QUANTITY_LIMIT),
   unit: z.string().max(20).default(''),
-  targetPrice: z.union([z.number().nonnegative().max(1e12), z.string().regex(/^\d{0,12}(\.\d{1,2})?$/)]).optional(),
+  targetPrice: z
+    .union([z.number().nonnegative().max(999_999_999_999), z.string().regex(/^\d{0,12}(\.\d{1,2})?$/)])
+    .optional(),
   needBy: day.default(''),
 })
 
@@ -68,7 +70,7 @@ export const quote = {
     auth: 'none',
     ours: true,
     summary: 'Read a pasted list, each line matched to what the mall sells',
-    input: z.object({ text: z.string().max(60_000) }),
+    input: z.object({ text: z.string().max(INQUIRY_PASTE) }),
     answer: list(inquiryMatch),
     codes: [],
   }),
@@ -88,7 +90,7 @@ export const quote = {
     auth: 'user',
     ours: true,
     summary: 'Keep what is being written; empty text forgets it',
-    input: z.object({ content: z.string().max(400_000) }),
+    input: z.object({ content: z.string().max(1_000_000) }),
     answer: z.unknown(),
     codes: [],
   }),

@@ -72,6 +72,8 @@ export const quoteLine = z.object({
 })
 export type QuoteLine = z.output<typeof quoteLine>
 
+export const inquiryFile = z.object({ filePath: z.string(), fileName: z.string() })
+
 export const quote = z.object({
   quoteId: id,
   shopId: id,
@@ -83,11 +85,11 @@ export const quote = z.object({
   validUntil: z.number(),
   createTime: z.string(),
   remark: text,
+  /** What the shop sent with it: the quotation itself, certificates, drawings. */
+  attachments: list(inquiryFile),
   items: list(quoteLine),
 })
 export type Quote = z.output<typeof quote>
-
-export const inquiryFile = z.object({ filePath: z.string(), fileName: z.string() })
 
 export const inquiryMessage = z.object({
   messageId: id,

@@ -1,13 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import { earnedPoints, pointsProblem, pointsWorth, returnedPoints, sharePoints, usablePoints } from './points.ts'
+import {
+  earnedPoints,
+  expiresSoon,
+  pointsProblem,
+  pointsWorth,
+  returnedPoints,
+  sharePoints,
+  usablePoints,
+} from './points.ts'
 import { pointsSearchOf, pointsSearchText, readPointsQuery } from './pointsQuery.ts'
 
 const rule = { earnYuan: 10, perYuan: 100, share: 50, months: 12, sign: [5] }
 
 it('earns a point for each whole 10 yuan [R5.13]', () => {
   expect(['9.99', '10.00', '129.90'].map((amount) => earnedPoints(money(amount), 10))).toEqual([0, 1, 12])
+  // 1.15 × 100 is 114.999… to a computer.
+  expect([1.15, 1.2, 2].map((rate) => earnedPoints(money('1005.00'), 10, rate))).toEqual([115, 120, 200])
+})
+
+it('says that points expire soon from thirty days before', () => {
+  const day = 86_400_000
+  expect([31 * day, 30 * day, 0].map((left) => expiresSoon(1000 * day + left, 1000 * day))).toEqual([false, true, true])
+  expect(expiresSoon(undefined, 0)).toBe(false)
 })
 
 it('takes points in steps of 10 up to the share of the goods and what there is [R5.13]', () => {

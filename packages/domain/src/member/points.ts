@@ -6,7 +6,12 @@ import type { SignScores } from './signIn.ts'
 /** Points are spent in multiples of this. */
 export const POINT_STEP = 10
 /** Days before they expire from which on points are said to do so soon. */
-export const SOON_DAYS = 30
+const SOON_DAYS = 30
+
+/** Whether what expires at a moment does so soon, by the mall's own clock. */
+export function expiresSoon(expireTime: number | undefined, time = 0): boolean {
+  return expireTime !== undefined && expireTime - time <= SOON_DAYS * 86_400_000
+}
 
 /** What the mall has settled about points. */
 export type PointsRule = {
@@ -42,9 +47,9 @@ export type PointSource = (typeof pointSources)[number]
 export const pointTasks = { profile: 20, firstOrder: 50, comment: 30 } as const
 export type PointTask = keyof typeof pointTasks
 
-/** Points that so much money brings. */
-export function earnedPoints(amount: Money, earnYuan: number): number {
-  return Number(centsOf(amount) / BigInt(earnYuan * 100))
+/** Points that so much money brings, `rate` (of two decimals) times those of an ordinary buyer. */
+export function earnedPoints(amount: Money, earnYuan: number, rate = 1): number {
+  return Number(((centsOf(amount) / BigInt(earnYuan * 100)) * BigInt(Math.round(rate * 100))) / 100n)
 }
 
 export function pointsWorth(points: number, perYuan: number): Money {

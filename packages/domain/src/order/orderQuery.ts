@@ -15,6 +15,7 @@ export type OrderQuery = {
 export const orderTabs = [
   { status: 0, word: 'all', count: 'allCount' },
   { status: 1, word: 'pendingPayment', count: 'unPay' },
+  { status: 7, word: 'grouping', count: 'grouping' },
   { status: 2, word: 'pendingDelivery', count: 'payed' },
   { status: 3, word: 'pendingReceipt', count: 'consignment' },
   { status: 5, word: 'completed', count: 'success' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buyerActions, nextOrderStatus, orderStatuses, orderWord, orderWords } from './orderStatus.ts'
+import { buyerActions, isPartlySent, nextOrderStatus, orderStatuses, orderWord, orderWords } from './orderStatus.ts'
 
 it('says each of the ten words for some order, and no other [R6.06]', () => {
   const orders = [
@@ -17,6 +17,11 @@ it('says each of the ten words for some order, and no other [R6.06]', () => {
   expect(orders.map(orderWord).toSorted()).toEqual([...orderWords].toSorted())
   expect(orderWord({ status: 5, isComm: 0 })).toBe('pendingEvaluation')
   expect(orderWord({ status: 99 })).toBe('closed')
+})
+
+it('is sent in part once a line has left, or some pieces of one [R6.06]', () => {
+  expect([[], [{}], [{ status: -1 }, { status: -1 }]].map(isPartlySent)).toEqual([false, false, false])
+  expect([[{ status: 0 }, { status: -1 }], [{ status: 3 }]].map(isPartlySent)).toEqual([true, true])
 })
 
 it('goes from submitted over paid, shipped and received to success [R6.06]', () => {

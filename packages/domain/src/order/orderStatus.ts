@@ -48,6 +48,14 @@ export function orderWord(order: { status: number; isComm?: number; closeType?: 
   }
 }
 
+/**
+ * Whether some pieces of an order have left, by its lines as the wire has them: -1 none sent, 0 all, n pieces to send
+ * (api.md 1.2).
+ */
+export function isPartlySent(lines: readonly { status?: number | undefined }[]): boolean {
+  return lines.some(({ status = -1 }) => status !== -1)
+}
+
 export type OrderEvent = 'pay' | 'ship' | 'receive' | 'cancel' | 'expire' | 'refund'
 
 const moves: Record<number, Partial<Record<OrderEvent, OrderStatusNumber>>> = {

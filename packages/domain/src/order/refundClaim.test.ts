@@ -110,6 +110,17 @@ it('says of an order how its refunds stand [R6.07]', () => {
   expect(statusOf(made(part, 'withdrawn'))).toBe(-1)
 })
 
+it('leaves an order open of whose goods a part of the price came back, and keeps the freight paid [R6.07]', () => {
+  const difference = (orderItemId: string, pieces: number, amount: string) =>
+    made(claimRefund(order(), [], wish({ orderItemId, kind: 'money', pieces, amount: money(amount) }), 0), 'refunded')
+  const [first, second] = [difference('1', 3, '9.99'), difference('2', 2, '30.00')]
+  expect(refundStatusOf(order(), [first, second])).toBe(3)
+  expect(refundStatusOf(order(), [difference('1', 3, '10.00'), second])).toBe(2)
+  // The other line goes back: the freight went with goods that stay.
+  expect(refundTerms(order(), [first], '2', 0)).toMatchObject({ worth: '30.00', freight: '0.00' })
+  expect(refundTerms(order(), [difference('1', 3, '10.00')], '2', 0)).toMatchObject({ freight: '12.00' })
+})
+
 it('takes hold of what is free when the mall is called in, and of no more [R6.07]', () => {
   const before = claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0)
   if (typeof before === 'string') throw new Error(before)

@@ -7,8 +7,8 @@ import type { BoughtOrder, MadeRefund, RefundProblem } from './refundTerms.ts'
 
 /** What is asked for: pieces of one line, or without `orderItemId` the whole order. `amount` is yuan. */
 export type RefundWish = { orderItemId?: string | undefined; kind: RefundKind; pieces: number; amount: Money }
-/** What it takes hold of. `amount` has the freight in it. */
-export type RefundClaim = Omit<MadeRefund, 'state'> & { amount: Money }
+/** What it takes hold of. */
+export type RefundClaim = Omit<MadeRefund, 'state'>
 export type ClaimProblem = RefundProblem | 'kindNot' | 'piecesNot' | 'amountNot'
 
 /** What a refund takes hold of, or why there can be none. An exchange holds what its pieces are worth, without freight. */
@@ -97,7 +97,7 @@ export function claimToPay(
   }
 }
 
-/** A return that has not come to its end. */
+/** Money is still to come back by it; pieces that are exchanged stay with the buyer. */
 export const isOnItsWay = ({ state, kind }: Pick<MadeRefund, 'state' | 'kind'>) =>
   isRunning(state) && kind !== 'exchange'
 

@@ -24,6 +24,8 @@ export type MadeRefund = {
   whole: boolean
   /** Its pieces had not been sent when it was asked for, and are not sent while it holds them. */
   unsent: boolean
+  /** What is asked for or was given back, the freight in it. */
+  amount: Money
   /** What of the freight it gives back. */
   freight: Money
   lines: readonly { orderItemId: string; quantity: number; worth: Money }[]
@@ -164,9 +166,14 @@ function othersGone(order: BoughtOrder, made: readonly MadeRefund[], orderItemId
   )
 }
 
-/** Every piece is given back, or asked back for money. */
+/** A part of the price for goods that stay with the buyer: a difference that was agreed on. */
+function isDifference({ kind, unsent, amount, freight, lines }: Omit<MadeRefund, 'state'>): boolean {
+  return kind === 'money' && !unsent && centsOf(amount) - centsOf(freight) < cents(lines.map(({ worth }) => worth))
+}
+
+/** Every piece is given back, or asked back for all of its money. */
 export function allGone({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): boolean {
-  const forMoney = made.filter(({ kind }) => kind !== 'exchange')
+  const forMoney = made.filter((one) => one.kind !== 'exchange' && !isDifference(one))
   return lines.every((line) => taken(line.orderItemId, forMoney) === line.quantity)
 }
 
@@ -176,10 +183,7 @@ export function freightLeft(order: Pick<BoughtOrder, 'freight'>, made: readonly 
 }
 
 /** The order's own word for its refunds: 1 applying, 2 success, 3 partly, 4 failed, -1 closed (api.md 1.2). */
-export function refundStatusOf(
-  { lines }: Pick<BoughtOrder, 'lines'>,
-  made: readonly Pick<MadeRefund, 'state' | 'lines'>[],
-): number | undefined {
+export function refundStatusOf({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): number | undefined {
   if (made.some(({ state }) => isRunning(state))) return 1
   if (isAllRefunded({ lines }, made)) return 2
   if (made.some(({ state }) => state === 'refunded' || state === 'exchanged')) return 3
@@ -188,11 +192,8 @@ export function refundStatusOf(
 }
 
 /** Every piece was given back: nothing is left of the order. */
-export function isAllRefunded(
-  { lines }: Pick<BoughtOrder, 'lines'>,
-  made: readonly Pick<MadeRefund, 'state' | 'lines'>[],
-): boolean {
-  const refunded = made.filter(({ state }) => state === 'refunded')
+export function isAllRefunded({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): boolean {
+  const refunded = made.filter((one) => one.state === 'refunded' && !isDifference(one))
   return lines.length > 0 && lines.every((line) => pieces(line.orderItemId, refunded) === line.quantity)
 }
 

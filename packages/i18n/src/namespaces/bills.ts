@@ -27,6 +27,8 @@ export const zh = {
   reissuingHint: '商家正在换开。新发票开具前，原发票 {{number}} 仍然有效。',
   issuedHint: '发票已开具，可下载 PDF。抬头或金额有变化时可申请换开。',
   reissuedHint: '新发票已开具，替换原发票 {{number}}。',
+  amountLess: '开票后订单有退款，现可开票金额为 {{amount}}，请申请换开。',
+  amountGone: '开票后订单款项已全部退回，此发票请勿入账。',
   failedHint: '商家未能开票，请按原因修改后重新提交。',
 
   // Orders without an invoice
@@ -129,6 +131,8 @@ export const en: Sentences<typeof zh> = {
   reissuingHint: 'The seller is issuing a new one. Until then invoice {{number}} remains valid.',
   issuedHint: 'Download it as PDF. If the title or amount has changed, request a replacement.',
   reissuedHint: 'The new invoice replaces {{number}}.',
+  amountLess: 'Part of the order was refunded after this invoice was issued. Have it reissued for {{amount}}.',
+  amountGone: 'The order was refunded in full after this invoice was issued. Do not book it.',
   failedHint: 'The seller could not issue it. Correct it as stated below and submit it again.',
 
   applyOne: 'Request invoice',

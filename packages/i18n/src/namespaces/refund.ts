@@ -28,7 +28,7 @@ export const zh = {
   refusedWhy: '拒绝原因：{{message}}',
   platformSaid: '平台说明：{{message}}',
   parcel: '{{company}}，运单号 {{number}}',
-  refundedAmount: '{{amount}} 已按原支付方式退回，到账时间以银行为准。',
+  refundedAmount: '{{amount}} 已按原支付方式退回；经银行支付的，到账时间以银行为准。',
   sellerWaits: '等待商家处理，逾期未处理视为同意。',
   buyerWaits: '请寄回商品并填写运单号，逾期未寄申请将关闭。',
   exchangeWaits: '收到换货后请确认；逾期未确认视为已收到。',
@@ -67,7 +67,8 @@ export const en: Sentences<typeof zh> = {
   refusedWhy: 'Reason: {{message}}',
   platformSaid: 'Mall: {{message}}',
   parcel: '{{company}}, tracking number {{number}}',
-  refundedAmount: '{{amount}} was refunded to your original payment method. Your bank decides when it arrives.',
+  refundedAmount:
+    '{{amount}} was refunded to your original payment method. If you paid through a bank, it decides when the money arrives.',
   sellerWaits: 'Waiting for the seller. No reply in time counts as agreement.',
   exchangeWaits:
     'Confirm receipt once the replacement arrives. If you do not, it counts as received when time runs out.',
