@@ -6,11 +6,13 @@ import type { Db } from '../db/db.ts'
 import { both } from '../server/messages.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { totalOf } from '../member/ledger.ts'
+import { pointsHeld } from '../member/pointsHeld.ts'
 import { yuan } from '../server/wire.ts'
 import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from './sessions.ts'
 import { forgetTries } from './passwordTries.ts'
 import { unlockPayPassword } from './payPassword.ts'
+import { couponsHeld } from '../promotion/coupons.ts'
 import { walletIn } from '../distribution/commissions.ts'
 import { forgetCodes } from './smsCodes.ts'
 
@@ -113,14 +115,16 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
     [user],
   )
   const { keptOrders, ...counts } = row!
-  const [points, balance, wallet] = await Promise.all([
-    totalOf(db, user, 'points', context.now),
+  const [points, coupons, balance, wallet] = await Promise.all([
+    pointsHeld(context, user),
+    couponsHeld(context, user, { status: 1 }),
     totalOf(db, user, 'balance', context.now),
     walletIn(db, user),
   ])
   const lost = {
     ...counts,
-    points: Number(points),
+    points,
+    coupons: coupons.length,
     balance: yuan(balance),
     commission: yuan(sum([wallet.settled, wallet.unsettled])),
   }

@@ -4,6 +4,7 @@ import type { ClaimProblem, RefundWish } from '@millwright/domain/order/refundCl
 import { refundDue } from '@millwright/domain/order/refundMachine'
 import { writeServerTime } from '@millwright/domain/time'
 import { useFiles } from '../files/files.ts'
+import type { Db } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import type { Reason } from './reasons.ts'
 import { lockBought } from './refundRows.ts'
@@ -46,7 +47,7 @@ export async function apply(
     if (before) return before
     const claim = claimRefund(found.bought, found.refunds, wish, now)
     if (typeof claim === 'string') return { problem: claim }
-    const refundSn = refundSnAt(now)
+    const refundSn = await freeNumber(tx, () => refundSnAt(now))
     const photos = await useFiles({ db: tx, locale, user }, application.photos, 'voucher')
     const state = 'applied'
     await tx.query(
@@ -82,6 +83,14 @@ export async function apply(
     )
     return { refundSn }
   })
+}
+
+/** Of thousands in one second two get the same eight digits now and then. */
+export async function freeNumber(db: Db, draw: () => string): Promise<string> {
+  for (;;) {
+    const refundSn = draw()
+    if (!(await db.query('select 1 from refund where refund_sn = $1', [refundSn])).length) return refundSn
+  }
 }
 
 /** Sorts by time, tells nothing of how many there are; begins with 88 as the family's do. */

@@ -34,7 +34,7 @@ export const invoiceBench = defineSection({
         select sum(o.actual_total - o.refunded)::text as amount, string_agg(o.order_number, ' ' order by o.order_number) as numbers,
           bool_and(o.paid_at is not null) as paid
         from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
-      where i.state = 1 and f.paid order by i.created limit 30`,
+      where i.state = 1 and f.paid and (i.invoice_number is not null or f.amount::numeric > 0) order by i.created limit 30`,
       [locale],
     ),
   draw: (invoices, { t, form, named, table }) =>

@@ -1,4 +1,5 @@
 import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
+import { compareMoney } from '@millwright/domain/money/money'
 import type { CallName } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import { lockBuyer } from '../db/locks.ts'
@@ -79,7 +80,8 @@ export const invoiceHandlers: Some<Names & CallName> = {
   changeInvoice: async ({ orderInvoiceId, ...form }, context) => {
     const asked = askedOf(form) ?? context.fail('A00010', 'invoiceIncomplete')
     const id = rowId(orderInvoiceId)
-    if (!(await invoiceNamed(context, context.user, id))) context.fail('A03000', 'invoiceGone')
+    const row = (await invoiceNamed(context, context.user, id)) ?? context.fail('A03000', 'invoiceGone')
+    if (compareMoney(row.amount, 0) <= 0) context.fail('A00001', 'invoiceNothing')
     return (await askAgain(context, context.user, id, asked)) ? null : context.fail('A03000', 'invoiceGone')
   },
   invoiceFile: async ({ orderInvoiceId }, context) => {

@@ -145,14 +145,43 @@ eachDatabase((open) => {
     expect(text).toContain('-50.40')
     expect(text).toContain('¥129.60')
     // What was refunded after it was issued is taken off the one that replaces it.
+    const read = async () => (await buyer.call('orderInvoiceInfo', { orderInvoiceId })).answer
+    expect((await read()).amountNow).toBeUndefined()
+    await refund('80.00')
+    expect(await read()).toMatchObject({ amount: '129.60', amountNow: '100.00' })
     await refund('180.00')
-    await buyer.call('changeInvoice', { orderInvoiceId, ...company })
-    expect(await bench('invoiceIssue', { id: orderInvoiceId })).toBe(false)
+    expect(await read()).toMatchObject({ amount: '129.60', amountNow: '0.00' })
+    expect((await buyer.call('changeInvoice', { orderInvoiceId, ...company })).msg).toBe(
+      '订单金额已全部退回，没有可开票金额',
+    )
     const late = await order(bearing(10))
     await mall.db.query('update orders set refunded = actual_total where order_number = $1', [late])
     expect((await buyer.call('applyInvoice', { orderNumber: late, ...person })).msg).toBe(
       '订单金额已全部退回，没有可开票金额',
     )
+  })
+
+  it('is asked for no more once all that was paid for its orders came back [R5.18] [R6.08]', async () => {
+    const [first, second] = [await order(bearing()), await order(bearing())]
+    const { answer: orderInvoiceId } = await buyer.call('applyInvoice', {
+      orderNumber: `${first},${second}`,
+      ...person,
+    })
+    const allBack = (orderNumber: string) =>
+      mall.db.query('update orders set status = 6, close_type = 2, refunded = actual_total where order_number = $1', [
+        orderNumber,
+      ])
+    const counts = async () => (await buyer.call('orderInvoiceCount', {})).answer
+    const invoiceOf = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer.invoice
+    await allBack(first)
+    expect(await counts()).toMatchObject({ applying: 1 })
+    expect([await invoiceOf(first), (await invoiceOf(second))?.invoiceState]).toEqual([undefined, 1])
+    await allBack(second)
+    expect(await counts()).toEqual({ none: 0, applying: 0, issued: 0, failed: 0 })
+    expect((await buyer.call('orderInvoicePage', {})).answer.total).toBe(0)
+    expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId })).code).toBe('A03000')
+    expect(await invoiceOf(second)).toBeUndefined()
+    expect(await bench('invoiceIssue', { id: orderInvoiceId })).toBe(false)
   })
 
   it('fails with a reason, is mended, and another one keeps the number of the one it replaces [R6.08]', async () => {

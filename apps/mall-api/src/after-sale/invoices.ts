@@ -1,4 +1,5 @@
 import type { Locale } from '@millwright/domain/locale'
+import { compareMoney } from '@millwright/domain/money/money'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { WireOf } from '@millwright/contract/contract'
 import type { Param } from '../db/db.ts'
@@ -26,13 +27,16 @@ export type InvoiceRow = {
 /** An order that an invoice may be about: paid, its group complete, with something left of what was paid. */
 export const invoiceable = 'o.paid_at is not null and o.status <> 7 and o.actual_total > o.refunded and not o.hidden'
 
-/** `$1` is the locale, `$2` the buyer. What was asked for at checkout is none where the order was never paid. */
+/** No invoice comes of it any more: it was never paid, or all of it was paid back. */
+const nothingLeft = '(o.paid_at is null and o.status = 6 or o.paid_at is not null and o.refunded >= o.actual_total)'
+
+/** `$1` is the locale, `$2` the buyer. What was asked for and never issued is none where nothing is left to be invoiced. */
 const rows = (where: string, after = '') => `
   select i.order_invoice_id as "orderInvoiceId", i.shop_id as "shopId", s.name->>$1 as "shopName", i.state, i.asked, i.created, i.issued_at as "issuedAt",
     i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f.amount, f."waitsForPay", count(*) over ()::int as found
   from order_invoice i join shop s using (shop_id) cross join lateral (
     select jsonb_agg(o.order_number order by o.order_number) as "orderNumbers", sum(o.actual_total - o.refunded)::text as amount,
-      bool_or(o.paid_at is null) as "waitsForPay", bool_or(o.paid_at is null and o.status = 6) as lapsed
+      bool_or(o.paid_at is null) as "waitsForPay", i.invoice_number is null and bool_and(${nothingLeft}) as lapsed
     from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
   where i.user_id = $2 and f."orderNumbers" is not null and not f.lapsed and ${where} order by i.created desc, i.order_invoice_id desc ${after}`
 
@@ -70,9 +74,8 @@ export async function invoiceCountOf({ db }: Pick<CallContext, 'db'>, user: numb
     db.query<Record<'applying' | 'issued' | 'failed', number>>(
       `select count(*) filter (where i.state = 1)::int as applying, count(*) filter (where i.state = 2)::int as issued,
         count(*) filter (where i.state = 3)::int as failed
-      from order_invoice i where i.user_id = $1 and exists (select 1 from order_invoice_order io where io.order_invoice_id = i.order_invoice_id)
-        and not exists (select 1 from order_invoice_order io join orders o using (order_number)
-          where io.order_invoice_id = i.order_invoice_id and o.paid_at is null and o.status = 6)`,
+      from order_invoice i where i.user_id = $1 and exists (select 1 from order_invoice_order io join orders o using (order_number)
+        where io.order_invoice_id = i.order_invoice_id and (i.invoice_number is not null or not ${nothingLeft}))`,
       [user],
     ),
     db.query<{ none: number }>(
@@ -85,6 +88,7 @@ export async function invoiceCountOf({ db }: Pick<CallContext, 'db'>, user: numb
 }
 
 export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {
+  const stands = row.state === 2 ? row.document?.total : undefined
   return {
     ...row.asked,
     orderInvoiceId: row.orderInvoiceId,
@@ -92,7 +96,8 @@ export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {
     shopId: row.shopId,
     shopName: row.shopName,
     orderNumbers: row.orderNumbers,
-    amount: yuan(row.state === 2 && row.document ? row.document.total : row.amount),
+    amount: yuan(stands ?? row.amount),
+    amountNow: stands !== undefined && compareMoney(stands, row.amount) !== 0 ? yuan(row.amount) : undefined,
     applyTime: date(row.created),
     issueTime: maybeDate(row.issuedAt),
     invoiceNumber: row.invoiceNumber,
@@ -105,7 +110,7 @@ export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {
 /** What an order says of its invoice, as a column of its own query; `o` is the order. */
 export const invoiceOfOrderColumn = `(select jsonb_build_object('orderInvoiceId', i.order_invoice_id, 'invoiceState', i.state, 'invoiceType', i.asked->'invoiceType',
   'headerName', i.asked->'headerName', 'formerNumber', i.former_number, 'waitsForPay', o.paid_at is null)
-  from order_invoice_order io join order_invoice i using (order_invoice_id) where io.order_number = o.order_number and not (o.paid_at is null and o.status = 6))`
+  from order_invoice_order io join order_invoice i using (order_invoice_id) where io.order_number = o.order_number and (i.invoice_number is not null or not ${nothingLeft}))`
 
 export type InvoiceBriefRow = {
   orderInvoiceId: number

@@ -1,7 +1,6 @@
 import { claimAgain, claimToPay, isOnItsWay } from '@millwright/domain/order/refundClaim'
 import { refundDue, refundEffects, refundMove, runningStates } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent, RefundMove } from '@millwright/domain/order/refundMachine'
-import { money } from '@millwright/domain/money/money'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockSkus } from '../db/locks.ts'
@@ -47,8 +46,7 @@ async function step(db: Db, orderNumber: string, now: number, press: Press): Pro
   if (!move) return sameAgain(refund, press) ? 'again' : 'illegal'
   if (move.event === 'amend' && sameParcel(refund.express, press.parcel)) return 'again'
   const others = refunds.filter((one) => one !== refund)
-  let passedOn = money(0)
-  let pays = false
+  let paid: ReturnType<typeof claimToPay> | undefined
   const next = { kind: refund.kind, unsent: refund.unsent, amount: refund.amount, freight: refund.freight }
   for (const effect of refundEffects(move, refund)) {
     switch (effect) {
@@ -70,21 +68,23 @@ async function step(db: Db, orderNumber: string, now: number, press: Press): Pro
         if (!(await moveStock(db, refund, -1))) return 'noStock'
         break
       case 'payBack': {
-        const { passedOn: freight, ...claim } = claimToPay(bought, others, refund)
-        Object.assign(next, claim)
-        passedOn = freight
-        pays = true
+        paid = claimToPay(bought, others, refund)
+        const { kind, amount, freight } = paid
+        Object.assign(next, { kind, amount, freight })
       }
     }
   }
   await keep(db, refund, move, { ...press, now, next })
-  if (pays) await payBack(db, orderNumber, { refundSn: refund.refundSn, amount: next.amount }, now)
-  const carrier = others.find(isOnItsWay)
-  if (carrier && Number(passedOn))
-    await db.query(
-      'update refund set amount = amount + $2::text::numeric, freight = freight + $2::text::numeric where refund_sn = $1',
-      [carrier.refundSn, passedOn],
-    )
+  if (paid) {
+    // Points are settled by the freight that is kept.
+    await payBack(db, orderNumber, { refundSn: refund.refundSn, amount: paid.amount }, now)
+    const carrier = others.find(isOnItsWay)
+    if (carrier)
+      await db.query(
+        'update refund set amount = amount + $2::text::numeric, freight = freight + $2::text::numeric where refund_sn = $1',
+        [carrier.refundSn, paid.passedOn],
+      )
+  }
   await settleOrder(db, orderNumber, now)
   return 'done'
 }
@@ -149,7 +149,7 @@ function sameAgain({ events, express, exchange }: RefundRow, { event, by, parcel
 }
 
 function sameParcel(kept: Parcel | null, given: Parcel | undefined): boolean {
-  return kept?.number === given?.number && kept?.dvyId === given?.dvyId
+  return kept?.number === given?.number && kept?.dvyId === given?.dvyId && kept?.name.zh === given?.name.zh
 }
 
 /** What the clock does: every refund whose time is up moves on, each in a transaction of its own. */

@@ -86,20 +86,24 @@ export function billWire(row: BillRow, now: number): NonNullable<WireOf<'billPag
   }
 }
 
+type BillMoney = { user: number; subject: string; amount: string; payment: string; took?: 'exactly' | 'already' }
+
 /**
  * Money for statements has come, in the transaction that says so: the oldest are paid first. `false` where none of them
- * is open any more.
+ * is open any more, or (`exactly`) less is open of them; what is `already` here counts for the running month then.
  */
 export async function settleBills(
   db: Db,
-  { user, subject, amount, payment }: { user: number; subject: string; amount: string; payment: string },
+  { user, subject, amount, payment, took }: BillMoney,
   now: number,
 ): Promise<boolean> {
   const book = await openBook(db, user, now)
-  const bills = await billsNamed(db, user, subject.split(','))
-  const months = bills.map(({ month }) => month)
-  if (!book?.open.some(({ month }) => months.includes(month))) return false
-  await writeChange(db, user, book, payCredit(book, months, centsIn(money(amount)), now), now, { payment })
+  const months = (await billsNamed(db, user, subject.split(','))).map(({ month }) => month)
+  const open = book?.open.filter(({ month }) => months.includes(month)) ?? []
+  const cents = centsIn(money(amount))
+  if (!book || (!open.length && took !== 'already')) return false
+  if (took === 'exactly' && cents > open.reduce((sum, bill) => sum + bill.open, 0)) return false
+  await writeChange(db, user, book, payCredit(book, months, cents, now), now, { payment })
   return true
 }
 

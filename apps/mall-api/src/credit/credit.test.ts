@@ -5,7 +5,7 @@ import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { sections } from '../sandbox/sections.ts'
-import { issueBills } from './bills.ts'
+import { issueBills, settleBills } from './bills.ts'
 
 const DAY = 86_400_000
 const DECEMBER = Date.parse('2026-12-01T00:00:00+08:00')
@@ -228,6 +228,34 @@ eachDatabase((open) => {
     expect(detail.laterLines.map(({ kind }) => kind)).toEqual(['payment', 'payment'])
     for (const call of ['billInfo', 'billExport'] as const)
       expect((await other.call(call, { billNumber: newer!.billNumber, billNumbers } as never)).code).toBe('A03000')
+  })
+
+  it('books a transfer whose statement was paid meanwhile for the running month, and takes no more from a balance than is open [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    const [bill] = await bills()
+    const { billNumber, openAmount } = bill!
+    const { reference } = (await buyer.call('openTransfer', { billNumbers: billNumber })).answer
+    const paid = { user: Number(user), subject: billNumber, payment: 'test' }
+    const settle = (amount: string, took?: 'exactly') =>
+      mall.db.tx((db) => settleBills(db, { ...paid, amount, ...(took && { took }) }, mall.clock.now))
+    expect(await settle((Number(openAmount) + 0.01).toFixed(2), 'exactly')).toBe(false)
+    expect(await settle(openAmount, 'exactly')).toBe(true)
+    expect(await settle(openAmount)).toBe(false)
+    expect(await press('transferReceive', { reference, amount: '5.00' })).toBe(true)
+    expect(await info()).toMatchObject({ dueAmount: '0.00', usedAmount: '0.00' })
+    expect((await buyer.call('creditPage', {})).answer.records[0]).toMatchObject({ kind: 'payment', amount: '-5.00' })
+  })
+
+  it('says of the statement that is due first what is open of it alone [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    await onAccount(3)
+    await press('creditBill', { user })
+    const [, older] = await bills()
+    expect(await info()).toMatchObject({ dueBill: older!.billNumber, dueBillAmount: older!.openAmount })
   })
 
   it('keeps an order for days while a transfer is on its way, and pays it when the money is found [R2.21]', async () => {

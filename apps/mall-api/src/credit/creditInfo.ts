@@ -39,6 +39,7 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
     dueAmount: wire(openOf(book.open)),
     overdueAmount: wire(openOf(late)),
     dueBill: oldest && billNumberOf(user, oldest.month),
+    dueBillAmount: oldest && wire(oldest.open),
     dueTime: oldest?.due,
     unbilledAmount: wire(Math.max(0, book.running?.sum ?? 0)),
     statementTime: statement,

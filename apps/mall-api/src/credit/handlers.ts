@@ -113,7 +113,7 @@ export const creditHandlers: Some<Names & CallName> = {
       await own.ask?.(context, { payPassword })
       return context.db.tx(async (db) => {
         await own.take({ ...context, db }, { ...payment, orders: [] }, { billNumbers, payType })
-        const settled = await settleBills(db, { ...payment, payment: `own:${payType}` }, now)
+        const settled = await settleBills(db, { ...payment, payment: `own:${payType}`, took: 'exactly' }, now)
         return settled || context.fail('A03007', 'billPaid')
       })
     }

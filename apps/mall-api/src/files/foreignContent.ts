@@ -1,5 +1,5 @@
-/** Scripts and pages, which no camera and no drawing program writes into a picture. */
-const markup = /<script|<\?php|<!doctype|<html|<svg|<iframe|javascript:/i
+/** Scripts and pages, which no camera and no drawing program writes into a picture; long enough to be in none by chance. */
+const markup = /<script|<\?php|<!doctype|<html[\s/>]|<svg[\s/>]|<iframe|javascript:/i
 /** Programs and archives that begin where a picture has ended. */
 const behind = ['PK\x03\x04', 'PK\x05\x06', '%PDF-', 'This program', '\x7fELF', 'Rar!', '7z\xbc\xaf']
 /** What a reader of PDF would run, or hand over. */

@@ -12,7 +12,10 @@ import type { EntrySearch } from './balances.ts'
 const CHINA = 8 * 3_600_000
 const MONEY = '#,##0.00'
 
-const words: Record<Locale, { sheet: string; heads: string[]; more: string; kinds: Record<BalanceWord, string> }> = {
+export const balanceWords: Record<
+  Locale,
+  { sheet: string; heads: string[]; more: string; kinds: Record<BalanceWord, string> }
+> = {
   zh: {
     sheet: '余额明细',
     heads: ['时间', '类型', '收支（元）', '余额（元）', '关联单号'],
@@ -20,7 +23,7 @@ const words: Record<Locale, { sheet: string; heads: string[]; more: string; kind
     kinds: {
       recharge: '充值',
       gift: '充值赠送',
-      pay: '支付订单',
+      pay: '付款',
       refund: '退款',
       platform: '平台调整',
       level: '购买会员',
@@ -32,8 +35,8 @@ const words: Record<Locale, { sheet: string; heads: string[]; more: string; kind
     more: `Only the first ${EXPORT_LINES} entries; choose a month to export the rest.`,
     kinds: {
       recharge: 'Top-up',
-      gift: 'Top-up bonus',
-      pay: 'Order payment',
+      gift: 'Bonus',
+      pay: 'Payment',
       refund: 'Refund',
       platform: 'Adjustment',
       level: 'Membership',
@@ -46,7 +49,7 @@ export async function balanceWorkbook(
   search: EntrySearch,
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { sheet, heads, more, kinds } = words[locale]
+  const { sheet, heads, more, kinds } = balanceWords[locale]
   const { entries, found } = await balanceEntries(db, user, search, { limit: EXPORT_LINES, offset: 0 })
   const head = heads.map((value): CellObject => ({ value, fontWeight: 'bold', backgroundColor: '#eef2f5' }))
   const rows = entries.map(({ created, type, amount, after, reference }): CellObject[] => [

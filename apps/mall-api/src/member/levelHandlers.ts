@@ -2,8 +2,7 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Some } from '../server/call.ts'
 import { pageOf } from '../server/wire.ts'
 import { levelWire, memberOf, rightsWire } from './levels.ts'
-import { totalOf } from './ledger.ts'
-import { memberTime, pointsRule } from './pointsRule.ts'
+import { pointsHeld } from './pointsHeld.ts'
 import { startLevel } from './memberPayments.ts'
 
 type Names = 'levelList' | 'levelInfo' | 'userScore' | 'growthLog' | 'payLevel'
@@ -36,9 +35,8 @@ export const levelHandlers: Some<Names & CallName> = {
     }
   },
   userScore: async (_, context) => {
-    const { db, user, now } = context
-    const [{ facts, standing }, rule] = await Promise.all([memberOf(context, user), pointsRule(db)])
-    const score = Number(await totalOf(db, user, 'points', memberTime(rule, now)))
+    const { user } = context
+    const [{ facts, standing }, score] = await Promise.all([memberOf(context, user), pointsHeld(context, user)])
     return { score, growth: facts.growth, level: standing.shown?.level }
   },
   growthLog: async ({ current, size }, context) => {

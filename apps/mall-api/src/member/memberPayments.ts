@@ -106,24 +106,46 @@ export async function offerOf(
   }
 }
 
-/** Begins the purchase of a paid level, or has the balance pay it. */
+/** Begins the purchase of a paid level, or has the balance pay it: once a uuid, however often its form is sent. */
 export async function startLevel(
   input: ParsedOf<'payLevel'>,
   context: Context<'payLevel'>,
 ): Promise<WireOf<'payLevel'>> {
-  const { wanted } = await levelOf(input.id, context)
-  if (input.payType !== BALANCE) return scanned(context, wanted, input.payType)
-  await askPayPassword(context, input.payPassword)
+  const { user, now } = context
+  const { id, payType, payPassword, uuid } = input
+  const before = payType === BALANCE && (await paidAs(context.db, user, uuid))
+  if (before) return { payNumber: before, paid: true }
+  const { wanted } = await levelOf(id, context)
+  if (payType !== BALANCE) return scanned(context, wanted, payType)
+  await askPayPassword(context, payPassword)
   return context.db.tx(async (db) => {
-    const payNumber = await keep(db, context.user, wanted, context.now)
+    await lockBuyer(db, user)
+    const meanwhile = await paidAs(db, user, uuid)
+    if (meanwhile) return { payNumber: meanwhile, paid: true }
+    const payNumber = await keep(db, user, wanted, now)
     // A scan of the same payment may have come first: then nothing is left to take.
-    if (await settleMemberPayment(db, payNumber, BALANCE, context.now))
+    if (await settleMemberPayment(db, payNumber, BALANCE, now))
       await takeBalance(
         { ...context, db },
         { amount: wanted.amount, cause: 'buyMember', reference: payNumber, key: `level ${payNumber}` },
       )
+    if (uuid !== undefined)
+      await db.query(
+        'insert into submission (user_id, uuid, created, order_numbers) values ($1, $2, $3, $4) on conflict do nothing',
+        [user, uuid, now, payNumber],
+      )
     return { payNumber, paid: true }
   })
+}
+
+/** The payment that a form of that uuid has made already. */
+async function paidAs(db: Db, user: number, uuid: string | undefined): Promise<string | undefined> {
+  if (uuid === undefined) return undefined
+  const [made] = await db.query<{ payNumber: string | null }>(
+    'select order_numbers as "payNumber" from submission where user_id = $1 and uuid = $2',
+    [user, uuid],
+  )
+  return made?.payNumber ?? undefined
 }
 
 async function scanned(context: Asking, wanted: Wanted, payType: number) {

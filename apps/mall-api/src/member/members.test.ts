@@ -121,6 +121,24 @@ eachDatabase((open) => {
     expect((await buyer.call('payBalance', { id: '999999', payType: 3 })).code).toBe('A00001')
   })
 
+  it('offers no kind of payment that it then refuses [R2.21]', async () => {
+    await give('5000', 'start')
+    const { levelId } = await levelNamed('企业月卡')
+    const offered = async (wish: { levelId: string } | { amount: string }) =>
+      (await buyer.call('memberPayOffer', wish)).answer.options
+        .filter(({ available }) => available)
+        .map(({ payType }) => payType)
+    const [kindsOfTopUp, kindsOfLevel] = [await offered({ amount: '5' }), await offered({ levelId })]
+    expect([kindsOfTopUp, kindsOfLevel]).toEqual([
+      [3, 2],
+      [3, 2, 9],
+    ])
+    for (const payType of kindsOfTopUp)
+      expect((await buyer.call('payBalance', { customRechargeAmount: '5', payType })).code).toBe('00000')
+    for (const payType of kindsOfLevel)
+      expect((await buyer.call('payLevel', { id: levelId, payType, payPassword: PAY })).code).toBe('00000')
+  })
+
   it('knows no payment of another buyer', async () => {
     const { payNumber } = (await buyer.call('payBalance', { customRechargeAmount: '5', payType: 3 })).answer
     const other = await new Visitor(mall.app).login()
@@ -252,6 +270,20 @@ eachDatabase((open) => {
     expect((await memberOf({ db: mall.db, now: info.endTime! - 1 }, user)).standing.shown?.name.zh).toBe('企业年卡')
     expect((await memberOf({ db: mall.db, now: info.endTime! }, user)).standing.shown?.name.zh).toBe('铜牌采购')
   }, 60_000)
+
+  it('buys one term, however often the same form is sent [R2.32]', async () => {
+    await give('500', 'start')
+    const { levelId: id } = await levelNamed('企业月卡')
+    const send = (uuid: string) => buyer.call('payLevel', { id, payType: 9, payPassword: PAY, uuid })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('form-0001')))
+    answers.push(await send('form-0001'))
+    expect(new Set(answers.map(({ answer }) => answer.payNumber)).size).toBe(1)
+    expect(await balance()).toBe('432.00')
+    expect((await buyer.call('levelInfo', {})).answer.endTime).toBe(Date.parse('2026-12-21T10:00:00+08:00'))
+    // Another form is another term.
+    expect((await send('form-0002')).answer.payNumber).not.toBe(answers[0]!.answer.payNumber)
+    expect(await balance()).toBe('364.00')
+  }, 30_000)
 
   it('takes the fee of a level once, by a scan or from the balance, where both come at one moment [R2.32]', async () => {
     await give('5000', 'start')

@@ -7,6 +7,7 @@ import { Visitor } from '../testing/visitor.ts'
 import { auditLedger } from './auditLedger.ts'
 import { book } from './ledger.ts'
 import { signIn } from './pointsSigns.ts'
+import { closingOf } from '../account/closing.ts'
 
 const DAY = 86_400_000
 /** `SIGN_INS=10000` is the figure of the issue; fewer are enough to see a race. */
@@ -165,6 +166,10 @@ eachDatabase((open) => {
     await bench('pointsNextDay')
     await bench('pointsNextDay')
     expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 1, score: 5 })
+    // Wherever points are said, it is by that calendar.
+    await give(70, 3)
+    const lost = (await closingOf({ db: mall.db, now: mall.clock.now }, user)).lost.points
+    expect([lost, (await buyer.call('userScore', {})).answer.score]).toEqual([await score(), await score()])
     const log = (await buyer.call('scoreLogPage', { source: 3 })).answer
     expect(log.records.map(({ bizId }) => bizId)).toEqual(['2026-11-25', '2026-11-23', '2026-11-22', '2026-11-21'])
     await mall.db.query('update points_rule set days_ahead = 0')
@@ -215,8 +220,10 @@ eachDatabase((open) => {
     expect(await score()).toBe(600)
     expect(await stockOf(mall.db, 1001)).toBe(stocks)
     expect((await redeem(1)).msg).toBe('每人限兑 2 件，您已达上限')
+    expect((await info()).redeemed).toEqual([{ prodId: '101', count: 2 }])
     await buyer.call('cancelOrder', { orderNumber })
     expect(await score()).toBe(1000)
+    expect((await info()).redeemed).toEqual([])
     const again = (await submit((await redeem(1)).answer.uuid)).answer.orderNumbers
     await pay(again)
     const { answer: order } = await buyer.call('orderDetail', { orderNumber: again })
@@ -229,14 +236,14 @@ eachDatabase((open) => {
 
   it('pays an order for points alone with its submit', async () => {
     await mall.db.query('update score_prod set price = 0, limit_each = 0; ')
-    await mall.db.query('update shop set free_from = 0').catch(() => {})
+    await mall.db.query('update shop set freight_free_from = 0')
     const { uuid, actualTotal } = (
       await buyer.call('scoreConfirm', { orderItem: { prodId: 101, skuId: 1001, prodCount: 1 } })
     ).answer
     const orderNumber = (await submit(uuid)).answer.orderNumbers
-    const { status, payType } = (await buyer.call('orderDetail', { orderNumber })).answer
-    if (Number(actualTotal) === 0) expect({ status, payType }).toEqual({ status: 2, payType: 0 })
-    else expect(status).toBe(1)
+    expect(actualTotal).toBe('0.00')
+    expect((await buyer.call('orderDetail', { orderNumber })).answer).toMatchObject({ status: 2, payType: 0 })
+    expect(await score()).toBe(600)
     expect(await auditLedger(mall.db)).toEqual([])
   })
 })

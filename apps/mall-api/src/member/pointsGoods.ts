@@ -30,3 +30,12 @@ export async function redeemedBy(db: Db, user: number, scoreProdId: number): Pro
   )
   return row!.had
 }
+
+/** Of the goods that a buyer may have so many of: the pieces that the buyer's orders hold. */
+export function redeemedGoods(db: Db, user: number): Promise<{ prodId: number; count: number }[]> {
+  return db.query(
+    `select g.prod_id as "prodId", sum(o.product_nums)::int as count from orders o join score_prod g using (score_prod_id)
+    where o.user_id = $1 and o.status <> 6 and g.limit_each > 0 group by g.prod_id order by g.prod_id`,
+    [user],
+  )
+}

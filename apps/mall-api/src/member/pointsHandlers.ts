@@ -5,9 +5,9 @@ import { signStreak, signWeek } from '@millwright/domain/member/signIn'
 import { cardsOf } from '../catalogue/cards.ts'
 import type { Some } from '../server/call.ts'
 import { date, pageOf, rowId, yuan } from '../server/wire.ts'
-import { totalOf } from './ledger.ts'
-import { goodColumns } from './pointsGoods.ts'
+import { goodColumns, redeemedGoods } from './pointsGoods.ts'
 import type { PointsGood } from './pointsGoods.ts'
+import { pointsHeld } from './pointsHeld.ts'
 import { pointsLog } from './pointsLog.ts'
 import { confirmPoints } from './pointsOrders.ts'
 import { memberTime, pointsRule } from './pointsRule.ts'
@@ -32,10 +32,11 @@ export const pointsHandlers: Some<Names & CallName> = {
   scoreInfo: async (_, { db, user, now }) => {
     const rule = await pointsRule(db)
     const time = memberTime(rule, now)
-    const [score, signed, tasks, expiring] = await Promise.all([
-      totalOf(db, user, 'points', time),
+    const [score, signed, tasks, redeemed, expiring] = await Promise.all([
+      pointsHeld({ db, now }, user, rule),
       signedDays(db, user),
       tasksOf(db, user),
+      redeemedGoods(db, user),
       db.query<{ score: number; time: number }>(
         `select sum(rest)::int as score, expires as time from points_lot join ledger_account using (account_id)
         where user_id = $1 and rest > 0 and expires > $2::bigint group by expires order by expires limit ${DATES}`,
@@ -44,7 +45,7 @@ export const pointsHandlers: Some<Names & CallName> = {
     ])
     const today = mallDay(time)
     return {
-      score: Number(score),
+      score,
       signInDays: signStreak(new Set(signed.keys()), today),
       todaySigned: signed.has(today),
       signRules: rule.sign.map((points, at) => ({ day: at + 1, score: points })),
@@ -53,9 +54,11 @@ export const pointsHandlers: Some<Names & CallName> = {
       shopUseScore: rule.perYuan,
       earnYuan: rule.earnYuan,
       useShare: rule.share,
+      validMonths: rule.months,
       today,
       week: signWeek(signed, today, rule.sign),
       tasks,
+      redeemed,
       expiring,
       time,
     }

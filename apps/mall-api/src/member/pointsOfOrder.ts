@@ -61,7 +61,7 @@ export async function earnPoints({ db, now }: At, orderNumber: string): Promise<
   if (!order || compareMoney(order.goods, 0) <= 0) return
   // A level's rate is that of the day when the goods came.
   const { rateScore } = await memberTerms({ db, now }, order.user)
-  const points = Math.floor(earnedPoints(money(order.goods), rule.earnYuan) * rateScore)
+  const points = earnedPoints(money(order.goods), rule.earnYuan, rateScore)
   if (rateScore !== 1)
     await db.query('update orders set earn_rate = $2::text::numeric where order_number = $1', [
       orderNumber,
@@ -103,9 +103,7 @@ export async function settlePoints(db: Db, { user, orderNumber, refundSn, now }:
   )
   if (!had) return
   const left =
-    compareMoney(order.goods, 0) > 0
-      ? Math.floor(earnedPoints(money(order.goods), order.earnYuan) * Number(order.rate))
-      : 0
+    compareMoney(order.goods, 0) > 0 ? earnedPoints(money(order.goods), order.earnYuan, Number(order.rate)) : 0
   const due = Number(had.earned) - Number(had.taken) - left
   if (due <= 0) return
   await book(db, {

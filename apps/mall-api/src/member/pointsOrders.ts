@@ -6,11 +6,10 @@ import { confirmDeal, submitDeal } from '../promotion/dealOrders.ts'
 import type { Buyer, Deal } from '../promotion/dealOrders.ts'
 import { HOLD } from '../order/confirm.ts'
 import { Refusal } from '../server/call.ts'
-import { totalOf } from './ledger.ts'
 import { pointsGoodOf, redeemedBy } from './pointsGoods.ts'
 import type { PointsGood } from './pointsGoods.ts'
+import { pointsHeld } from './pointsHeld.ts'
 import { spendPoints } from './pointsOfOrder.ts'
-import { memberTime, pointsRule } from './pointsRule.ts'
 
 type PointsDeal = Deal & { kind: 'points' }
 /** Kinds of payment: with points alone. */
@@ -23,9 +22,7 @@ export async function confirmPoints(context: Buyer, { prodId, skuId, quantity, a
   const good = await goodFor(context, prodId, quantity)
   if (good.skuId !== skuId) throw new Refusal('A01000', context.say('pointsGoodGone'))
   const points = good.points * quantity
-  const has = Number(
-    await totalOf(context.db, context.user, 'points', memberTime(await pointsRule(context.db), context.now)),
-  )
+  const has = await pointsHeld(context, context.user)
   if (has < points) throw short(context, points, has)
   const deal: PointsDeal = { kind: 'points', scoreProdId: good.scoreProdId, prodId, points: good.points }
   const wanted = { deal, prodId, skuId, quantity, price: money(good.price), stocks: good.stocks, addrId }

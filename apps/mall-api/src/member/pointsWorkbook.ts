@@ -17,7 +17,7 @@ const columns = [
 ] as const
 type Word = (typeof columns)[number]['key'] | 'sheet' | PointSource
 
-const words: Record<Locale, Record<Word, string>> = {
+export const pointsWords: Record<Locale, Record<Word, string>> = {
   zh: {
     sheet: '积分明细',
     time: '时间',
@@ -25,7 +25,7 @@ const words: Record<Locale, Record<Word, string>> = {
     change: '变动',
     balance: '余额',
     about: '关联',
-    register: '注册',
+    register: '注册奖励',
     shopping: '购物奖励',
     levelUp: '升级奖励',
     signIn: '签到',
@@ -46,17 +46,17 @@ const words: Record<Locale, Record<Word, string>> = {
     balance: 'Balance',
     about: 'About',
     register: 'Registration',
-    shopping: 'Earned by an order',
-    levelUp: 'Level reached',
+    shopping: 'Earned on an order',
+    levelUp: 'Level upgrade',
     signIn: 'Daily sign-in',
-    deduct: 'Spent on an order',
+    deduct: 'Used on an order',
     expired: 'Expired',
-    recharge: 'Top-up gift',
-    system: 'Changed by the mall',
-    refund: 'Given back',
+    recharge: 'Top-up bonus',
+    system: 'Adjustment by the mall',
+    refund: 'Returned',
     exchange: 'Redeemed',
-    task: 'Task done',
-    takenBack: 'Taken back for a return',
+    task: 'Task completed',
+    takenBack: 'Deducted for a return',
   },
 }
 
@@ -65,7 +65,7 @@ export async function pointsWorkbook(
   search: PointsSearch,
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const say = words[locale]
+  const say = pointsWords[locale]
   const rows = await pointsLog(db, user, search, { limit: EXPORT_LINES })
   const head = columns.map(({ key }): CellObject => ({
     value: say[key],

@@ -26,6 +26,7 @@ export type OrderRow = {
   total: string
   freight: string
   actualTotal: string
+  refunded: string
   discountReduce: string
   couponReduce: string
   points: number
@@ -76,7 +77,7 @@ export type OrderRefunds = {
 
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
-  o.actual_total as "actualTotal", o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+  o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */
@@ -110,6 +111,10 @@ export async function itemsOf(
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
 }
 
+/** Of a line: -1 none sent, 0 all, n pieces to send (api.md 1.2). */
+export const lineStatus = ({ quantity, shipped }: Pick<ItemRow, 'quantity' | 'shipped'>) =>
+  shipped === 0 ? -1 : quantity - shipped
+
 export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) {
   const mine = refunds?.byItem.get(item.orderItemId)
   return {
@@ -129,7 +134,7 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
     priceSteps: item.priceSteps.map((step) => stepWire(step, locale)),
     useScore: item.points || undefined,
     commSts: item.commented ? 1 : 0,
-    status: item.shipped === 0 ? -1 : item.quantity - item.shipped,
+    status: lineStatus(item),
     refundSn: mine?.refundSn,
     returnMoneySts: mine?.returnMoneySts,
     canRefund: mine?.can,
@@ -210,6 +215,7 @@ export function orderDetailWire(
     canRefund: refunds.canAll || [...refunds.byItem.values()].some(({ can }) => can),
     canAllRefund: refunds.canAll,
     canRefundAmount: yuan(refunds.most),
+    refundedAmount: yuan(order.refunded),
     refundStatus: refunds.status,
     endTime: order.status === 1 ? order.expires : undefined,
   }

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, it } from 'vitest'
 import { EXPORT_LINES } from '@millwright/domain/constants'
+import { isPartlySent } from '@millwright/domain/order/orderStatus'
 import { eachDatabase } from '../testing/databases.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -52,6 +53,25 @@ eachDatabase((open) => {
     expect([...(cells?.values() ?? [])].filter((cell) => 'formula' in cell && cell.formula)).toEqual([])
     const english = new Visitor(mall.app, { token: buyer.token, locale: 'en' })
     expect((await sheetOf({}, english)).rows[0]!.slice(0, 2)).toEqual(['Order number', 'PO number'])
+  })
+
+  it('says of each order what the list says of it [R2.33] [R6.06]', async () => {
+    const states = async () => {
+      const { rows } = await sheetOf({})
+      return rows.slice(1).map((row) => row[2])
+    }
+    expect(await states()).toEqual(Array(6).fill('已完成'))
+    await mall.db.query('update orders set finished_at = $1', [START])
+    expect(await states()).toEqual(Array(6).fill('待评价'))
+    await mall.db.query("update order_item set commented = order_number like '%1'")
+    expect((await states()).toSorted()).toEqual(['已评价', '已评价', ...Array(4).fill('待评价')].toSorted())
+    await mall.db.script("update orders set status = 2; update order_item set shipped = 1 where order_number like '%2'")
+    expect((await states()).toSorted()).toEqual(['部分发货', '部分发货', ...Array(4).fill('待发货')].toSorted())
+    const { records } = (await buyer.call('myOrderSearch', {})).answer
+    expect(records.map((order) => isPartlySent(order.orderItemDtos)).toSorted()).toEqual([false, false, true])
+    await mall.db.script(
+      'update orders set status = 5, finished_at = null; update order_item set shipped = 0, commented = false',
+    )
   })
 
   it('holds what the list finds by state, number and days, and nobody else’s [R2.33]', async () => {

@@ -1,11 +1,13 @@
 import type { Locale } from '@millwright/domain/locale'
 import { EXPORT_LINES } from '@millwright/domain/constants'
-import { orderWord } from '@millwright/domain/order/orderStatus'
+import { isCommOf } from '@millwright/domain/order/commentTimes'
+import { isPartlySent, orderWord } from '@millwright/domain/order/orderStatus'
+import type { OrderWord } from '@millwright/domain/order/orderStatus'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
 import type { CallContext } from '../server/call.ts'
-import { itemsOf, orderColumns } from './orderViews.ts'
+import { itemsOf, lineStatus, orderColumns } from './orderViews.ts'
 import type { ItemRow, OrderRow } from './orderViews.ts'
 import { orderSearch } from './orderSearch.ts'
 import type { OrderSearch } from './orderSearch.ts'
@@ -51,9 +53,11 @@ export async function orderWorkbook(
       context,
       slice.map(({ orderNumber }) => orderNumber),
     )
-    for (const order of slice)
-      for (const [at, item] of (items.get(order.orderNumber) ?? []).entries())
-        rows.push(rowOf(order, item, at === 0, locale))
+    for (const order of slice) {
+      const own = items.get(order.orderNumber) ?? []
+      const word = wordOf(order, own, context.now)
+      for (const [at, item] of own.entries()) rows.push(rowOf(order, item, { first: at === 0, word }, locale))
+    }
     if (rows.length > EXPORT_LINES) break
   }
   const more = rows.length > EXPORT_LINES
@@ -90,9 +94,23 @@ async function* slices(search: OrderSearch, context: Pick<CallContext, 'db' | 'l
   } while (last)
 }
 
-function rowOf(order: OrderRow, item: ItemRow, first: boolean, locale: Locale): CellObject[] {
+/** The word that the list has for it. */
+function wordOf(order: OrderRow, items: readonly ItemRow[], now: number): OrderWord {
   const { status, closeType } = order
-  const word = orderWord({ status, closeType: closeType ?? undefined })
+  return orderWord({
+    status,
+    closeType: closeType ?? undefined,
+    isComm: isCommOf(order, items, now),
+    partly: isPartlySent(items.map((item) => ({ status: lineStatus(item) }))),
+  })
+}
+
+function rowOf(
+  order: OrderRow,
+  item: ItemRow,
+  { first, word }: { first: boolean; word: OrderWord },
+  locale: Locale,
+): CellObject[] {
   const cells: Record<(typeof columns)[number]['key'], CellObject> = {
     orderNumber: text(order.orderNumber),
     poNumber: text(order.poNumber),

@@ -17,8 +17,8 @@ import type { HeldCoupon } from '../promotion/coupons.ts'
 import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
 import type { DiscountRow } from '../promotion/discounts.ts'
 import { memberTerms } from '../member/levels.ts'
-import { totalOf } from '../member/ledger.ts'
-import { memberTime, pointsRule } from '../member/pointsRule.ts'
+import { pointsHeld } from '../member/pointsHeld.ts'
+import { pointsRule } from '../member/pointsRule.ts'
 import type { CallContext } from '../server/call.ts'
 import { maybeYuan, yuan } from '../server/wire.ts'
 
@@ -66,7 +66,7 @@ export type Priced = {
 export type OrderPoints = { has: number; most: number; used: number; worth: Money; perYuan: number }
 
 type Wish = {
-  /** Unit prices without discounts and coupons: `unit`, as for lines that are not ticked, or `line`, which no level lowers. */
+  /** Without discounts and coupons: `unit`, as for lines that are not ticked; `line`, no level lowers the price either. */
   alone?: 'unit' | 'line'
   freight?: ReadonlyMap<number, FreightRule>
   couponUserIds?: readonly string[]
@@ -197,7 +197,7 @@ async function pointsFor(
   wanted: number | 'most',
 ) {
   const rule = await pointsRule(db)
-  const has = Number(await totalOf(db, user, 'points', memberTime(rule, now)))
+  const has = await pointsHeld({ db, now }, user, rule)
   const most = usablePoints(has, goods, rule)
   const used = wanted === 'most' ? most : Math.min(most, wanted)
   return { has, most, used, worth: pointsWorth(used, rule.perYuan), perYuan: rule.perYuan }

@@ -15,7 +15,7 @@ async function received(db: Db, orderNumber: string, now: number): Promise<boole
   )
   if (!done) return false
   await db.query(
-    'update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1',
+    'update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1 and state <> 3',
     [orderNumber, JSON.stringify({ time: now, text: both('parcelSigned') })],
   )
   await settleGrowth(db, orderNumber, now)

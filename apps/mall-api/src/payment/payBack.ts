@@ -8,9 +8,8 @@ import { ownPayments } from './ownPayments.ts'
 export type RepaymentCause = { refundSn: string; amount: string } | 'groupFailed'
 
 /**
- * Returns money the way it came, once a cause, and says what went back: of a return its amount, else all that is left of
- * what was paid.
- * What the mall keeps itself (a balance, an account period) is booked back in the same transaction.
+ * Returns money the way it came, once a cause: of a return its amount, else all that is left of what was paid. What the
+ * mall keeps itself (a balance, an account period) is booked back in the same transaction.
  */
 export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause, now: number): Promise<void> {
   const { name, refundSn, amount } =

@@ -1,3 +1,4 @@
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { settleBills } from '../credit/bills.ts'
 import type { Db } from '../db/db.ts'
 import { settleMemberPayment } from '../member/memberPayments.ts'
@@ -15,7 +16,12 @@ export type Purpose = {
 /** By the column `payment.purpose`. */
 export const purposes: Readonly<Record<PurposeName, Purpose>> = {
   order: { settle: (db, { subject, payType }, now) => markPaid(db, subject.split(','), payType, now) },
-  bill: { settle: (db, payment, now) => settleBills(db, { ...payment, payment: payment.code }, now) },
+  bill: {
+    settle: (db, payment, now) => {
+      const took = payment.payType === payTypes.transfer ? 'already' : undefined
+      return settleBills(db, { ...payment, payment: payment.code, took }, now)
+    },
+  },
   topup: { settle: (db, { subject, payType }, now) => settleMemberPayment(db, subject, payType, now) },
   level: { settle: (db, { subject, payType }, now) => settleMemberPayment(db, subject, payType, now) },
 }

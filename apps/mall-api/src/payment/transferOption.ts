@@ -7,9 +7,10 @@ const DAY = 86_400_000
 export const TRANSFER_WAIT = 3 * DAY
 export const TRANSFER_CHECK = 7 * DAY
 
-/** What a bank transfer means. Goods of a sale or of a team are not kept for days. */
+/** What a bank transfer means. Goods of a sale or of a team are not kept for days; top-ups and levels are paid at once. */
 export async function transferOption({ db, now }: CallContext, { purpose, orders }: PayAsk): Promise<PayOption> {
   if (!(await mallAccountOf(db))) return { why: 'off' }
-  if (purpose !== 'order') return {}
+  if (purpose === 'topup' || purpose === 'level') return { why: 'notForThis' }
+  if (purpose === 'bill') return {}
   return orders.every(({ orderType }) => orderType === 0) ? { keptUntil: now + TRANSFER_WAIT } : { why: 'notForThis' }
 }

@@ -76,9 +76,12 @@ export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user:
 
 /** What is open of a statement may have become less since. */
 async function atAmount(db: Db, row: TransferRow, { amount }: PayDue): Promise<TransferRow> {
-  if (row.amount !== amount && row.state !== transferStates.sent)
-    await db.query('update transfer set amount = $2::text::numeric where reference = $1', [row.reference, amount])
-  return { ...row, amount }
+  // One that is looked for, or was found a moment ago, stays as it was sent.
+  const changed = await db.query(
+    'update transfer set amount = $2::text::numeric where reference = $1 and state in (0, 3) returning 1',
+    [row.reference, amount],
+  )
+  return changed.length ? { ...row, amount } : row
 }
 
 type Voucher = { payerName: string; bankName: string; amount: number; voucherImgs: string; remark: string }
@@ -95,9 +98,9 @@ export function sendVoucher(
     const open = await transferOf(tx, user, due)
     if (!open || open.state === transferStates.received) return undefined
     const imgs = await useFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
-    await tx.query(
+    const kept = await tx.query(
       `update transfer set state = 1, payer_name = $2, bank_name = $3, voucher_amount = $4::text::numeric, voucher_imgs = $5, remark = $6, sent = $7::bigint,
-        decided = null, reason = null where reference = $1`,
+        decided = null, reason = null where reference = $1 and state <> 2 returning 1`,
       [
         open.reference,
         voucher.payerName,
@@ -108,6 +111,8 @@ export function sendVoucher(
         now,
       ],
     )
+    // The money was found while the receipt was on its way.
+    if (!kept.length) return undefined
     // Another receipt in place of the first keeps the goods no longer.
     if (due.purpose === 'order' && open.state !== transferStates.sent)
       await waitUntil(tx, due.subject, now + TRANSFER_CHECK)
@@ -117,7 +122,8 @@ export function sendVoucher(
 
 /**
  * The platform has found the money: what it was for is paid with it. Of statements it may be less or more than was
- * asked for; orders are paid in full or not at all. `false` where nothing waits for it.
+ * asked for, or come when they are paid already: what is too much counts for the running month. Orders are paid in full
+ * or not at all. `false` where nothing waits for it.
  */
 export function receiveTransfer(
   { db, now }: Pick<CallContext, 'db' | 'now'>,

@@ -3,6 +3,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
+import { actions } from '../sandbox/sections.ts'
 import { receiveCoupon } from './coupons.ts'
 
 const DAY = 86_400_000
@@ -310,6 +311,38 @@ eachDatabase((open) => {
     await mall.db.query('update orders set status = 2 where order_number = $1', [paid!])
     expect(await counts()).toEqual([0, 1, 0])
     await buyer.call('cancelOrder', { orderNumber: open! })
+    expect(await counts()).toEqual([0, 1, 0])
+  })
+
+  it('gives a coupon back with the last of the money that was paid, as long as it is valid [R6.07] [R6.08]', async () => {
+    await give({ coupon_id: 3, reduce_amount: 40 })
+    await receive(3)
+    const numbers = (await submit((await confirm()).answer.uuid!)) as string[]
+    await mall.db.script('update orders set status = 2, paid_at = 1, pay_type = 3 where status = 1')
+    /** The whole of an order comes back, or less than was paid for it. */
+    const giveBack = async (orderNumber: string, less = 0) => {
+      const { most, worth, freight } = (await buyer.call('refundOffer', { orderNumber })).answer
+      const { answer: refundSn } = await buyer.call('applyRefund', {
+        orderNumber,
+        refundType: 1,
+        applyType: 1,
+        goodsNum: most,
+        refundAmount: (Number(worth) + Number(freight) - less).toFixed(2),
+        buyerReason: 'reasonOther',
+      })
+      for (const action of ['refundAccept', 'refundPayBack'])
+        expect(await actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, { refundSn })).toBe(true)
+    }
+    await giveBack(numbers[0]!)
+    expect(await counts()).toEqual([0, 1, 0])
+    await giveBack(numbers[1]!)
+    expect(await counts()).toEqual([1, 0, 0])
+    const [again] = (await submit((await confirm()).answer.uuid!)) as string[]
+    await mall.db.script('update orders set status = 2, paid_at = 1, pay_type = 3 where status = 1')
+    expect(await counts()).toEqual([0, 1, 0])
+    await giveBack(again!, 0.01)
+    expect(await counts()).toEqual([0, 1, 0])
+    await mall.db.query('update coupon_user set end_time = $1', [mall.clock.now])
     expect(await counts()).toEqual([0, 1, 0])
   })
 

@@ -100,7 +100,7 @@ async function take(db: Db, user: number, line: LineRow, now: number): Promise<n
   ])
   const [kept] = await db.query<{ basketId: number }>(
     `insert into basket (user_id, sku_id, quantity, created, added_price, quote_line_id) values ($1, $2, $3, $4::bigint, $5::text::numeric, $6)
-    on conflict (user_id, quote_line_id) where quote_line_id is not null do update set quantity = excluded.quantity, checked = true
+    on conflict (user_id, quote_line_id) where quote_line_id is not null do update set quantity = least(basket.quantity, excluded.quantity), checked = true
     returning basket_id as "basketId"`,
     [user, line.skuId, line.left, now, line.price, line.quoteLineId],
   )

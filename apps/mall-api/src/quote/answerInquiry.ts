@@ -1,8 +1,10 @@
 import { inquiryAfter, inquiryFrom } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
 import { INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
+import { releaseFiles, useFiles } from '../files/files.ts'
 import type { CallContext } from '../server/call.ts'
 
 type At = Pick<CallContext, 'db' | 'now'>
@@ -15,25 +17,33 @@ export type OfferedLine = {
   leadDays: number
   alternative: boolean
 }
-export type Offer = Place & { lines: readonly OfferedLine[]; validUntil: number; remark: string }
+export type Offer = Place & {
+  lines: readonly OfferedLine[]
+  validUntil: number
+  remark: string
+  /** Paths of files that were kept for the buyer (`keepForBuyer`). */
+  files?: readonly string[]
+}
 
 /**
  * A shop quotes, or changes its quote: a new version, unless a line of the old one was accepted, which binds it.
  * `false` where it cannot be done.
  */
 export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
-  const { inquiryId, shopId, lines, validUntil, remark } = offer
+  const { inquiryId, shopId, lines, validUntil, remark, files = [] } = offer
   if (!lines.length || validUntil <= now) return Promise.resolve(false)
   return db.tx(async (tx) => {
-    const state = await lockInquiry(tx, inquiryId)
+    const { state, user } = (await lockInquiry(tx, inquiryId)) ?? {}
     const after = state && inquiryAfter(state, 'quote')
-    if (!after || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId }))) return false
+    if (!after || !user || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId }))) return false
+    const before = await filesOf(tx, { inquiryId, shopId })
+    const kept = await useFiles({ db: tx, locale: 'zh', user }, files, 'attachment', before)
     const [quote] = await tx.query<{ quoteId: number }>(
-      `insert into quote as q (inquiry_id, shop_id, state, valid_until, remark, created, changed)
-      values ($1, $2, 'open', $3::bigint, $4, $5::bigint, $5::bigint)
+      `insert into quote as q (inquiry_id, shop_id, state, valid_until, remark, files, created, changed)
+      values ($1, $2, 'open', $3::bigint, $4, $5, $6::bigint, $6::bigint)
       on conflict (inquiry_id, shop_id) do update set state = 'open', version = q.version + 1, valid_until = excluded.valid_until,
-        remark = excluded.remark, changed = excluded.changed returning quote_id as "quoteId"`,
-      [inquiryId, shopId, validUntil, remark.trim(), now],
+        remark = excluded.remark, files = excluded.files, changed = excluded.changed returning quote_id as "quoteId"`,
+      [inquiryId, shopId, validUntil, remark.trim(), kept.join(','), now],
     )
     await tx.query('delete from quote_line where quote_id = $1', [quote!.quoteId])
     await tx.query(
@@ -50,7 +60,7 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
 /** A shop gives its quote more time; an expired one holds again. */
 export function extendQuote({ db, now }: At, { inquiryId, shopId }: Place, validUntil: number): Promise<boolean> {
   return db.tx(async (tx) => {
-    const state = await lockInquiry(tx, inquiryId)
+    const { state } = (await lockInquiry(tx, inquiryId)) ?? {}
     const after = state && inquiryAfter(state, 'quote')
     if (!after || validUntil <= now) return false
     const done = await tx.query(
@@ -67,50 +77,67 @@ export function extendQuote({ db, now }: At, { inquiryId, shopId }: Place, valid
 /** A shop will not quote, or takes back what nobody accepted. */
 export function refuseInquiry({ db, now }: At, { inquiryId, shopId }: Place, reason: string): Promise<boolean> {
   return db.tx(async (tx) => {
-    const state = await lockInquiry(tx, inquiryId)
+    const { state } = (await lockInquiry(tx, inquiryId)) ?? {}
     if (!state || !inquiryFrom('accept').includes(state) || (await isBound(tx, { inquiryId, shopId }))) return false
+    await releaseFiles(tx, await filesOf(tx, { inquiryId, shopId }))
     await tx.query(
       `insert into quote as q (inquiry_id, shop_id, state, valid_until, remark, created, changed)
       values ($1, $2, 'refused', $3::bigint, $4, $3::bigint, $3::bigint)
-      on conflict (inquiry_id, shop_id) do update set state = 'refused', version = q.version + 1, remark = excluded.remark, changed = excluded.changed`,
+      on conflict (inquiry_id, shop_id) do update set state = 'refused', version = q.version + 1, remark = excluded.remark, files = '', changed = excluded.changed`,
       [inquiryId, shopId, now, reason.trim()],
     )
     return true
   })
 }
 
-/** What a shop or the buyer (without `shopId`, or to one shop) writes beside an inquiry. */
+/**
+ * What a shop or the buyer (without `shopId`, or to one shop) writes beside an inquiry, in the transaction that is open.
+ * `files` are paths of the buyer's that no record has claimed yet.
+ */
 export async function writeMessage(
-  { db, now }: At,
+  { db, now, locale = 'zh' }: At & { locale?: Locale },
   message: {
     inquiryId: number
     by: 'buyer' | 'shop'
     shopId?: number | undefined
     words: string
-    files?: readonly string[]
+    files?: string | readonly string[]
   },
 ): Promise<boolean> {
-  const { inquiryId, by, shopId = null, words, files = [] } = message
+  const { inquiryId, by, shopId = null, words, files } = message
   const text = words.trim().slice(0, INQUIRY_WORDS)
-  if (!text && !files.length) return false
-  const done = await db.query(
+  if (!text && !files?.length) return false
+  const [row] = await db.query<{ user: number | null }>('select user_id as "user" from inquiry where inquiry_id = $1', [
+    inquiryId,
+  ])
+  if (!row?.user) return false
+  const kept = await useFiles({ db, locale, user: row.user }, files, 'attachment')
+  await db.query(
     `insert into inquiry_message (inquiry_id, shop_id, by, words, files, created)
-    select inquiry_id, $2::bigint, $3, $4, $5, $6::bigint from inquiry where inquiry_id = $1 and user_id is not null returning 1`,
-    [inquiryId, shopId, by, text, files.join(','), now],
+    values ($1, $2::bigint, $3, $4, $5, $6::bigint)`,
+    [inquiryId, shopId, by, text, kept.join(','), now],
   )
-  return done.length > 0
+  return true
 }
 
-async function lockInquiry(db: Db, inquiryId: number): Promise<InquiryState | undefined> {
-  const [row] = await db.query<{ state: InquiryState }>(
-    'select state from inquiry where inquiry_id = $1 and user_id is not null for no key update',
+async function lockInquiry(db: Db, inquiryId: number): Promise<{ state: InquiryState; user: number } | undefined> {
+  const [row] = await db.query<{ state: InquiryState; user: number }>(
+    'select state, user_id as "user" from inquiry where inquiry_id = $1 and user_id is not null for no key update',
     [inquiryId],
   )
-  return row?.state
+  return row
 }
 
 async function enter(db: Db, inquiryId: number, from: InquiryState, to: InquiryState): Promise<void> {
   if (from !== to) await db.query('update inquiry set state = $2, ended = null where inquiry_id = $1', [inquiryId, to])
+}
+
+async function filesOf(db: Db, { inquiryId, shopId }: Place): Promise<string> {
+  const [quote] = await db.query<{ files: string }>('select files from quote where inquiry_id = $1 and shop_id = $2', [
+    inquiryId,
+    shopId,
+  ])
+  return quote?.files ?? ''
 }
 
 /** A line that was accepted is promised. */

@@ -6,6 +6,7 @@ import { normaliseModel } from '../search/tokens.ts'
 import { defineSection } from '../sandbox/section.ts'
 import type { BenchAction, BenchKit, Markup } from '../sandbox/section.ts'
 import { date } from '../server/wire.ts'
+import { keepForBuyer } from './keepForBuyer.ts'
 import { extendQuote, quoteInquiry, refuseInquiry, writeMessage } from './answerInquiry.ts'
 import type { OfferedLine } from './answerInquiry.ts'
 import { itemsOf, messagesOf, quotesOf } from './inquiryRows.ts'
@@ -34,6 +35,7 @@ const texts = {
   refuse: ['不报价', 'Decline'],
   extend: ['延长有效期', 'Extend'],
   message: ['留言', 'Message'],
+  files: ['附件', 'Files'],
   write: ['发送留言', 'Send the message'],
   expire: ['拨到报价过期', 'Let the quote expire'],
   timeout: ['拨到询价截止', 'Turn the clock to the deadline'],
@@ -112,16 +114,19 @@ export const inquiryBench = defineSection({
     )
   },
   actions: {
-    quoteOffer: async (context, form) => {
+    quoteOffer: async (context, form, files) => {
       const place = placeIn(form)
       const lines = place && (await offeredIn(context, place.shopId, form))
       const days = Number(form.days)
       if (!lines || !isDays(days)) return false
+      const kept = await keepForBuyer(context, place.inquiryId, files)
+      if (!kept) return false
       return quoteInquiry(context, {
         ...place,
         lines,
         validUntil: context.now + days * DAY,
         remark: (form.note ?? '').slice(0, 500),
+        files: kept,
       })
     },
     quoteExtend: async (context, form) => {
@@ -133,9 +138,12 @@ export const inquiryBench = defineSection({
       const place = placeIn(form)
       return place ? refuseInquiry(context, place, (form.note ?? '').slice(0, 500)) : false
     },
-    quoteMessage: async (context, form) => {
+    quoteMessage: async (context, form, files) => {
       const place = placeIn(form)
-      return place ? writeMessage(context, { ...place, by: 'shop', words: form.message ?? '' }) : false
+      const kept = place && (await keepForBuyer(context, place.inquiryId, files))
+      if (!kept) return false
+      const message = { ...place, by: 'shop' as const, words: form.message ?? '', files: kept }
+      return context.db.tx((db) => writeMessage({ ...context, db }, message))
     },
     quoteExpire: async ({ db, now }, form) => {
       const place = placeIn(form)
@@ -258,7 +266,7 @@ function deeds(inquiry: Shown, kit: Kit): Markup {
   ${form(
     'quoteMessage',
     { inquiryId },
-    html`${shopSelect(shops, kit)}${named(t('message'), html`<input name="message" required maxlength="500" />`)}<button
+    html`${shopSelect(shops, kit)}${named(t('message'), html`<input name="message" maxlength="500" />`)}${filesField(kit)}<button
         class="quiet"
       >
         ${t('write')}
@@ -274,6 +282,10 @@ function deeds(inquiry: Shown, kit: Kit): Markup {
   ${state === 'open' ? form('quoteTimeout', { inquiryId }, html`<button class="quiet">${t('timeout')}</button>`) : ''}`
 }
 
+function filesField({ t, named }: Kit): Markup {
+  return named(t('files'), html`<input name="files" type="file" multiple />`)
+}
+
 function shopSelect(shops: Shown['shops'], { t, named }: Kit): Markup {
   return named(
     t('shop'),
@@ -283,12 +295,8 @@ function shopSelect(shops: Shown['shops'], { t, named }: Kit): Markup {
   )
 }
 
-function offerForm(
-  { inquiryId, items, offerable }: Shown,
-  shopId: number,
-  shopName: string,
-  { t, form, named }: Kit,
-): Markup {
+function offerForm({ inquiryId, items, offerable }: Shown, shopId: number, shopName: string, kit: Kit): Markup {
+  const { t, form, named } = kit
   return html`<details data-offer="${shopId}">
     <summary>${t('offerAs')} ${shopName}</summary>
     ${form(
@@ -306,7 +314,9 @@ function offerForm(
           </fieldset>`
         })}
         ${named(t('validity'), html`<input name="days" type="number" min="1" max="365" value="7" />`)}
-        ${named(t('note'), html`<input name="note" maxlength="500" />`)}<button>${t('offer')}</button>`,
+        ${named(t('note'), html`<input name="note" maxlength="500" />`)}${filesField(kit)}<button>
+          ${t('offer')}
+        </button>`,
     )}
   </details>`
 }

@@ -4,7 +4,6 @@ import { countAttempt } from '../account/attempts.ts'
 import type { Limit } from '../account/attempts.ts'
 import { countFrom } from '../account/countFrom.ts'
 import { arrayText } from '../db/db.ts'
-import { useFiles } from '../files/files.ts'
 import type { Some } from '../server/call.ts'
 import { pageOf, rowId } from '../server/wire.ts'
 import { acceptQuotes } from './acceptQuote.ts'
@@ -128,7 +127,6 @@ export const quoteHandlers: Some<Names & CallName> = {
     if (!row) return context.fail('A03000', 'inquiryGone')
     if (!content.trim() && !files) return context.fail('A00010', 'messageEmpty')
     await context.db.tx(async (db) => {
-      const kept = await useFiles({ ...context, db }, files, 'attachment')
       const to = shopId === undefined ? undefined : rowId(shopId)
       const [known] =
         to === undefined
@@ -137,14 +135,16 @@ export const quoteHandlers: Some<Names & CallName> = {
               'select shop_id as "shopId" from quote where inquiry_id = $1 and shop_id = $2',
               [row.inquiryId, to],
             )
+      // What is meant for one shop is never told to all.
+      if (to !== undefined && !known) context.fail('A03000', 'quoteGone')
       const message = {
         inquiryId: row.inquiryId,
         by: 'buyer' as const,
         shopId: known?.shopId,
         words: content,
-        files: kept,
+        files,
       }
-      await writeMessage({ db, now: context.now }, message)
+      await writeMessage({ ...context, db }, message)
     })
     return null
   },

@@ -84,7 +84,7 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
       [row.user, inquiryId],
     ),
   ])
-  const names = await fileNames(db, [row.files, ...messages.map(({ files }) => files)])
+  const names = await fileNames(db, [row.files, ...[...messages, ...quotes].map(({ files }) => files)])
   const asked = new Map(items.map((item) => [item.itemId, item]))
   return {
     ...inquiryWire(row),
@@ -95,8 +95,9 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
     userAddr: row.address,
     files: names(row.files),
     items: items.map(({ targetPrice, ...item }) => ({ ...item, targetPrice: maybeYuan(targetPrice) })),
-    quotes: quotes.map(({ state, created, ...quote }) => ({
+    quotes: quotes.map(({ state, created, files, ...quote }) => ({
       ...quote,
+      attachments: names(files),
       standing: quoteStanding({ state, validUntil: quote.validUntil }, now),
       createTime: date(created),
       items: lines
@@ -152,11 +153,12 @@ type QuoteRow = {
   validUntil: number
   created: number
   remark: string
+  files: string
 }
 
 export function quotesOf(db: Db, inquiryId: number, locale: Locale): Promise<QuoteRow[]> {
   return db.query<QuoteRow>(
-    `select q.quote_id as "quoteId", q.shop_id as "shopId", s.name->>$2 as "shopName", q.state, q.version, q.valid_until as "validUntil", q.changed as created, q.remark
+    `select q.quote_id as "quoteId", q.shop_id as "shopId", s.name->>$2 as "shopName", q.state, q.version, q.valid_until as "validUntil", q.changed as created, q.remark, q.files
     from quote q join shop s using (shop_id) where q.inquiry_id = $1 order by q.state, q.created, q.quote_id`,
     [inquiryId, locale],
   )

@@ -12,12 +12,12 @@ import { yuan } from '../server/wire.ts'
 
 type Choice = NonNullable<NonNullable<WireOf<'matchInquiry'>>[number]['choices']>[number]
 
-/** A pasted list, each line with what it means in this mall. */
+/** A pasted list, each line with what it means in this mall; one line more than an inquiry holds tells of a longer one. */
 export async function matchList(
   { db, locale, finder }: Pick<CallContext, 'db' | 'locale' | 'finder'>,
   text: string,
 ): Promise<NonNullable<WireOf<'matchInquiry'>>> {
-  const lines = await matchLines(readPastedList(text, INQUIRY_LINES), finder)
+  const lines = await matchLines(readPastedList(text, INQUIRY_LINES + 1), finder)
   const choices = await choicesOf(
     db,
     lines.flatMap(({ match }) => match.skuIds),

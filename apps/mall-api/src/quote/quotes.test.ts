@@ -165,6 +165,60 @@ eachDatabase((open) => {
     await expect(offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })).rejects.toThrow('could not quote')
   })
 
+  it('takes a quote that comes while the clock ends its inquiry, and leaves the inquiry open [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    mall.clock.now = START + 9 * DAY
+    let swept: Promise<void> | undefined
+    await mall.db.tx(async (tx) => {
+      const db = { ...tx, query: tx.query.bind(tx), tx: <T>(run: (db: typeof tx) => Promise<T>) => run(tx) }
+      await offer({ db, clock: mall.clock }, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+      swept = sweepInquiries({ db: mall.db, now: mall.clock.now })
+      await new Promise((done) => setTimeout(done, 100))
+    })
+    await swept
+    await buyer.login()
+    expect((await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer).toMatchObject({
+      status: 0,
+      openQuotes: 1,
+    })
+  })
+
+  it('leaves in the cart what was taken of a line when others are taken beside it [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001, 1002])
+    const quote = await offer(mall, asked, {
+      lines: [
+        { skuId: 1001, price: '9.00' },
+        { skuId: 1002, price: '8.00' },
+      ],
+    })
+    await take(quote, [asked.itemIds[0]!])
+    const [line] = await lines()
+    const fewer = {
+      basketId: line!.basketId,
+      prodId: line!.prodId,
+      skuId: line!.skuId,
+      shopId: line!.shopId,
+      count: -3,
+    }
+    expect((await buyer.call('changeItem', fewer)).code).toBe('00000')
+    await take(quote, asked.itemIds)
+    expect((await lines()).map(({ skuId, prodCount }) => [skuId, prodCount]).toSorted()).toEqual([
+      ['1001', 2],
+      ['1002', 5],
+    ])
+  })
+
+  it('tells all shops nothing that was meant for one that has not answered [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const write = (shopId: number) =>
+      buyer.call('sendInquiryMessage', { inquiryId: asked.inquiryId, shopId, content: '价格能再低吗？' })
+    expect((await write(2)).code).toBe('A03000')
+    expect((await write(1)).code).toBe('00000')
+    const { messages } = (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer
+    expect(messages.map(({ shopId }) => shopId)).toEqual(['1'])
+  })
+
   it('shows nobody somebody else’s inquiry, quote or draft [R8.02]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
@@ -193,5 +247,63 @@ eachDatabase((open) => {
     expect(kept).toEqual({ user: null, files: '' })
     expect((await visitor.call('addInquiry', { userPhone: '138', remark: 'x' })).code).toBe('A00001')
     expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: ' ' })).code).toBe('A00010')
+  })
+
+  it('carries what a shop sends with its quote and its messages to this buyer alone, and nothing that is no document [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    const [itemId] = asked.itemIds
+    const post = async (action: string, fields: Record<string, string>, files: readonly File[]) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ inquiryId: String(asked.inquiryId), shopId: '1', ...fields }))
+        form.set(name, value)
+      for (const file of files) form.append('files', file)
+      const headers = { origin: 'http://mall.test', host: 'mall.test' }
+      const answer = await mall.app.request(`http://mall.test/bench/${action}`, { method: 'POST', body: form, headers })
+      return new URL(answer.headers.get('location')!, 'http://mall.test').searchParams.get('said')
+    }
+    const pdf = (name: string) => new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF'], name)
+    const page = new File(['<!doctype html><script>alert(1)</script>'], 'quotation.pdf')
+    const [code] = await mall.db.query<{ code: string }>('select party_code as code from sku where sku_id = 1001')
+    const line = {
+      [`model.${itemId}`]: code!.code,
+      [`price.${itemId}`]: '9.00',
+      [`quantity.${itemId}`]: '5',
+      days: '7',
+    }
+    const info = async () => (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer
+
+    expect(await post('quoteOffer', line, [page])).toBe('failed')
+    expect(await post('quoteMessage', { message: 'x' }, [pdf('a.pdf'), page])).toBe('failed')
+    expect(await info()).toMatchObject({ quotes: [], messages: [] })
+    expect(await mall.db.query("select 1 from upload where kind = 'attachment'")).toEqual([])
+
+    expect(await post('quoteOffer', line, [pdf('quotation.pdf')])).toBe('done')
+    expect(await post('quoteMessage', { message: '' }, [pdf('certificate.pdf'), pdf('drawing.pdf')])).toBe('done')
+    const { quotes, messages } = await info()
+    expect(quotes[0]!.attachments.map(({ fileName }) => fileName)).toEqual(['quotation.pdf'])
+    expect(messages[0]!.files.map(({ fileName }) => fileName)).toEqual(['certificate.pdf', 'drawing.pdf'])
+    const path = quotes[0]!.attachments[0]!.filePath
+    expect((await buyer.raw('GET', `/${path}`)).status).toBe(200)
+    expect((await other.raw('GET', `/${path}`)).status).toBe(404)
+    expect((await new Visitor(mall.app).raw('GET', `/${path}`)).status).toBe(404)
+
+    // A new quote takes the former one's place, and its file goes.
+    expect(await post('quoteOffer', line, [pdf('new.pdf')])).toBe('done')
+    expect((await info()).quotes[0]!.attachments.map(({ fileName }) => fileName)).toEqual(['new.pdf'])
+    const [former] = await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [
+      path.slice('files/'.length),
+    ])
+    expect(former).toEqual({ used: false })
+    const used = async () =>
+      (
+        await mall.db.query<{ name: string }>(
+          "select name from upload where used and kind = 'attachment' order by name",
+        )
+      ).map(({ name }) => name)
+    expect(await used()).toEqual(['certificate.pdf', 'drawing.pdf', 'new.pdf'])
+    // So does that of a quote which is taken back.
+    expect(await post('quoteRefuse', { note: '' }, [])).toBe('done')
+    expect((await info()).quotes[0]!.attachments).toEqual([])
+    expect(await used()).toEqual(['certificate.pdf', 'drawing.pdf'])
   })
 })

@@ -10,7 +10,12 @@ export async function sweepInquiries({ db, now }: Pick<CallContext, 'db' | 'now'
         order by inquiry_id limit 500 for no key update`,
       [now, user ?? null],
     )
+    // A shop may have quoted while its inquiry was waited for: only now is it seen.
     for (const { inquiryId } of due)
-      await tx.query("update inquiry set state = 'failed', ended = $2::bigint where inquiry_id = $1", [inquiryId, now])
+      await tx.query(
+        `update inquiry i set state = 'failed', ended = $2::bigint where inquiry_id = $1
+          and not exists (select 1 from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $2::bigint)`,
+        [inquiryId, now],
+      )
   })
 }

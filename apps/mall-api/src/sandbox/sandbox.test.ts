@@ -59,8 +59,13 @@ eachDatabase((open) => {
       dvyFlowId: 'SF1234567890',
       traces: [{ acceptStation: '包裹已揽收' }],
     })
+    const [parcel] = (await buyer.call('deliveryOfOrder', { orderNumber })).answer
+    await act('trace', { id: parcel!.orderDeliveryId!, state: '3', text: '' })
     expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
     expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(5)
+    // What the carrier saw signed for is not signed for again.
+    const [signed] = (await buyer.call('deliveryOfOrder', { orderNumber })).answer
+    expect(signed!.deliveryDto?.traces.map(({ acceptStation }) => acceptStation)).toEqual(['快件已签收', '包裹已揽收'])
     expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
     expect((await buyer.call('orderDetail', { orderNumber })).code).toBe('A03000')
   })

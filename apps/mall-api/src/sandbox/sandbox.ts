@@ -2,6 +2,7 @@ import { chooseLocale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/db.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
 import { desk } from '../chat/desk.ts'
 import { benchHeaders, sameOrigin } from './guard.ts'
@@ -9,8 +10,13 @@ import { benchPage } from './page.ts'
 import { paymentOf, phonePage } from './phone.ts'
 import { actions } from './sections.ts'
 
+/** The longest forms here are answers to inquiries: 500 lines, and files of at most 10 MB. */
+const BENCH_BYTES = 12 * 1024 * 1024
+
+type BenchNeeds = { db: Db; finder: Finder; files: FileStore; clock: () => number }
+
 /** The seller's bench, at the API's own root: a person who looks at the mall alone plays the other side here. */
-export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: () => number }): Hono {
+export function bench({ db, finder, files, clock }: BenchNeeds): Hono {
   const app = new Hono()
   app.get('/', async (c) => {
     const locale = chooseLocale(
@@ -27,16 +33,19 @@ export function bench({ db, finder, clock }: { db: Db; finder: Finder; clock: ()
     const payment = await paymentOf(db, c.req.param('code'), locale)
     return payment ? c.html(phonePage({ locale, payment }), 200, benchHeaders) : c.notFound()
   })
-  app.post('/bench/:action', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+  app.post('/bench/:action', bodyLimit({ maxSize: BENCH_BYTES }), async (c) => {
     if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, benchHeaders)
     const action = actions.get(c.req.param('action'))
     if (!action) return c.notFound()
+    const body = await c.req.parseBody({ all: true })
     const form = Object.fromEntries(
-      Object.entries(await c.req.parseBody()).filter(
-        (field): field is [string, string] => typeof field[1] === 'string',
-      ),
+      Object.entries(body)
+        .map(([name, value]) => [name, [value].flat().at(-1)])
+        .filter((field): field is [string, string] => typeof field[1] === 'string'),
     )
-    const said = (await action.act({ db, now: clock() }, form)) ? 'done' : 'failed'
+    // A browser sends an empty file where none was chosen.
+    const sent = [body.files ?? []].flat().filter((one): one is File => one instanceof File && one.name !== '')
+    const said = (await action.act({ db, now: clock() }, form, { store: files, sent })) ? 'done' : 'failed'
     if (form.from === 'phone' && /^[0-9a-f]{24}$/.test(form.code ?? ''))
       return c.redirect(`/pay/${form.code}?${new URLSearchParams({ lang: form.lang ?? 'zh' })}`, 303)
     const query = new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })

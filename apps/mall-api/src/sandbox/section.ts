@@ -1,6 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import { html } from 'hono/html'
 import type { Db } from '../db/db.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
 import { commonTexts } from './texts.ts'
 import type { CommonText } from './texts.ts'
@@ -12,8 +13,14 @@ type Fields = Readonly<Record<string, string | number>>
 export type BenchContext = { db: Db; finder: Finder; now: number }
 /** `find` narrows the products that are shown. */
 export type BenchView = { locale: Locale; find: string }
+/** Files of a form (`files`), and where they are kept. */
+export type BenchFiles = { store: FileStore; sent: readonly Blob[] }
 /** Does what a button says, with the fields of its form; `false` where it cannot be done (any more). */
-export type BenchAction = (context: Pick<BenchContext, 'db' | 'now'>, form: Record<string, string>) => Promise<boolean>
+export type BenchAction = (
+  context: Pick<BenchContext, 'db' | 'now'>,
+  form: Record<string, string>,
+  files?: BenchFiles,
+) => Promise<boolean>
 
 /** What a section draws itself with. */
 export type BenchKit<Key extends string> = BenchView & {
@@ -58,7 +65,7 @@ export function defineSection<const Own extends Texts, Rows>(definition: Definit
         t,
         named: (label: string, field: Markup) => html`<label>${label}${field}</label>`,
         form: (action: string, fields: Fields, inner: Markup) =>
-          html`<form method="post" action="/bench/${action}">
+          html`<form method="post" action="/bench/${action}" enctype="multipart/form-data">
             ${hidden({ lang: view.locale, find: view.find, ...fields })}${inner}
           </form>`,
         table: (heads: readonly string[], rows: readonly Markup[], before?: Markup) =>

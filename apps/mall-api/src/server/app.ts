@@ -216,7 +216,7 @@ export function createMall({
   app.route('/', pictures())
   app.route('/', fileAnswers({ db, files, clock }))
   if (sandbox) app.route('/', benchFiles({ db, files }))
-  if (sandbox) app.route('/', bench({ db, finder, clock }))
+  if (sandbox) app.route('/', bench({ db, finder, files, clock }))
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {
     log(`${requestIdOf(c) ?? '-'} ${c.req.method} ${c.req.path}`, error)
