@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { IconButton } from '@millwright/ui/IconButton'
+import { passFocus } from '@millwright/ui/open'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { cartPath } from '../internal/ownPaths.ts'
@@ -24,9 +25,7 @@ export function CartLineRemove({
     const own = form.current?.querySelector('button')
     return () => {
       if (!own || document.activeElement !== own) return
-      const all = [...document.querySelectorAll<HTMLElement>('button[name="intent"][value="remove"]')]
-      const at = all.indexOf(own)
-      ;(all[at + 1] ?? all[at - 1])?.focus()
+      passFocus(own, document.querySelectorAll<HTMLElement>('button[name="intent"][value="remove"]'))
     }
   }, [])
   return (

@@ -7,7 +7,7 @@ import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import { cx } from '@millwright/ui/open'
+import { cx, passFocus } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { comparePath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -53,12 +53,6 @@ export function CompareTray({
   const words = full
     ? text('compareFull', { limit: COMPARE_LIMIT })
     : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })
-  // The button goes away with its product; the focus passes to the neighbour's, at last to the word on how many.
-  const passOn = (cross: HTMLElement) => {
-    const crosses = [...(cross.closest('ul')?.querySelectorAll('button') ?? [])]
-    const at = crosses.findIndex((other) => other === cross)
-    ;(crosses[at + 1] ?? crosses[at - 1] ?? status.current)?.focus()
-  }
   return (
     <>
       {/* There before it has words: a live region that arrives with them is not read. */}
@@ -80,8 +74,9 @@ export function CompareTray({
                   icon="close"
                   size="small"
                   label={text('compareDrop', { name })}
-                  onPress={({ currentTarget }) => {
-                    passOn(currentTarget)
+                  onPress={({ currentTarget: cross }) => {
+                    // At last to the word on how many.
+                    passFocus(cross, cross.closest('ul')!.querySelectorAll('button'), status.current)
                     dropFromComparing(one)
                   }}
                 />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MyOrder } from '@millwright/contract/order/entities'
+import { isPartlySent } from '@millwright/domain/order/orderStatus'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
@@ -106,7 +107,12 @@ export function OrderCard({
           {shopName}
         </Link>
         <span className={styles.status}>
-          <OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} />
+          <OrderStatus
+            status={status}
+            closeType={order.closeType}
+            isComm={order.isComm}
+            partly={isPartlySent(orderItemDtos)}
+          />
         </span>
       </header>
       <div className={styles.body}>

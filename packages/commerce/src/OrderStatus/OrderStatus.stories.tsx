@@ -20,5 +20,6 @@ export const AllStates: Story = {
 }
 export const Unpaid: Story = {}
 export const Paid: Story = { args: { status: 2 } }
+export const PartlySent: Story = { args: { status: 2, partly: true } }
 export const Completed: Story = { args: { status: 5, isComm: 0 } }
 export const Reviewed: Story = { args: { status: 5, isComm: 1 } }

@@ -27,6 +27,7 @@ export function OrderStatus({
   status,
   isComm,
   closeType,
+  partly,
   ...root
 }: RootProps<HTMLSpanElement> & {
   /** The order's state as the mall numbers it. */
@@ -35,9 +36,11 @@ export function OrderStatus({
   isComm?: number
   /** Why it was closed. */
   closeType?: number
+  /** Some of its pieces have left and others have not. */
+  partly?: boolean
 }) {
   const text = useText('order')
-  const word = orderWord({ status, isComm, closeType })
+  const word = orderWord({ status, isComm, closeType, partly })
   return (
     <Status {...root} tone={tones[word]}>
       {text(word)}

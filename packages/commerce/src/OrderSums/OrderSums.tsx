@@ -13,7 +13,9 @@ export type OrderSumsProps = RootProps<HTMLDListElement> & {
   discount?: string | undefined
   /** What is to be paid. */
   total: string
-  /** What the last line is called. */
+  /** What of it has come back, as a positive amount. */
+  refunded?: string | undefined
+  /** What the total is called. */
   totalIs: 'payable' | 'paid' | 'shopTotal'
 }
 
@@ -22,7 +24,7 @@ export type OrderSumsProps = RootProps<HTMLDListElement> & {
  *
  * When: goods, freight, discount and total of an order are told. Instead: `CartSummary` for a cart.
  */
-export function OrderSums({ goods, freight, discount, total, totalIs, className, ...root }: OrderSumsProps) {
+export function OrderSums({ goods, freight, discount, total, refunded, totalIs, className, ...root }: OrderSumsProps) {
   const text = useText('order')
   const totalDetail = `${styles.detail} ${styles.total}`
   return (
@@ -47,6 +49,14 @@ export function OrderSums({ goods, freight, discount, total, totalIs, className,
       <dd className={totalDetail}>
         <Money amount={total} size={totalIs === 'shopTotal' ? 16 : 22} />
       </dd>
+      {refunded !== undefined && Number(refunded) > 0 && (
+        <>
+          <dt className={styles.term}>{text('refunded')}</dt>
+          <dd className={styles.detail}>
+            <Money amount={`-${refunded}`} size={14} tone="ink" />
+          </dd>
+        </>
+      )}
     </dl>
   )
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { Alert } from '@millwright/ui/Alert'
+import { focusFirst } from '@millwright/ui/focusFirst'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { StepKey, StepResult } from '../account/phoneStep.ts'
 import type { Problem } from '../loader.ts'
@@ -29,7 +30,7 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
   const problems = found.outcome === outcome ? found.problems : said
 
   useEffect(() => {
-    if (outcome && !outcome.done) focusFirst(form.current, Object.keys(outcome.fields ?? {}))
+    if (form.current && outcome && !outcome.done) focusFirst(form.current, Object.keys(outcome.fields ?? {}))
   }, [outcome])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,13 +68,4 @@ function GeneralProblem({ problem }: { problem: Problem<StepKey> }) {
   if (!('key' in problem)) return <Alert tone="bad">{problem.message}</Alert>
   const own = session(problem.key as KeyOf<'session'>, problem.values)
   return <Alert tone="bad">{own === problem.key ? errors(problem.key as KeyOf<'errors'>, problem.values) : own}</Alert>
-}
-
-function focusFirst(form: HTMLFormElement | null, fields: readonly string[]) {
-  const first =
-    form &&
-    Array.from(form.elements).find(
-      (element) => element instanceof HTMLInputElement && element.type !== 'hidden' && fields.includes(element.name),
-    )
-  if (first instanceof HTMLElement) first.focus()
 }

@@ -49,6 +49,7 @@ export function CloseAccount({
                 <li>{text('lostCommission', { amount: formatMoney(lost.commission!) })}</li>
               )}
               {(lost.points ?? 0) > 0 && <li>{text('lostPoints', { count: lost.points! })}</li>}
+              {(lost.coupons ?? 0) > 0 && <li>{text('lostCoupons', { count: lost.coupons! })}</li>}
               {losses.map(([what, key]) => lost[what] > 0 && <li key={what}>{text(key, { count: lost[what] })}</li>)}
             </ul>
           </section>

@@ -1,5 +1,6 @@
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import type { MyOrder } from '@millwright/contract/order/entities'
+import { isPartlySent } from '@millwright/domain/order/orderStatus'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -50,7 +51,12 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
                 </span>
               </span>
               <span className={styles.state}>
-                <OrderStatus status={status} closeType={closeType} isComm={isComm} />
+                <OrderStatus
+                  status={status}
+                  closeType={closeType}
+                  isComm={isComm}
+                  partly={isPartlySent(orderItemDtos)}
+                />
                 <Money amount={actualTotal} size={16} label={order(status === 1 ? 'payable' : 'amount')} />
               </span>
               <span className={styles.act}>

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
+import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { hasScreen } from '../../hasScreen.ts'
@@ -26,7 +27,11 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
     <section className={styles.person} aria-labelledby="person">
       <div className={styles.who}>
         <span className={styles.mark} aria-hidden="true">
-          {[...person.name][0] ?? <Icon name="user" size={24} />}
+          {person.pic ? (
+            <Image src={person.pic} alt="" width={48} ratio={1} fit="cover" bare />
+          ) : (
+            ([...person.name][0] ?? <Icon name="user" size={24} />)
+          )}
         </span>
         <div className={styles.names}>
           <Heading level={1} size={22} id="person">

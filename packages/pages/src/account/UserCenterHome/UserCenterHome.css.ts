@@ -35,6 +35,7 @@ export const mark = rule({
   inlineSize: 48,
   blockSize: 48,
   borderRadius: '50%',
+  overflow: 'hidden',
   background: vars.color.sunken,
   color: vars.color.inkMuted,
   fontSize: vars.size[22],

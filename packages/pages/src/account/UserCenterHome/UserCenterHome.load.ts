@@ -19,12 +19,18 @@ export type UserCenterHomeData = {
   head: Head
   center: UserCenter
   now: number
-  person: { name: string; mobile?: string | undefined; levelName?: string | undefined; levelType?: number | undefined }
+  person: {
+    name: string
+    pic?: string | undefined
+    mobile?: string | undefined
+    levelName?: string | undefined
+    levelType?: number | undefined
+  }
   /** How the buyer's own shop stands, and its id where it is open. */
   shop: { state: OwnShop; shopId?: string | undefined }
   counts?: OrderCount | undefined
-  /** How many are kept; absent where the mall does not say. */
-  kept: { goods?: number | undefined; addresses?: number | undefined }
+  /** How many are kept, and coupons to be used; absent where the mall does not say. */
+  kept: { goods?: number | undefined; coupons?: number | undefined }
   /** What is on account; absent where the mall does not say. */
   balance?: Money | undefined
   points?: number | undefined
@@ -39,14 +45,14 @@ export const searchParams = { currentPage: text }
 export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api, context) => {
   const wanted = context.query.currentPage
   if (wanted && /^\/uc-\w+$/.test(wanted) && hasScreen(`/user-center${wanted}`)) redirect(`/user-center${wanted}`)
-  const [center, info, user, orders, seen, goods, addresses, account, score] = await Promise.all([
+  const [center, info, user, orders, seen, goods, coupons, account, score] = await Promise.all([
     loadUserCenter(api, context),
     quietly(api.centerInfo()),
     context.user,
     quietly(api.myOrderSearch({ status: 0, current: 1, size: ORDERS })),
     quietly(api.recentProds({ size: PRODUCTS })),
     quietly(api.collectionCount()),
-    quietly(api.addressList()),
+    quietly(api.myCouponCounts()),
     quietly(api.balanceInfo()),
     quietly(api.scoreInfo()),
   ])
@@ -56,6 +62,7 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     now: context.now,
     person: {
       name: user?.nickName ?? '',
+      pic: user?.pic,
       mobile: user?.userMobile,
       levelName: user?.levelName,
       levelType: user?.levelType,
@@ -64,7 +71,7 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     points: score?.score,
     shop: { state: ownShop(info), shopId: info?.shopId },
     counts: info?.orderCountData,
-    kept: { goods, addresses: addresses?.length },
+    kept: { goods, coupons: coupons?.unUseCount },
     orders: orders?.records,
     seen: withAgreed(seen?.records ?? [], { memberPercent: user?.memberPercent }),
   }

@@ -24,7 +24,7 @@ const meta = {
         person={{ name: say('张工', 'Zhang'), mobile: '13800000001' }}
         shop={{ state: 'none' }}
         counts={orderCount}
-        kept={{ goods: 14, addresses: 4 }}
+        kept={{ goods: 14, coupons: 3 }}
         orders={myOrders(locale).slice(0, 3)}
         seen={products[locale]}
         {...changes?.(locale)}
@@ -54,7 +54,7 @@ export const FirstUse: Story = {
     changes: () => ({
       center: { waiting: {}, rights: [] },
       counts: none,
-      kept: { goods: 0, addresses: 0 },
+      kept: { goods: 0, coupons: 0 },
       orders: [],
       seen: [],
     }),
@@ -63,6 +63,9 @@ export const FirstUse: Story = {
     await expect(canvas.queryByRole('heading', { name: say('待您处理', 'Waiting for you') })).toBeNull()
     await expect(canvas.getByText(say('还没有订单', 'No orders yet'))).toBeVisible()
   },
+}
+export const WithPicture: Story = {
+  args: { changes: (locale) => ({ person: { name: say('张工', 'Zhang'), pic: products[locale][0]!.pic } }) },
 }
 export const OwnShopOpen: Story = { args: { changes: () => ({ shop: { state: 'open', shopId: '1' } }) } }
 export const OwnShopInReview: Story = { args: { changes: () => ({ shop: { state: 'inReview' } }) } }
@@ -83,7 +86,7 @@ export const LongestTexts: Story = {
         mobile: '138****0001',
       },
       counts: { ...orderCount, unPay: 1286, payed: 4310, consignment: 2210, success: 98_765 },
-      kept: { goods: 12_345, addresses: 20 },
+      kept: { goods: 12_345, coupons: 120 },
       orders: [myOrder('unpaid', locale), myOrder('shipped', locale)],
     }),
   },
@@ -93,11 +96,11 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(
-      'addressList',
       'agreementPrices',
       'balanceInfo',
       'centerInfo',
       'collectionCount',
+      'myCouponCounts',
       'myOrderSearch',
       'recentProds',
       'scoreInfo',

@@ -35,16 +35,12 @@ export function waitingFor(parts: Parts) {
 }
 
 /** What one has, by number: each where the mall says it and its screen is there. */
-export function holdings({
-  points,
-  goods,
-  addresses,
-}: UserCenterHomeData['kept'] & Pick<UserCenterHomeData, 'points'>) {
+export function holdings({ points, coupons, goods }: UserCenterHomeData['kept'] & Pick<UserCenterHomeData, 'points'>) {
   return (
     [
       { key: 'points', count: points, href: '/user-center/uc-integral' },
+      { key: 'coupons', count: coupons, href: '/user-center/uc-coupons' },
       { key: 'savedGoods', count: goods, href: '/user-center/uc-collection' },
-      { key: 'savedAddresses', count: addresses, href: '/user-center/uc-address' },
     ] as const
   ).filter(({ count, href }) => count !== undefined && hasScreen(href))
 }

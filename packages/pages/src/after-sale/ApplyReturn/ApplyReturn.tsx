@@ -3,7 +3,7 @@ import { OrderLines } from '@millwright/commerce/OrderLines'
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import type { Money } from '@millwright/domain/money/money'
 import { refundMost } from '@millwright/domain/order/refundTerms'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
+import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -119,7 +119,7 @@ function Application({ offer, orderItemId, applyType, uuid, outcome, action }: A
   const limit = refundMost(offer, pieces)
   const [amount, setAmount] = useState<string>(typed.refundAmount ?? limit)
   const freightIn = pieces >= offer.left && Number(freight) > 0
-  const unit = orderItemId ? offer.orderItems[0]?.unit : undefined
+  const unit = offer.orderItems[0]?.unit ?? ''
   const onPieces = ({ value }: { value: number }) => {
     setPieces(value)
     setAmount(refundMost(offer, value))
@@ -168,7 +168,7 @@ function Application({ offer, orderItemId, applyType, uuid, outcome, action }: A
                 max={most}
                 value={pieces}
                 onChange={onPieces}
-                hint={`${text('piecesHint', { count: formatNumber(locale, most) })} ${unit ?? ''}`}
+                hint={`${text('piecesHint', { count: formatNumber(locale, most) })} ${unitOf(locale, most, unit)}`}
                 error={errorAt('goodsNum')}
               />
             ) : (

@@ -43,6 +43,26 @@ export const ApplyWithEmptyBook: Story = { args: { change: () => ({ titles: [], 
 export const Applying: Story = { args: there('applying') }
 export const AfterPayment: Story = { args: there('afterPayment') }
 export const Issued: Story = { args: there('issued'), tags: ['picture'] }
+/** Some, or all, was refunded after it was issued: what stands on it is more than what was paid in the end. */
+const refundedSince = (left: string, edit = false): Args => ({
+  change: () => ({
+    shown: { state: 'there', invoice: { ...orderInvoice('issued', storyLocale), amountNow: money(left) }, edit },
+  }),
+})
+export const RefundedSince: Story = {
+  args: refundedSince('1516.00', true),
+  play: async ({ canvasElement }) => {
+    // In the warning, and as the sum of the form.
+    await expect(canvasElement.textContent.match(/1,516\.00/g)).toHaveLength(2)
+  },
+}
+export const RefundedAllSince: Story = {
+  args: refundedSince('0.00', true),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: say('申请换开', 'Request a replacement') })).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
 export const Failed: Story = { args: there('failed'), tags: ['picture'] }
 export const Mending: Story = { args: there('failed', true) }
 export const Reissue: Story = { args: there('issued', true) }

@@ -1,7 +1,7 @@
 import { invoiceStates, invoiceWord } from '@millwright/domain/order/invoiceState'
 import type { InvoiceableShop, InvoiceTitle, OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -114,9 +114,11 @@ function Issued({
   const word = invoiceWord(invoice)
   const issued = invoiceState === invoiceStates.issued
   const running = word === 'applying' && formerNumber !== undefined
-  const form = edit || (outcome !== undefined && !outcome.done)
   const mend = invoiceState === invoiceStates.failed ? 'mend' : issued ? 'reissue' : 'change'
   const heading = issued ? 'reissueTitle' : 'changeTitle'
+  const { amount, amountNow = amount } = invoice
+  const nothing = Number(amountNow) === 0
+  const form = (edit && !nothing) || (outcome !== undefined && !outcome.done)
   return (
     <>
       <Panel as="section">
@@ -134,7 +136,7 @@ function Issued({
                   {text(issued ? 'download' : 'downloadFormer')}
                 </Button>
               )}
-              {!form && (
+              {!form && !nothing && (
                 <Button
                   href={invoiceHref(orderInvoiceId, { edit: true })}
                   tone={mend === 'mend' ? 'action' : 'neutral'}
@@ -149,6 +151,9 @@ function Issued({
               {reason}
             </Alert>
           )}
+          {invoice.amountNow !== undefined && (
+            <Alert tone="warn">{text(nothing ? 'amountGone' : 'amountLess', { amount: formatMoney(amountNow) })}</Alert>
+          )}
         </div>
       </Panel>
       {form && (
@@ -157,7 +162,7 @@ function Issued({
           action={invoiceHref(orderInvoiceId, { edit: true })}
           intent="change"
           submit={text(issued ? 'submitReissue' : 'submitChange')}
-          amount={invoice.amount}
+          amount={amountNow}
           filled={invoice}
           outcome={outcome}
         />

@@ -8,6 +8,8 @@ import type { Action } from '../../loader.ts'
 
 const express = z.object({
   expressId: z.string().regex(/^\d{1,9}$/, says('expressCompany')),
+  // Asked for where the list has not the carrier.
+  expressName: z.string().trim().max(40, says('expressCompany')).optional(),
   expressNo: z
     .string()
     .trim()
@@ -47,6 +49,9 @@ export const action: Action = async (api, context, form) => {
 async function sendBack(api: Client, refundSn: string, intent: keyof typeof sendings, form: FormData) {
   const read = readForm(form, express)
   if ('refused' in read) return read.refused
+  const unnamed = { key: 'expressCompany' } as const
+  if (Number(read.values.expressId) === 0 && !read.values.expressName)
+    return failed(form, unnamed, { expressName: unnamed })
   await api[sendings[intent]]({ refundSn, ...read.values })
   return {
     done: true,

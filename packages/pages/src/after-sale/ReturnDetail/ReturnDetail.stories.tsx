@@ -75,6 +75,39 @@ export const NumberEntered: Story = {
     ])
   },
 }
+/** A carrier that is not in the list is named. */
+export const AnotherCarrier: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(say(/^物流公司/, /^Carrier/))).toHaveValue('')
+    await userEvent.selectOptions(canvas.getByLabelText(say(/^物流公司/, /^Carrier/)), '0')
+    await userEvent.type(canvas.getByLabelText(say(/^物流公司名称/, /^Name of the carrier/)), '昆山专线')
+    await userEvent.type(canvas.getByLabelText(say(/^运单号/, /^Tracking number/)), 'KS-20261121')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交运单号', 'Submit') }))
+    await expect(sentForms.map(({ fields }) => fields)).toMatchObject([{ expressId: '0', expressName: '昆山专线' }])
+  },
+}
+/** The number is mended, and the carrier that was named stays. */
+export const AmendOtherCarrier: Story = {
+  args: { state: 'shipped' },
+  render: ({ state, changes }, { globals }) => (
+    <ReturnDetail
+      center={sampleCenter}
+      now={dealsNow}
+      refund={{
+        ...refundDetail(state, globals.locale as Locale),
+        expressId: undefined,
+        expressName: say('昆山专线', 'Kunshan Lines'),
+      }}
+      carriers={carriers(globals.locale as Locale)}
+      {...changes}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(say(/^物流公司名称/, /^Name of the carrier/))).toHaveValue(
+      say('昆山专线', 'Kunshan Lines'),
+    )
+  },
+}
 /** What the machine does not allow is not there to be pressed. */
 export const NothingToPress: Story = {
   args: { state: 'received' },

@@ -33,7 +33,8 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const to = refundHref(refundSn)
   const photos = filePathsOf(refund.photoFiles)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
-  const atField = outcome && !outcome.done && outcome.fields !== undefined
+  // What is wrong with a form is said in it.
+  const inForm = outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
   return (
     <UserCenterFrame
       path="/user-center/uc-return"
@@ -53,7 +54,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
     >
       <DoneNotice outcome={outcome} />
       {applied && !outcome && <Alert tone="good">{text('applied')}</Alert>}
-      {outcome && !outcome.done && !atField && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      {outcome && !outcome.done && !inForm && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
       {asked === 'withdraw' && (
         <Alert tone="warn">
           <div className={styles.part}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
@@ -11,6 +12,9 @@ import { refundHref } from '../refundPresses.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import * as styles from './ReturnDetail.css.ts'
 
+/** A carrier that the list does not have is named; the wire says 0. */
+const OTHER = '0'
+
 type SendBackProps = Pick<ViewProps<ReturnDetailData>, 'refund' | 'carriers' | 'outcome'> & {
   /** The number is to be entered, or may be amended still. */
   press: 'ship' | 'amend'
@@ -21,6 +25,7 @@ export function SendBack({ refund, carriers, press, outcome }: SendBackProps) {
   const text = useText('afterSale')
   const { refundAddr, expressId, expressNo, senderMobile, senderRemarks } = refund
   const mine = outcome && outcome.form?.intent === press ? outcome : undefined
+  const [carrier, setCarrier] = useState(mine?.form?.expressId ?? expressId ?? (press === 'amend' ? OTHER : ''))
   return (
     <div className={styles.part}>
       <Heading level={2} size={16}>
@@ -36,10 +41,7 @@ export function SendBack({ refund, carriers, press, outcome }: SendBackProps) {
           <Text tone="muted" size={13}>
             {text('refundAddr')}
           </Text>
-          <CopyNumber
-            value={`${refundAddr.receiver} ${refundAddr.mobile} ${refundAddr.address}`}
-            name={text('copyAddr')}
-          />
+          <CopyNumber value={text('addrLine', refundAddr)} name={text('copyAddr')} />
         </address>
       )}
       <FormScreen
@@ -55,9 +57,14 @@ export function SendBack({ refund, carriers, press, outcome }: SendBackProps) {
                 label={text('carrier')}
                 name="expressId"
                 required
-                defaultValue={typed('expressId') ?? expressId}
+                placeholder={text('chooseCarrier')}
+                value={carrier}
+                onChange={({ value }) => setCarrier(value)}
                 error={errorAt('expressId')}
-                options={carriers.map(({ dvyId, dvyName }) => ({ value: dvyId, label: dvyName }))}
+                options={[
+                  ...carriers.map(({ dvyId, dvyName }) => ({ value: dvyId, label: dvyName })),
+                  { value: OTHER, label: text('otherCarrier') },
+                ]}
               />
               <TextField
                 label={text('expressNo')}
@@ -69,6 +76,16 @@ export function SendBack({ refund, carriers, press, outcome }: SendBackProps) {
                 error={errorAt('expressNo')}
               />
             </div>
+            {carrier === OTHER && (
+              <TextField
+                label={text('carrierName')}
+                name="expressName"
+                required
+                maxLength={40}
+                defaultValue={typed('expressName') ?? (expressId === undefined ? refund.expressName : undefined)}
+                error={errorAt('expressName')}
+              />
+            )}
             <div className={styles.pair}>
               <TextField
                 label={text('senderMobile')}

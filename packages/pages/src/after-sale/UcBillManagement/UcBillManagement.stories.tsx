@@ -113,6 +113,23 @@ export const BookFull: Story = {
   args: book({ outcome: { done: false, problem: { message: 'At most 20 titles / 最多保存 20 个抬头' } } }),
 }
 
+/** What is ticked is summed up; without any there is nothing to pay. */
+export const StatementsChosen: Story = {
+  args: statements(),
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: say('支付所选账单', 'Pay selected statements') })
+    const sum = canvas.getByText(say(/^已选/, /^Selected:/)).parentElement
+    await expect(sum).toHaveTextContent('13,160.00')
+    const [first, ...others] = canvas.getAllByRole('checkbox')
+    await userEvent.click(first!)
+    await expect(sum).toHaveTextContent('9,971.60')
+    for (const box of others) await userEvent.click(box)
+    await expect(pay).toBeDisabled()
+    await userEvent.click(first!)
+    await userEvent.click(pay)
+    await expect(sentForms.at(-1)).toMatchObject({ to: '/payment', fields: { billNumbers: 'ST202610-000002' } })
+  },
+}
 export const SeveralTogether: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')

@@ -186,10 +186,13 @@ export const GoneWithoutSubstitutes: StoryObj = {
   },
 }
 
-/** Found as typed, sorted by length, three quantities in one form; what the shop refuses stays and says why. */
+/**
+ * Found as typed, sorted by length, quantities in one form; what the shop refuses stays and says why, and so does what
+ * is typed while they are on their way.
+ */
 export const BuysSeveralSizes: Story = {
   args: { many: true },
-  globals: { locale: 'zh' },
+  globals: { locale: 'zh', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#sizes')).not.toBeNull())
     const sizes = canvasElement.querySelector<HTMLElement>('#sizes')!
@@ -224,6 +227,8 @@ export const BuysSeveralSizes: Story = {
       'count.2000057': '10',
     })
     await expect(canvas.getByText(/已填 2 个规格/)).toBeVisible()
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+    await userEvent.type(canvas.getByLabelText('M12x215-A4-70 的数量'), '30')
     form.dispatchEvent(
       new CustomEvent('outcome', {
         detail: {
@@ -238,6 +243,7 @@ export const BuysSeveralSizes: Story = {
     await waitFor(() => expect(alert).toHaveTextContent('M12x295-A4-70：库存不足'))
     await expect(alert).toHaveTextContent('已加入：M12x205-A4-70')
     await expect(Object.fromEntries(new FormData(form))).not.toHaveProperty('count.2000039', '20')
+    await expect(canvas.getByLabelText('M12x215-A4-70 的数量')).toHaveValue('30')
     // What stays in sight lies upon what is scrolled beneath it, which axe takes for targets too small.
     scrollTo(0, 0)
   },

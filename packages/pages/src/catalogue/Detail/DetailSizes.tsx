@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { stepAt } from '@millwright/domain/price/price'
@@ -45,11 +45,13 @@ export function DetailSizes({
   const [sort, setSort] = useState<SizeSort>()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [left, setLeft] = useState<Readonly<Record<string, string>>>({})
+  const sent = useRef(typed)
   const { ref, outcome } = useActionResult<SizesAdded>(undefined, (heard) => {
-    // What went into the cart is done with; what was refused stays as it was typed.
+    // What went into the cart is done with; what was refused, or typed meanwhile, stays as it was typed.
     const refused = heard.done ? {} : heard.fields
-    if (refused)
-      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([skuId]) => `count.${skuId}` in refused)))
+    if (!refused) return
+    const stays = ([skuId, value]: [string, string]) => `count.${skuId}` in refused || value !== sent.current[skuId]
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(stays)))
   })
   const refused = outcome && !outcome.done ? outcome : undefined
   const problems = refused?.fields ?? {}
@@ -77,7 +79,16 @@ export function DetailSizes({
   )
   const shown = new Set(rows.map(({ skuId }) => skuId))
   return (
-    <form ref={ref} method="post" action={`/detail/${prodId}`} data-enhance="stay" className={styles.form}>
+    <form
+      ref={ref}
+      method="post"
+      action={`/detail/${prodId}`}
+      data-enhance="stay"
+      className={styles.form}
+      onSubmit={() => {
+        sent.current = typed
+      }}
+    >
       <input type="hidden" name="shopId" value={shopId} />
       {skus.length > MANY && (
         <div className={styles.find}>

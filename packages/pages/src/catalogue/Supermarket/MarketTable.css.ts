@@ -118,7 +118,8 @@ export const step = rule({
   whiteSpace: 'nowrap',
   color: color.inkMuted,
   selectors: { '&[data-reached]': { color: color.price, fontWeight: vars.weight.medium } },
-  '@media': { [phone]: { marginInlineEnd: space[4], selectors: { '&:not([data-reached])': { display: 'none' } } } },
+  // On a phone one beneath the other.
+  '@media': { [phone]: { marginInlineEnd: space[4], selectors: { '&:has(+ &)': { display: 'block' } } } },
 })
 export const from = rule({ fontSize: type[12] })
 export const unit = rule({ marginInlineEnd: space[8], color: color.inkMuted, fontSize: type[12] })

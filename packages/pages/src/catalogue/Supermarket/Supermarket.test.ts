@@ -69,7 +69,7 @@ describe('the supermarket', () => {
 
   it('sends visitors to the login and brings them back to what they typed [R2.04] [R2.27]', async () => {
     const visitor = at('/supermarket', { user: undefined })
-    const to = await leaving(action(testMall(shown).api, visitor, form({ [first]: '60', [second]: 'x' })))
+    const to = await leaving(action(testMall(shown).api, visitor, form({ [first]: ' ６０', [second]: 'x' })))
     expect(to).toBe(`/login?back=${encodeURIComponent(`/supermarket?q=${first}-60`)}`)
     const back = await load(testMall(shown).api, at(`/supermarket?q=${first}-60.x.7-`, { user: undefined }))
     expect(back.wanted).toEqual({ [first]: '60' })

@@ -26,6 +26,7 @@ export function wantedOf(form: FormData): Wanted {
 /** The table with these quantities typed in: who has to log in finds them there again. */
 export function wantedPath(wanted: Wanted): string {
   const parts = Object.entries(wanted)
+    .map(([skuId, typed]) => [skuId, typed.normalize('NFKC').trim()] as const)
     .filter(([, typed]) => /^\d{1,9}$/.test(typed))
     .map(([skuId, typed]) => `${skuId}-${typed}`)
   return parts.length > 0 ? `${PATH}?q=${parts.join('.')}` : PATH

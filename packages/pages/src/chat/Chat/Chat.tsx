@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -48,32 +49,51 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
           {text('toMall')}
         </Link>
       </header>
-      <div className={room ? styles.withRoom : styles.withoutRoom}>
-        <nav className={styles.side} aria-label={text('conversations')}>
-          <ChatList conversations={listed} current={room?.shopId} now={now} />
-        </nav>
-        <section className={styles.main} aria-label={room ? text('talkWith', { name: room.shopName }) : text('title')}>
-          {room ? (
-            <ChatTalk
-              key={room.shopId}
-              room={room}
-              me={me}
-              now={now}
-              line={line}
-              state={state}
-              live={live}
-              outcome={outcome}
-              onNews={onNews}
-            />
-          ) : (
-            <div className={styles.none}>
-              <Empty drawing="page" title={text(conversations.length ? 'chooseTitle' : 'noConversations')}>
-                {text(conversations.length ? 'chooseHint' : 'noConversationsHint')}
-              </Empty>
-            </div>
-          )}
-        </section>
-      </div>
+      {!room && listed.length === 0 ? (
+        <div className={styles.none}>
+          <Empty
+            drawing="page"
+            title={text('noConversations')}
+            action={
+              <Button href="/list" tone="action">
+                {text('toProducts')}
+              </Button>
+            }
+          >
+            {text('noConversationsHint')}
+          </Empty>
+        </div>
+      ) : (
+        <div className={room ? styles.withRoom : styles.withoutRoom}>
+          <nav className={styles.side} aria-label={text('conversations')}>
+            <ChatList conversations={listed} current={room?.shopId} now={now} />
+          </nav>
+          <section
+            className={styles.main}
+            aria-label={room ? text('talkWith', { name: room.shopName }) : text('title')}
+          >
+            {room ? (
+              <ChatTalk
+                key={room.shopId}
+                room={room}
+                me={me}
+                now={now}
+                line={line}
+                state={state}
+                live={live}
+                outcome={outcome}
+                onNews={onNews}
+              />
+            ) : (
+              <div className={styles.none}>
+                <Empty drawing="page" title={text('chooseTitle')}>
+                  {text('chooseHint')}
+                </Empty>
+              </div>
+            )}
+          </section>
+        </div>
+      )}
     </div>
   )
 }

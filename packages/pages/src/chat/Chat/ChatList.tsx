@@ -17,9 +17,6 @@ export function ChatList({ conversations, current, now }: ChatListProps) {
         <Text as="p" tone="muted">
           {text('noConversations')}
         </Text>
-        <Text as="p" size={13} tone="muted">
-          {text('noConversationsHint')}
-        </Text>
       </div>
     )
   const today = writeServerTime(now).slice(0, 10)

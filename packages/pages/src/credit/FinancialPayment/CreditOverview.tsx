@@ -41,15 +41,15 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
               <span className={styles.small}>{text('ofLimit', { limit: formatMoney(creditLimit) })}</span>
             </CreditFigure>
             <CreditFigure term={text('used')}>
-              <Money amount={usedAmount} size={18} />
+              <Money amount={usedAmount} size={18} tone="ink" />
             </CreditFigure>
             <CreditFigure term={text('due')}>
               {Number(dueAmount) > 0 ? (
                 <Link href={statementsHref}>
-                  <Money amount={dueAmount} size={18} />
+                  <Money amount={dueAmount} size={18} tone="ink" />
                 </Link>
               ) : (
-                <Money amount={dueAmount} size={18} />
+                <Money amount={dueAmount} size={18} tone="ink" />
               )}
               {Number(overdueAmount) > 0 && (
                 <Text tone="bad" size={13}>
@@ -63,7 +63,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
               )}
             </CreditFigure>
             <CreditFigure term={text('unbilled')}>
-              <Money amount={unbilledAmount} size={18} />
+              <Money amount={unbilledAmount} size={18} tone="ink" />
               {statementTime !== undefined && (
                 <span className={styles.small}>
                   {text('statementDay')} {formatDay(locale, statementTime)}
@@ -92,7 +92,8 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
 /** The one thing to be done: an overdue statement, one that is due soon, or why the account is stopped. */
 function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
-  const { status, dueBill, dueTime, dueAmount, reason } = info
+  const { status, dueBill, dueTime, dueAmount, overdueAmount, reason } = info
+  const { dueBillAmount = dueAmount } = info
   if (status === 'stopped')
     return (
       <Alert tone="warn" title={text('stoppedTitle')}>
@@ -100,21 +101,26 @@ function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
       </Alert>
     )
   if (!dueBill || dueTime === undefined) return null
-  const reminder = billReminder({ open: Number(dueAmount), due: dueTime }, now)
+  const reminder = billReminder({ open: Number(dueBillAmount), due: dueTime }, now)
   if (!reminder) return null
   const count = daysBetween(dueTime, now)
+  const several = Number(overdueAmount) > Number(dueBillAmount)
   const title = { overdue: 'overdueTitle', today: 'todayTitle', soon: 'soonTitle' } as const
   return (
     <Alert
       tone={reminder === 'overdue' ? 'bad' : 'warn'}
       title={text(title[reminder], { billNumber: dueBill, count })}
       action={
-        <Button href={payBillsHref([dueBill])} tone="action">
-          {text('payBill')}
+        <Button href={several ? statementsHref : payBillsHref([dueBill])} tone="action">
+          {text(several ? 'payOverdue' : 'payBill')}
         </Button>
       }
     >
-      {reminder === 'overdue' ? text('overdueHint') : text('reminderHint', { amount: formatMoney(dueAmount) })}
+      {reminder !== 'overdue'
+        ? text('reminderHint', { amount: formatMoney(dueBillAmount) })
+        : several
+          ? text('overdueAll', { amount: formatMoney(overdueAmount) })
+          : text('overdueHint')}
     </Alert>
   )
 }

@@ -3,16 +3,18 @@ import type { CreditApplicationRecord } from '@millwright/contract/credit/entiti
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { ApplicationFacts } from '../ledger/ApplicationFacts.tsx'
 import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
+import { applicationHref } from '../ledger/creditHrefs.ts'
 import * as styles from '../ledger/ledger.css.ts'
 
 /** An application that is under review, or was refused and why. */
 export function CreditReview({ application }: { application: CreditApplicationRecord }) {
   const text = useText('credit')
-  const { status, reason } = application
+  const { applicationId, status, reason } = application
   const refused = status === applicationStates.refused
   return (
     <Panel as="section">
@@ -21,7 +23,10 @@ export function CreditReview({ application }: { application: CreditApplicationRe
           <Heading level={2} size={18}>
             {text(refused ? 'refusedTitle' : 'reviewTitle')}
           </Heading>
-          <ApplicationStatus status={status} />
+          <span className={styles.tools}>
+            <ApplicationStatus status={status} />
+            <Link href={applicationHref(applicationId)}>{text('seeApplication')}</Link>
+          </span>
         </div>
         <Text as="p" tone="muted">
           {text(refused ? 'refusedHint' : 'reviewHint')}

@@ -38,6 +38,17 @@ export const UnderReview: Story = { args: { credit: 'review' } }
 export const Refused: Story = { args: { credit: 'refused' } }
 export const Running: Story = { args: { credit: 'running' }, tags: ['picture'] }
 export const Overdue: Story = { args: { credit: 'overdue' }, tags: ['picture'] }
+/** More than one is overdue: paying the oldest alone would not do. */
+export const SeveralOverdue: Story = {
+  args: {
+    credit: 'overdue',
+    changes: () => ({ info: { ...creditInfo('overdue', storyLocale), dueBillAmount: '12.00' as never } }),
+  },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('link', { name: say('支付逾期对账单', 'Pay overdue statements') })
+    await expect(pay).toHaveAttribute('href', '/user-center/uc-billManagement?tab=statements')
+  },
+}
 export const Stopped: Story = { args: { credit: 'stopped' } }
 export const GrantedAndUnused: Story = {
   args: {

@@ -55,14 +55,14 @@ export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
               <Money amount={openAmount} size={22} />
             </CreditFigure>
             <CreditFigure term={text('billAmount')}>
-              <Money amount={amount} size={18} />
+              <Money amount={amount} size={18} tone="ink" />
               <span className={styles.small}>{month}</span>
             </CreditFigure>
             <CreditFigure term={text('paid')}>
-              <Money amount={paidAmount} size={18} />
+              <Money amount={paidAmount} size={18} tone="ink" />
               {Number(creditAmount) > 0 && (
                 <span className={styles.small}>
-                  {text('credited')} <Money amount={creditAmount} size={12} />
+                  {text('credited')} <Money amount={creditAmount} size={12} tone="ink" />
                 </span>
               )}
             </CreditFigure>
@@ -85,7 +85,7 @@ export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
           <EntryTable caption={text('lines')} entries={bill.lines} ofBill />
           <div className={styles.total}>
             <span>{text('sum')}</span>
-            <Money amount={amount} size={18} />
+            <Money amount={amount} size={18} tone="ink" />
           </div>
         </div>
       </Panel>

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { billStates } from '@millwright/domain/credit/billState'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
 import type { Bill } from '@millwright/contract/credit/entities'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { formatDay } from '@millwright/i18n/format'
@@ -6,10 +8,11 @@ import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
-import { Table } from '@millwright/ui/Table'
-import type { Column } from '@millwright/ui/Table'
+import { LineTable, NarrowWord } from '../../layout/LineTable/LineTable.tsx'
+import type { LineColumn } from '../../layout/LineTable/LineTable.tsx'
 import { billHref } from './creditHrefs.ts'
 import { BillStatus } from './BillStatus.tsx'
+import * as table from './BillTable.css.ts'
 import * as styles from './ledger.css.ts'
 
 /** Statements; those that are open are chosen and paid together. */
@@ -17,31 +20,29 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
   const text = useText('credit')
   const locale = useLocale()
   const open = bills.filter(({ status }) => status !== billStates.paid)
-  const columns: Column<Bill>[] = [
-    ...(open.length
-      ? [
-          {
-            key: 'choose',
-            header: text('pick'),
-            width: 64,
-            cell: ({ billNumber, status }: Bill) =>
-              status === billStates.paid ? null : (
-                <Checkbox
-                  label={text('choose', { billNumber })}
-                  hideLabel
-                  name="billNumbers"
-                  value={billNumber}
-                  defaultChecked
-                />
-              ),
-          },
-        ]
-      : []),
+  const [left, setLeft] = useState<readonly string[]>([])
+  const picked = open.filter(({ billNumber }) => !left.includes(billNumber))
+  const columns: LineColumn<Bill, keyof typeof table.cell>[] = [
+    {
+      key: 'pick',
+      header: text('pick'),
+      cell: ({ billNumber, status }) =>
+        status === billStates.paid ? null : (
+          <Checkbox
+            label={text('choose', { billNumber })}
+            hideLabel
+            name="billNumbers"
+            value={billNumber}
+            defaultChecked
+            onChange={({ checked }) =>
+              setLeft((now) => [...now.filter((one) => one !== billNumber), ...(checked ? [] : [billNumber])])
+            }
+          />
+        ),
+    },
     {
       key: 'bill',
       header: text('bill'),
-      rowHeader: true,
-      whole: true,
       cell: ({ billNumber, month }) => (
         <span className={styles.words}>
           <Link href={billHref(billNumber)}>{billNumber}</Link>
@@ -52,40 +53,55 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
     {
       key: 'amount',
       header: text('billAmount'),
-      align: 'end',
-      cell: ({ amount }) => <Money amount={amount} size={14} />,
+      cell: ({ amount }) => (
+        <>
+          <NarrowWord>{text('billAmount')}</NarrowWord>
+          <Money amount={amount} size={14} tone="ink" />
+        </>
+      ),
     },
     {
       key: 'open',
       header: text('openAmount'),
-      align: 'end',
-      cell: ({ openAmount }) => <Money amount={openAmount} size={14} />,
+      cell: ({ openAmount, status }) => (
+        <Money amount={openAmount} size={14} tone={status === billStates.paid ? 'ink' : 'price'} />
+      ),
     },
     {
       key: 'due',
       header: text('payBy'),
-      whole: true,
       // It is due by the end of the day before.
-      cell: ({ dueDate }) => (dueDate === undefined ? '' : formatDay(locale, dueDate - 1)),
+      cell: ({ dueDate }) =>
+        dueDate !== undefined && (
+          <>
+            <NarrowWord>{text('payBy')}</NarrowWord>
+            {formatDay(locale, dueDate - 1)}
+          </>
+        ),
     },
     { key: 'state', header: text('state'), cell: (bill) => <BillStatus bill={bill} now={now} days /> },
   ]
   return (
     <form method="get" action="/payment" className={styles.form}>
-      <Table
-        caption={text('statements')}
-        hideCaption
-        columns={columns}
+      {/* Nothing ticked is a question of statements still. */}
+      {open.length > 0 && <input type="hidden" name="billNumbers" value="," />}
+      <LineTable
+        label={text('statements')}
+        columns={open.length ? columns : columns.filter(({ key }) => key !== 'pick')}
+        rowHeader="bill"
         rows={bills}
         rowKey={({ billNumber }) => billNumber}
-        narrow="cards"
+        look={{ row: open.length ? table.row : table.rowOfPaid, head: table.head, cell: table.cell }}
       />
       {open.length > 0 && (
         <div className={styles.tools}>
-          <Button type="submit" tone="action">
+          <span className={styles.total} aria-live="polite">
+            <span>{text('chosenSum', { count: picked.length })}</span>
+            <Money amount={totalOf(picked.map(({ openAmount: price }) => ({ price, quantity: 1 })))} size={18} />
+          </span>
+          <Button type="submit" tone="action" disabled={picked.length === 0}>
             {text('paySelected')}
           </Button>
-          {open.length > 1 && <span className={styles.small}>{text('chooseHint')}</span>}
         </div>
       )}
     </form>

@@ -4,9 +4,10 @@ import { useText } from '@millwright/i18n/Texts'
 import { writeServerTime } from '@millwright/domain/time'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
-import { Table } from '@millwright/ui/Table'
-import type { Column } from '@millwright/ui/Table'
+import { LineTable } from '../../layout/LineTable/LineTable.tsx'
+import type { LineColumn } from '../../layout/LineTable/LineTable.tsx'
 import { billHref } from './creditHrefs.ts'
+import * as table from './EntryTable.css.ts'
 import * as styles from './ledger.css.ts'
 
 export type EntryTableProps = {
@@ -18,44 +19,37 @@ export type EntryTableProps = {
 
 const kinds = { order: 'order', return: 'return', payment: 'payment', carry: 'carry' } as const
 
-/** Entries of the ledger: what was used, given back and paid. */
+/** Entries of the ledger: what was used, given back and paid; on phones each is two lines. */
 export function EntryTable({ caption, entries, ofBill = false }: EntryTableProps) {
   const text = useText('credit')
-  const columns: Column<CreditEntryRecord>[] = [
+  const columns: LineColumn<CreditEntryRecord, keyof typeof table.cell>[] = [
     {
       key: 'date',
       header: text('date'),
-      whole: true,
       cell: ({ createTime }) => (createTime === undefined ? '' : formatDate(writeServerTime(createTime)).slice(0, 10)),
     },
     {
       key: 'kind',
       header: text('kind'),
-      whole: true,
       cell: ({ kind }) => (kind in kinds ? text(kinds[kind as keyof typeof kinds]) : kind),
     },
-    { key: 'about', header: text('about'), rowHeader: true, cell: (entry) => <EntryAbout entry={entry} /> },
-    ...(ofBill
-      ? []
-      : [
-          {
-            key: 'bill',
-            header: text('billOf'),
-            whole: true,
-            cell: ({ billNumber }: CreditEntryRecord) =>
-              billNumber ? <Link href={billHref(billNumber)}>{billNumber}</Link> : text('notBilled'),
-          },
-        ]),
-    { key: 'amount', header: text('amount'), align: 'end', cell: ({ amount }) => <Money amount={amount} size={14} /> },
+    { key: 'about', header: text('about'), cell: (entry) => <EntryAbout entry={entry} /> },
+    {
+      key: 'bill',
+      header: text('billOf'),
+      cell: ({ billNumber }) =>
+        billNumber ? <Link href={billHref(billNumber)}>{billNumber}</Link> : text('notBilled'),
+    },
+    { key: 'amount', header: text('amount'), cell: ({ amount }) => <Money amount={amount} size={14} tone="ink" /> },
   ]
   return (
-    <Table
-      caption={caption}
-      hideCaption
-      columns={columns}
+    <LineTable
+      label={caption}
+      columns={ofBill ? columns.filter(({ key }) => key !== 'bill') : columns}
+      rowHeader="about"
       rows={entries}
       rowKey={({ entryId }) => entryId}
-      narrow="cards"
+      look={{ row: ofBill ? table.rowOfBill : table.row, head: table.head, cell: table.cell }}
     />
   )
 }
@@ -76,7 +70,9 @@ function EntryAbout({ entry: { kind, orderNumber, refundSn, prodName, poNumber }
     <span className={styles.words}>
       <Link href={`/order-detail?orderNumber=${orderNumber}`}>{orderNumber}</Link>
       <span className={styles.small}>
-        {[prodName, poNumber && text('poNumber', { number: poNumber })].filter(Boolean).join(' · ')}
+        {prodName}
+        {prodName && poNumber && ' · '}
+        {poNumber && <span className={table.whole}>{text('poNumber', { number: poNumber })}</span>}
       </span>
     </span>
   )

@@ -6,11 +6,21 @@ import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { pointsMallHref } from '../pointsMallHref.ts'
+import { redeemedOf } from '../redeemedOf.ts'
 
 export type IntegralDetData = {
   /** The buyer's points; nobody's for a visitor. */
   score: number | undefined
-  good: { points: number; money: Money | undefined; was: Money; left: number; limit: number; skuId: string }
+  /** `limit` a buyer may have, 0 for as many as there are; `had` this one has. */
+  good: {
+    points: number
+    money: Money | undefined
+    was: Money
+    left: number
+    limit: number
+    had: number
+    skuId: string
+  }
   product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'unit' | 'shopId' | 'shopName'>
   properties: string
   pictures: string[]
@@ -46,6 +56,7 @@ export const load: Loader<IntegralDetData & { head: Head }> = async (api, { para
       was: good.price,
       left: good.scoreStocks,
       limit: good.maxNum ?? 0,
+      had: redeemedOf(info, prodId),
       skuId: good.skuId,
     },
     product: { prodId, prodName, brief, partyCode, unit: sku?.unit ?? unit, shopId, shopName },

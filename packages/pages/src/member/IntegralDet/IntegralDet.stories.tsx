@@ -4,6 +4,8 @@ import { money } from '@millwright/domain/money/money'
 import { bearingDetail } from '@millwright/fixtures/product'
 import type { IntegralDetData } from './IntegralDet.load.ts'
 import { IntegralDet } from './IntegralDet.tsx'
+import { say } from '@millwright/fixtures/say'
+import { expect, userEvent } from 'storybook/test'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './IntegralDet.route.ts'
@@ -16,7 +18,7 @@ function data(locale: Locale, { score, good }: Args): IntegralDetData {
   const { prodId, prodName, brief, unit, shopId, shopName } = detail
   return {
     score,
-    good: { points: 1200, money: money(29), was: sku.price, left: 39, limit: 2, skuId: sku.skuId, ...good },
+    good: { points: 1200, money: money(29), was: sku.price, left: 39, limit: 2, had: 0, skuId: sku.skuId, ...good },
     product: { prodId, prodName, brief, partyCode: sku.partyCode, unit, shopId, shopName },
     properties: sku.properties,
     pictures: detail.imgs?.split(',').slice(0, 2) ?? [detail.pic],
@@ -38,6 +40,20 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = { tags: ['picture'] }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PointsAlone: Story = { args: { good: { money: undefined, limit: 0 } } }
+export const PartHad: Story = {
+  args: { good: { limit: 5, had: 3 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(/增加|加/, /Increase|more/i) }))
+    await expect(canvas.getByText(say(/您已兑 3 件/, /you have redeemed 3/))).toBeVisible()
+  },
+}
+export const LimitReached: Story = {
+  args: { good: { had: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: say('立即兑换', 'Redeem') })).toBe(null)
+    await expect(canvas.getByRole('link', { name: say('其他积分商品', 'More items for points') })).toBeVisible()
+  },
+}
 export const Short: Story = { args: { score: 480 } }
 export const Gone: Story = { args: { good: { left: 0 } } }
 export const Visitor: Story = { args: { score: undefined } }

@@ -82,11 +82,17 @@ export function IntegralDet(props: IntegralDetData) {
 function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData) {
   const text = useText('points')
   const locale = useLocale()
-  const { points, left, limit, skuId } = good
+  const { points, left, limit, had, skuId } = good
   if (left === 0)
     return (
       <Alert tone="warn" title={text('goneTitle')} action={<Button href={pointsMallHref()}>{text('others')}</Button>}>
         {text('goneHint')}
+      </Alert>
+    )
+  if (limit > 0 && had >= limit)
+    return (
+      <Alert tone="info" title={text('limitTitle')} action={<Button href={pointsMallHref()}>{text('others')}</Button>}>
+        {text('limitHint', { count: limit })}
       </Alert>
     )
   if (score !== undefined && score < points) {
@@ -101,7 +107,11 @@ function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData)
       </Alert>
     )
   }
-  const most = Math.min(left, limit || Infinity, score === undefined ? Infinity : Math.floor(score / points))
+  const most = Math.min(
+    left,
+    limit ? limit - had : Infinity,
+    score === undefined ? Infinity : Math.floor(score / points),
+  )
   return (
     <form method="get" action="/submit-integral-order" className={styles.form}>
       <input type="hidden" name="prodId" value={prodId} />
@@ -111,7 +121,13 @@ function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData)
         {text('redeem')}
       </Button>
       <p className={styles.limits}>
-        {[text('left', { count: left }), limit > 0 && text('limit', { count: limit })].filter(Boolean).join(' · ')}
+        {[
+          text('left', { count: left }),
+          limit > 0 && text('limit', { count: limit }),
+          had > 0 && text('limitHad', { count: had }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </form>
   )

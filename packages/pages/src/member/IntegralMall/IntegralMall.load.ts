@@ -36,7 +36,7 @@ export const load: Loader<IntegralMallData & { head: Head }, typeof searchParams
     head: { title: { namespace: 'points', key: 'mall' }, canonical: pointsMallHref({ page: current }) },
     score: info?.score,
     kind,
-    goods: found.records.map(pointsCard),
+    goods: found.records.map((good) => pointsCard(good, info)),
     current,
     pages: found.pages,
   }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { pointsGoods } from '@millwright/fixtures/points'
+import { say } from '@millwright/fixtures/say'
+import { expect } from 'storybook/test'
 import { pointsCard } from '../pointsCard.ts'
 import { IntegralMall } from './IntegralMall.tsx'
 import type { IntegralMallData } from './IntegralMall.load.ts'
@@ -17,7 +19,7 @@ const meta = {
       kind={undefined}
       current={1}
       pages={1}
-      goods={pointsGoods(globals.locale as Locale).map(pointsCard)}
+      goods={pointsGoods(globals.locale as Locale).map((good) => pointsCard(good, undefined))}
       {...change}
     />
   ),
@@ -28,6 +30,18 @@ type Story = StoryObj<typeof meta>
 /** Within one's points, short of them, and all redeemed. */
 export const EveryState: Story = { tags: ['picture'] }
 export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+/** All that one buyer may have of the second. */
+export const LimitReached: Story = {
+  render: (_, { globals }) => {
+    const goods = pointsGoods(globals.locale as Locale)
+    const redeemed = [{ prodId: goods[1]!.prodId, count: 2 }]
+    const cards = goods.map((good) => pointsCard(good, { redeemed }))
+    return <IntegralMall score={2860} kind={undefined} current={1} pages={1} goods={cards} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(say('已达兑换上限', 'Redemption limit reached'))).toHaveLength(1)
+  },
+}
 export const Visitor: Story = { args: { change: { score: undefined } } }
 export const Empty: Story = { args: { change: { goods: [] } } }
 export const NoneAffordable: Story = { args: { change: { goods: [], kind: 'afford', score: 0 } } }

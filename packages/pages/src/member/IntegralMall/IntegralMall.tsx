@@ -75,9 +75,9 @@ export function IntegralMall({ score, kind, goods, current, pages }: IntegralMal
 function IntegralMallCard({ good, score, eager }: { good: PointsCard; score: number | undefined; eager: boolean }) {
   const text = useText('points')
   const locale = useLocale()
-  const { prodId, title, name, pic, points, money, was, unit, left, limit } = good
+  const { prodId, title, name, pic, points, money, was, unit, left, limit, had } = good
   const missing = score === undefined ? 0 : Math.max(0, points - score)
-  const state = left === 0 ? 'gone' : missing ? 'short' : 'open'
+  const state = left === 0 ? 'gone' : limit > 0 && had >= limit ? 'limit' : missing ? 'short' : 'open'
   return (
     <article className={styles.card}>
       <div className={styles.picture} data-state={state}>
@@ -104,9 +104,11 @@ function IntegralMallCard({ good, score, eager }: { good: PointsCard; score: num
         <span className={styles.act} data-state={state}>
           {state === 'gone'
             ? text('gone')
-            : state === 'short'
-              ? text('missing', { score: formatNumber(locale, missing) })
-              : text('redeem')}
+            : state === 'limit'
+              ? text('limitTitle')
+              : state === 'short'
+                ? text('missing', { score: formatNumber(locale, missing) })
+                : text('redeem')}
         </span>
       </div>
     </article>

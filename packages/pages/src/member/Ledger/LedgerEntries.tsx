@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
+import { LineTable, NarrowWord } from '../../layout/LineTable/LineTable.tsx'
+import type { LineColumn } from '../../layout/LineTable/LineTable.tsx'
 import * as styles from './LedgerEntries.css.ts'
 
 export type LedgerEntry = {
@@ -21,42 +23,34 @@ export type LedgerEntry = {
 /** The entries as a table; on phones each is two lines, with its figures at the end. */
 export function LedgerEntries({ entries, label }: { entries: readonly LedgerEntry[]; label: string }) {
   const text = useText('ledger')
-  // A table that is laid out as a grid is no table to browsers any more, unless its roles are spelt out.
+  const columns: LineColumn<LedgerEntry, keyof typeof styles.cell>[] = [
+    { key: 'time', header: text('time'), cell: ({ time }) => time },
+    { key: 'kind', header: text('kind'), cell: ({ kind }) => kind },
+    { key: 'reference', header: text('reference'), cell: ({ reference }) => reference },
+    {
+      key: 'change',
+      header: text('change'),
+      cell: ({ change, came }) => (came ? <span className={styles.came}>{change}</span> : change),
+    },
+    {
+      key: 'after',
+      header: text('after'),
+      cell: ({ after }) => (
+        <>
+          <NarrowWord>{text('after')}</NarrowWord>
+          {after}
+        </>
+      ),
+    },
+  ]
   return (
-    <div role="table" aria-label={label} className={styles.table}>
-      <div role="rowgroup" className={styles.heads}>
-        <div role="row" className={styles.row}>
-          {(['time', 'kind', 'reference', 'change', 'after'] as const).map((key) => (
-            <span key={key} role="columnheader" className={styles.head[key]}>
-              {text(key)}
-            </span>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup">
-        {entries.map(({ id, time, kind, reference, change, came, after }) => (
-          <div key={id} role="row" className={styles.row}>
-            <span role="cell" className={styles.cell.time}>
-              {time}
-            </span>
-            <span role="rowheader" className={styles.cell.kind}>
-              {kind}
-            </span>
-            <span role="cell" className={styles.cell.reference}>
-              {reference}
-            </span>
-            <span role="cell" className={styles.cell.change} data-in={came ? '' : undefined}>
-              {change}
-            </span>
-            <span role="cell" className={styles.cell.after}>
-              <span className={styles.afterWord} aria-hidden="true">
-                {text('after')}{' '}
-              </span>
-              {after}
-            </span>
-          </div>
-        ))}
-      </div>
-    </div>
+    <LineTable
+      label={label}
+      columns={columns}
+      rowHeader="kind"
+      rows={entries}
+      rowKey={({ id }) => id}
+      look={{ row: styles.row, head: styles.head, cell: styles.cell }}
+    />
   )
 }

@@ -47,7 +47,7 @@ export function MemberCard({ info, levels, person, children }: MemberCardProps) 
         </dl>
       </div>
       <MemberScale
-        levels={levels.filter((level) => level.levelType === 0)}
+        levels={levels.filter((level) => level.levelType === 0).toSorted((a, b) => a.needGrowth - b.needGrowth)}
         growth={growth}
         label={nextName === undefined ? text('memberSince') : text('wayLabel', { name: nextName })}
       />

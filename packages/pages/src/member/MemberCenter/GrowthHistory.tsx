@@ -15,7 +15,13 @@ type GrowthHistoryProps = Pick<MemberCenterData, 'history' | 'current'> & { href
 /** What growth came from and what took it back, newest first. */
 export function GrowthHistory({ history, current, hrefOf }: GrowthHistoryProps) {
   const text = useText('levels')
-  if (!history?.records.length)
+  if (!history)
+    return (
+      <Empty drawing="plug" title={text('historyMissing')}>
+        {text('levelsMissingHint')}
+      </Empty>
+    )
+  if (!history.records.length)
     return (
       <Empty drawing="page" title={text('historyNone')}>
         {text('historyNoneHint')}

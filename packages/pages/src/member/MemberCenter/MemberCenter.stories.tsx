@@ -87,6 +87,15 @@ export const FirstUse: Story = {
   },
 }
 export const NoAnswer: Story = { args: { change: (props) => ({ ...props, info: undefined, levels: [] }) } }
+export const WithoutHistory: Story = {
+  args: { change: (props) => ({ ...props, history: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(say('成长值明细暂时无法显示', 'The growth history cannot be shown right now')),
+    ).toBeVisible()
+    await expect(canvas.queryByText(say('还没有成长值记录', 'No growth points yet'))).toBe(null)
+  },
+}
 export const WithoutPoints: Story = { args: { change: (props) => ({ ...props, score: undefined }) } }
 export const Refused: Story = {
   args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'error' } } }) },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PointsBadge } from '@millwright/commerce/PointsBadge'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { lastDayOf } from '@millwright/domain/member/lastDayOf'
+import { expiresSoon } from '@millwright/domain/member/points'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -66,7 +67,7 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
               <PointsBadge
                 score={score.score}
                 {...(hasScreen(POINTS) && { href: POINTS })}
-                {...(score.expiringScore && score.expireTime !== undefined
+                {...(score.expireTime !== undefined && expiresSoon(score.expireTime, score.time)
                   ? { expiring: { score: score.expiringScore, date: lastDayOf(score.expireTime) } }
                   : {})}
               />

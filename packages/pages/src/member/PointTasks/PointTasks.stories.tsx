@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { catchForms } from '@millwright/fixtures/sentForms'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { noScore, scoreInfo } from '@millwright/fixtures/points'
 import { Panel } from '@millwright/ui/Panel'
@@ -16,4 +19,28 @@ type Story = StoryObj<typeof meta>
 
 /** One to do, one done, one whose points were taken. */
 export const EachState: Story = {}
+/** Of two that can be taken the focus goes on to the other. */
+export const FocusGoesOn: Story = {
+  beforeEach: catchForms,
+  args: { tasks: scoreInfo.tasks.map((task) => ({ ...task, state: 'done' as const })) },
+  render: function Render(args) {
+    const [taken, setTaken] = useState(0)
+    const tasks = args.tasks.map((task, at) => (at < taken ? { ...task, state: 'taken' as const } : task))
+    return (
+      <div onSubmit={() => setTaken((count) => count + 1)}>
+        <PointTasks {...args} tasks={tasks} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('button')[0]!.focus()
+    for (const left of [2, 1]) {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(left))
+      await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+  },
+}
 export const None: Story = { args: { tasks: noScore.tasks } }

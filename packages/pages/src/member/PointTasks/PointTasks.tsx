@@ -3,6 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
+import { OnceForm } from '../OnceForm/OnceForm.tsx'
 import * as styles from './PointTasks.css.ts'
 
 export type PointTasksProps = {
@@ -22,7 +23,7 @@ export function PointTasks({ tasks, action }: PointTasksProps) {
   const text = useText('points')
   return (
     <section className={styles.tasks} aria-labelledby="point-tasks">
-      <Heading level={2} size={16} id="point-tasks">
+      <Heading level={2} size={16} id="point-tasks" tabIndex={-1}>
         {text('tasks')}
       </Heading>
       <ul className={styles.list}>
@@ -43,7 +44,7 @@ export function PointTasks({ tasks, action }: PointTasksProps) {
                   {text('taskTaken')}
                 </span>
               ) : state === 'done' ? (
-                <form method="post" action={action} data-enhance="stay">
+                <OnceForm action={action}>
                   <input type="hidden" name="task" value={task} />
                   <Button
                     type="submit"
@@ -55,7 +56,7 @@ export function PointTasks({ tasks, action }: PointTasksProps) {
                   >
                     {text('taskTake', { score })}
                   </Button>
-                </form>
+                </OnceForm>
               ) : (
                 <Button href={href} size="small" label={text('taskGoNamed', { task: text(name) })}>
                   {text('taskGo')}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { noScore, scoreInfo, signedScore } from '@millwright/fixtures/points'
 import { say } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
@@ -23,6 +24,23 @@ export const Today: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Sign in for 15 points') }))
     await expect(sentForms.at(-1)?.fields).toEqual({ intent: 'signIn' })
+  },
+}
+/** The button goes away once it was pressed; who works by keys goes on from here. */
+export const FocusStays: Story = {
+  render: function Render(args) {
+    const [info, setInfo] = useState(args.info)
+    return (
+      <div onSubmit={() => setInfo(signedScore)}>
+        <SignInWeek {...args} info={info} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(say('今日已签到', 'Signed in today'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: say('每日签到', 'Daily sign-in') })).toHaveFocus()
   },
 }
 export const Signed: Story = { args: { info: signedScore } }

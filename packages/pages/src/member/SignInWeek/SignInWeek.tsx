@@ -5,6 +5,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Text } from '@millwright/ui/Text'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { OnceForm } from '../OnceForm/OnceForm.tsx'
 import * as styles from './SignInWeek.css.ts'
 
 export type SignInWeekProps = {
@@ -27,7 +28,7 @@ export function SignInWeek({ info, action }: SignInWeekProps) {
     <section className={styles.sign} aria-labelledby="sign-in">
       <div className={styles.head}>
         <div>
-          <Heading level={2} size={16} id="sign-in">
+          <Heading level={2} size={16} id="sign-in" tabIndex={-1}>
             {text('sign')}
           </Heading>
           <Text as="p" size={13} tone="muted">
@@ -40,11 +41,11 @@ export function SignInWeek({ info, action }: SignInWeekProps) {
             {text('signed')}
           </span>
         ) : (
-          <form method="post" action={action} data-enhance="stay">
+          <OnceForm action={action}>
             <Button type="submit" name="intent" value="signIn" tone="action">
               {text('signNow', { score })}
             </Button>
-          </form>
+          </OnceForm>
         )}
       </div>
       <ol className={styles.week}>

@@ -1,4 +1,4 @@
-import type { BalanceLog } from '@millwright/contract/member/balanceEntities'
+import { Fragment } from 'react'
 import { balanceWord } from '@millwright/domain/member/balance'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
@@ -37,7 +37,12 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
         id: row.id,
         time: row.createTime === undefined ? '' : formatDate(writeServerTime(row.createTime)),
         kind: text(balanceWord(row.type) ?? 'platform'),
-        reference: referenceOf(row),
+        reference: row.bizId?.split(',').map((number, at) => (
+          <Fragment key={number}>
+            {at > 0 && ' '}
+            <Reference number={number} />
+          </Fragment>
+        )),
         change: `${row.ioType === 1 ? '+' : ''}${formatMoney(row.changeBalance)}`,
         came: row.ioType === 1,
         after: formatMoney(row.balance),
@@ -55,12 +60,14 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
   )
 }
 
-/** An order or a return is led to; a payment of the mall's is named. */
-function referenceOf({ bizId, type }: BalanceLog) {
-  if (bizId === undefined) return undefined
-  const word = balanceWord(type)
-  if (word === 'pay') return <Link href={`/order-detail?orderNumber=${encodeURIComponent(bizId)}`}>{bizId}</Link>
-  if (word === 'refund' && /^88\d{22}$/.test(bizId))
-    return <Link href={`/user-center/return-detail?refundSn=${encodeURIComponent(bizId)}`}>{bizId}</Link>
-  return bizId
+const screens = [
+  { shape: /^88\d{22}$/, href: '/user-center/return-detail?refundSn=' },
+  { shape: /^\d{16,}$/, href: '/order-detail?orderNumber=' },
+  { shape: /^ST\d{6}-\d+$/, href: '/user-center/view-details?billNumber=' },
+]
+
+/** An order, a return or a statement is led to; a payment of the mall's is named. */
+function Reference({ number }: { number: string }) {
+  const screen = screens.find(({ shape }) => shape.test(number))
+  return screen ? <Link href={`${screen.href}${number}`}>{number}</Link> : number
 }

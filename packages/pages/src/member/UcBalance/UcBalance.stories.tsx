@@ -82,6 +82,21 @@ export const LargestSums: Story = {
     }),
   },
 }
+/** An order, statements and a payment: what has a screen leads there. */
+export const LeadsOn: Story = {
+  play: async ({ canvas }) => {
+    const hrefs = canvas
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => /orderNumber|billNumber|refundSn/.test(href ?? ''))
+    await expect(hrefs).toEqual([
+      '/order-detail?orderNumber=2026111008122077310',
+      '/user-center/view-details?billNumber=ST202610-000002',
+      '/user-center/view-details?billNumber=ST202609-000002',
+      '/order-detail?orderNumber=2026092809300012345',
+    ])
+  },
+}
 export const TopsUp: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: say('其他金额', 'Other amount') }), '88.8')

@@ -5,6 +5,7 @@ import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/point
 import type { PointsQuery } from '@millwright/domain/member/pointsQuery'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
+import { notFound } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page, text } from '../../searchParams.ts'
 
@@ -25,11 +26,13 @@ export const searchParams = { way: text, source: text, month: text, page }
 /** `/user-center/uc-integral?way&source&month&page`. */
 export const load: Loader<UcIntegralData & { head: Head }, typeof searchParams> = async (api, context) => {
   const query = readPointsQuery(context.url.searchParams)
+  const { page: current = 1 } = query
   const [info, changes, center] = await Promise.all([
     api.scoreInfo(),
-    api.scoreLogPage({ ...pointsSearchOf(query), current: query.page ?? 1, size: PAGE_SIZE }),
+    api.scoreLogPage({ ...pointsSearchOf(query), current, size: PAGE_SIZE }),
     loadUserCenter(api, context),
   ])
+  if (current > 1 && current > changes.pages) notFound()
   return {
     head: { title: { namespace: 'points', key: 'title' }, noindex: true },
     center,

@@ -6,7 +6,10 @@ import { load } from './UcIntegral.load.ts'
 const path = '/user-center/uc-integral'
 
 it('asks for the ledger by way, kind and month, and for nothing that is none of them [R2.33]', async () => {
-  const mall = testMall(fromFixtures('scoreInfo', 'scoreLogPage', 'centerInfo', 'waiting', 'userInfo'))
+  const mall = testMall({
+    ...fromFixtures('scoreInfo', 'centerInfo', 'waiting', 'userInfo'),
+    scoreLogPage: { records: [], total: 30, pages: 2, current: 2, size: 20 },
+  })
   const narrowed = await load(mall.api, at(`${path}?way=out&source=deduct&month=2026-11&page=2`))
   expect(narrowed.query).toEqual({ way: 'out', source: 'deduct', month: '2026-11', page: 2 })
   expect(narrowed.months[0]).toBe('2026-11')

@@ -1,5 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { pointsWorth, SOON_DAYS } from '@millwright/domain/member/points'
+import { expiresSoon, pointsWorth } from '@millwright/domain/member/points'
 import { lastDayOf } from '@millwright/domain/member/lastDayOf'
 import { pointsSearchText } from '@millwright/domain/member/pointsQuery'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
@@ -22,7 +22,6 @@ import * as styles from './UcIntegral.css.ts'
 export type UcIntegralProps = UcIntegralData & { outcome?: ActionResult }
 
 const path = '/user-center/uc-integral'
-const DAY = 86_400_000
 
 /** The buyer's points: how many, what expires next, today's sign-in, and how they changed. */
 export function UcIntegral(props: UcIntegralProps) {
@@ -30,10 +29,10 @@ export function UcIntegral(props: UcIntegralProps) {
   const text = useText('points')
   const locale = useLocale()
   const problemText = useProblemText()
-  const { score, expiringScore, expireTime, expiring, shopUseScore, earnYuan, useShare, time = 0 } = info
+  const { score, expiringScore, expireTime, expiring, shopUseScore, earnYuan, useShare, validMonths, time } = info
   const number = (points: number) => formatNumber(locale, points)
   // They are gone with the first moment of that day: the day before is the last on which they can be spent.
-  const soon = expireTime !== undefined && expireTime - time <= SOON_DAYS * DAY
+  const soon = expiresSoon(expireTime, time)
   return (
     <UserCenterFrame
       path={path}
@@ -91,7 +90,7 @@ export function UcIntegral(props: UcIntegralProps) {
           <ul className={styles.rules}>
             {earnYuan !== undefined && <li>{text('ruleEarn', { yuan: earnYuan })}</li>}
             {useShare !== undefined && <li>{text('ruleUse', { perYuan: shopUseScore, share: useShare })}</li>}
-            <li>{text('ruleEnd')}</li>
+            {validMonths !== undefined && <li>{text('ruleEnd', { count: validMonths })}</li>}
           </ul>
         </Panel>
       </div>

@@ -44,6 +44,16 @@ export const Unpaid: Story = {
 export const Shipped: Story = {
   args: { records: (locale) => [myOrder('shipped', locale)], changes: { query: { ...query, status: 3 } } },
 }
+const teamTab = () => screen.queryByRole('link', { name: say(/^待成团/, /^Waiting for group/) })
+/** Orders that wait for their team have a tab as long as there are any. */
+export const WaitingForTeam: Story = {
+  args: {
+    records: (locale) => [{ ...myOrder('paid', locale), status: 7 }],
+    changes: { counts: { ...orderCount, grouping: 1 } },
+  },
+  play: async () => expect(teamTab()).toHaveAttribute('href', '/user-center/uc-order?status=7'),
+}
+export const NoTeam: Story = { play: async () => expect(teamTab()).toBeNull() }
 export const ManyPages: Story = { args: { pages: 12, changes: { query: { ...query, page: 4 } } } }
 export const ManyLines: Story = {
   args: { records: (locale) => [myOrder('paid', locale, [...cartItems[locale], longItem(locale)])] },

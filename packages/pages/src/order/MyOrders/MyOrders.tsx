@@ -43,19 +43,22 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
   const chosen = payable.filter(({ orderNumber }) => picked.includes(orderNumber))
   const onPick = ({ orderNumber, checked }: { orderNumber: string; checked: boolean }) =>
     setPicked((before) => [...before.filter((one) => one !== orderNumber), ...(checked ? [orderNumber] : [])])
+  const countOf = ({ count }: (typeof orderTabs)[number]) => counts[count] ?? 0
+  // Few ever buy in a group.
+  const tabs = orderTabs.filter((tab) => tab.word !== 'grouping' || tab.status === status || countOf(tab) > 0)
   const here = Object.fromEntries(new URLSearchParams(ordersHref(query).split('?')[1]))
   return (
     <UserCenterFrame path={path} center={center} title={text('orders')}>
       <TabLinks
         label={text('tabs')}
-        tabs={orderTabs.map((tab) => ({
+        tabs={tabs.map((tab) => ({
           href: ordersHref({ status: tab.status, q, time, from, to }),
           label: text(tab.word),
           current: tab.status === status,
-          badge: counts[tab.count] > 0 && (
-            <span className={styles.count} data-waiting={tab.status > 0 && tab.status < 5 ? '' : undefined}>
-              {counts[tab.count]}
-              <VisuallyHidden> {text('found', { count: counts[tab.count] })}</VisuallyHidden>
+          badge: countOf(tab) > 0 && (
+            <span className={styles.count} data-waiting={[1, 2, 3].includes(tab.status) ? '' : undefined}>
+              {countOf(tab)}
+              <VisuallyHidden> {text('found', { count: countOf(tab) })}</VisuallyHidden>
             </span>
           ),
         }))}

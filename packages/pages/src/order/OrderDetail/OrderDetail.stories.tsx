@@ -4,6 +4,7 @@ import { longItem } from '@millwright/fixtures/cart'
 import { delivery, orderDetail } from '@millwright/fixtures/orders'
 import type { OrderState } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OrderDetail } from './OrderDetail.tsx'
@@ -44,6 +45,37 @@ export const Unpaid: Story = {
 export const Paid: Story = { args: { state: 'paid' } }
 export const Shipped: Story = { tags: ['picture'], play: async () => expect(deliveryNote()).toBeVisible() }
 export const Completed: Story = { args: { state: 'completed' } }
+/** Some pieces have left: the order says so, and what is still to come. */
+export const PartlySent: Story = {
+  args: { state: 'paid' },
+  render: ({ state }, { globals }) => {
+    const order = orderDetail(state, globals.locale as Locale)
+    const [first, ...rest] = order.orderItemDtos
+    return (
+      <OrderDetail
+        now={Date.parse('2026-11-21T10:00:00+08:00')}
+        order={{ ...order, orderItemDtos: [{ ...first!, status: 0 }, ...rest.map((one) => ({ ...one, status: -1 }))] }}
+        packages={delivery(globals.locale as Locale)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('部分发货', 'Partly shipped'))).toBeVisible()
+    await expect(canvas.getByText(say(/其余正在备货/, /preparing the rest/))).toBeVisible()
+  },
+}
+/** What has come back is said beneath what was paid. */
+export const PartlyRefunded: Story = {
+  args: { state: 'completed' },
+  render: ({ state }, { globals }) => (
+    <OrderDetail
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      order={{ ...orderDetail(state, globals.locale as Locale), refundedAmount: money('320.50'), refundStatus: 3 }}
+      packages={delivery(globals.locale as Locale)}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText(/320\.50/)).toBeVisible(),
+}
 export const Canceled: Story = { args: { state: 'canceled' } }
 /** Nothing is promised of goods that never left. */
 export const ClosedByTime: Story = {

@@ -9,7 +9,7 @@ import { OrderSums } from '@millwright/commerce/OrderSums'
 import { OrderTimeline } from '@millwright/commerce/OrderTimeline'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { orderWord } from '@millwright/domain/order/orderStatus'
+import { isPartlySent, orderWord } from '@millwright/domain/order/orderStatus'
 import type { OrderWord } from '@millwright/domain/order/orderStatus'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -50,6 +50,7 @@ const hints: Partial<
     OrderWord,
     | 'unpaidHint'
     | 'paidHint'
+    | 'partlyHint'
     | 'shippedHint'
     | 'completedHint'
     | 'canceledHint'
@@ -60,7 +61,7 @@ const hints: Partial<
 > = {
   pendingPayment: 'unpaidHint',
   pendingDelivery: 'paidHint',
-  shipped: 'paidHint',
+  shipped: 'partlyHint',
   pendingReceipt: 'shippedHint',
   pendingEvaluation: 'completedHint',
   evaluated: 'completedHint',
@@ -88,7 +89,8 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
     actualTotal,
     refundStatus,
   } = order
-  const word = orderWord(order)
+  const partly = isPartlySent(orderItemDtos)
+  const word = orderWord({ ...order, partly })
   const query = `orderNumber=${encodeURIComponent(orderNumber)}`
   const to = `/order-detail?${query}`
   const over = word === 'closed' || word === 'canceled'
@@ -109,7 +111,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                   {text('order', { number: orderNumber })}
                 </Heading>
                 <span className={styles.status}>
-                  <OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} />
+                  <OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} partly={partly} />
                 </span>
                 {refundStatus === 1 ? (
                   <Text tone="warn">{text('refundRunning')}</Text>
@@ -245,6 +247,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                 freight={transfee}
                 discount={reduceAmount}
                 total={actualTotal}
+                refunded={order.refundedAmount}
                 totalIs={order.payTime ? 'paid' : 'payable'}
               />
               {Number(reduceAmount ?? 0) > 0 && <PriceSteps steps={order.priceSteps} of="order" />}

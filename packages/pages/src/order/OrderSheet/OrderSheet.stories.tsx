@@ -1,32 +1,51 @@
 import { cartItems } from '@millwright/fixtures/cart'
 import { delivery, orderDetail } from '@millwright/fixtures/orders'
+import type { OrderItem } from '@millwright/contract/order/orderItem'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { OrderSheet } from './OrderSheet.tsx'
 import type { OrderSheetProps } from './OrderSheet.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './OrderSheet.route.ts'
 
+/** `sent`: what of the order's lines is in the parcel. */
+type Args = Partial<OrderSheetProps> & { sent?: (items: readonly OrderItem[]) => OrderItem[] }
+
 const meta = {
   parameters: { layout: 'fullscreen' },
-  render: ({ kind = 'order' }, { globals }) => {
+  render: ({ kind = 'order', sent = (items) => [...items] }, { globals }) => {
     const locale = globals.locale as Locale
+    const order = orderDetail('shipped', locale, cartItems[locale].slice(0, 3))
+    const [parcel] = delivery(locale)
     return (
       <OrderSheet
         kind={kind}
-        order={orderDetail('shipped', locale, cartItems[locale].slice(0, 3))}
-        packages={kind === 'delivery' ? delivery(locale) : []}
+        order={order}
+        packages={kind === 'delivery' ? [{ ...parcel!, orderItems: sent(order.orderItemDtos) }] : []}
         date="2026-11-21"
       />
     )
   },
-} satisfies Meta<Partial<OrderSheetProps>>
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Order: Story = { tags: ['picture'] }
 export const DeliveryNote: Story = { args: { kind: 'delivery' }, tags: ['picture'] }
+/** A note goes with what has left, and not with what is sent later or was refunded before. */
+export const DeliveryNoteOfAPart: Story = {
+  args: {
+    kind: 'delivery',
+    sent: (items) => items.slice(0, 2).map((item, at) => (at ? item : { ...item, prodCount: 1 })),
+  },
+  play: async ({ canvas }) => {
+    const [, first, ...rest] = canvas.getAllByRole('row')
+    await expect(rest).toHaveLength(1)
+    await expect(within(first!).getAllByRole('cell')[2]).toHaveTextContent(/^1\s/)
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
   ...live(definition, '/order-sheet?orderNumber=202611210930124412&print=delivery'),

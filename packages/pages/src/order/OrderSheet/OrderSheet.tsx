@@ -1,5 +1,7 @@
 import { addressLine } from '@millwright/commerce/AddressCard'
 import type { OrderInvoiceBrief } from '@millwright/contract/after-sale/entities'
+import type { DeliveryPackage } from '@millwright/contract/order/entities'
+import type { OrderItem } from '@millwright/contract/order/orderItem'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
@@ -18,6 +20,7 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
   const locale = useLocale()
   const priced = kind === 'order'
   const { orderNumber, poNumber, shopName, userAddrDto, orderItemDtos, remarks, payTime } = order
+  const lines = priced ? orderItemDtos : delivered(orderItemDtos, packages)
   const sent = packages.flatMap(({ deliveryDto }) => (deliveryDto ? [deliveryDto] : []))
   const invoiceOf = ({ invoiceType, headerName }: OrderInvoiceBrief) =>
     `${form(invoiceType === invoiceTypes.special ? 'special' : 'electronic')}, ${headerName}`
@@ -99,7 +102,7 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {orderItemDtos.map(({ skuId, partyCode, prodName, properties, prodCount, unit = '', price }, at) => (
+            {lines.map(({ skuId, partyCode, prodName, properties, prodCount, unit = '', price }, at) => (
               <tr key={skuId}>
                 <td className={styles.cell}>{at + 1}</td>
                 <td className={styles.cell}>
@@ -146,10 +149,23 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
           </div>
         )}
         <footer className={styles.foot}>
-          <span>{text('sheetLines', { count: orderItemDtos.length })}</span>
+          <span>{text('sheetLines', { count: lines.length })}</span>
           <span>{text('sheetDate', { date })}</span>
         </footer>
       </article>
     </div>
   )
+}
+
+/** What has left, in the order's order: a part of it may be sent later, or was refunded before. Before that, all of it. */
+function delivered(items: readonly OrderItem[], packages: readonly DeliveryPackage[]): readonly OrderItem[] {
+  const sent = packages.flatMap(({ orderItems }) => orderItems)
+  // Some malls do not say what is in a parcel.
+  if (!sent.length) return items
+  return items.flatMap((item) => {
+    const pieces = sent
+      .filter(({ orderItemId, skuId }) => (orderItemId ?? skuId) === (item.orderItemId ?? item.skuId))
+      .reduce((sum, { prodCount }) => sum + prodCount, 0)
+    return pieces ? [{ ...item, prodCount: pieces }] : []
+  })
 }

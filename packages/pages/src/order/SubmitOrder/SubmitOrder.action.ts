@@ -47,11 +47,19 @@ function move(
     poNumber: field(form, 'poNumber'),
     // Those that were ticked since the price was made, too.
     coupons: ticked === field(form, 'pricedCoupons') ? field(form, 'coupons') : ticked,
-    points: readPoints(field(form, 'pricedPoints')),
+    points: wantedPoints(form),
     remarks: readRemarks(form),
     invoice: invoiceParamsOf(readInvoiceChoice(form)),
   }
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
+}
+
+/** Points that were typed since the price was made, too; what is no number of them is for the field's own button. */
+function wantedPoints(form: FormData): string {
+  const text = field(form, 'points')
+  const wanted = readPoints(text)
+  const isTyped = form.has('points') && wanted !== readPoints(field(form, 'usedPoints')) && (!text || wanted)
+  return isTyped ? wanted : readPoints(field(form, 'pricedPoints'))
 }
 
 /** What is no number of points is said at the field. */

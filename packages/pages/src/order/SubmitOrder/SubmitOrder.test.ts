@@ -118,6 +118,19 @@ describe('the order form', () => {
     })
   })
 
+  it('keeps points that were typed while the address changes [R5.13]', async () => {
+    const moved = async (points: string, usedPoints: string, pricedPoints: string) => {
+      const form = formOf({ ...submitted, intent: 'deliver', points, usedPoints, pricedPoints })
+      const to = await leaving(action(testMall({}).api, at(path), form))
+      return new URL(to!, 'https://shop').searchParams.get('points')
+    }
+    expect(await moved('200', '', '')).toBe('200')
+    expect(await moved('200', '16800', 'most')).toBe('200')
+    expect(await moved('', '100', '100')).toBe(null)
+    expect(await moved('16800', '16800', 'most')).toBe('most')
+    expect(await moved('a few', '100', '100')).toBe('100')
+  })
+
   it('asks each shop for an invoice, from the book or as typed, and for none where none is wanted [R5.18]', async () => {
     const typed = { 'invoice.headerType': '2', 'invoice.headerName': '星沙机械', 'invoice.receiveMail': 'a@b.cn' }
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })

@@ -1,6 +1,7 @@
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { paidHref, paySubjectParams, readPaySubject } from '../PaymentDue/paySubject.ts'
+import { quietly } from '../../loading/quietly.ts'
+import { paidHref, paySubjectParams, readPaySubject, subjectInput } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
@@ -16,16 +17,22 @@ export type PaymentData = {
   info: PayInfo
   methods: PayMethod[]
   mall: PayMall
+  /** A bank transfer for just this has been begun. */
+  transfer?: keyof typeof transfers | undefined
 }
+
+/** By `status` on the wire. */
+const transfers = { waiting: 0, sent: 1, refused: 3 } as const
 
 export const searchParams = paySubjectParams
 
 export const load: Loader<PaymentData, typeof searchParams> = async (api, context) => {
   const subject = readPaySubject(context)
-  const [info, methods, mall] = await Promise.all([
+  const [info, methods, mall, begun] = await Promise.all([
     payInfo(api, subject, context.now),
     payMethods(api, subject),
     payMall(api),
+    quietly(api.transferInfo(subjectInput(subject))),
   ])
   if (info.state === 'paid') redirect(paidHref(subject, info))
   return {
@@ -35,5 +42,6 @@ export const load: Loader<PaymentData, typeof searchParams> = async (api, contex
     info,
     methods,
     mall,
+    transfer: (Object.keys(transfers) as (keyof typeof transfers)[]).find((name) => transfers[name] === begun?.status),
   }
 }

@@ -34,6 +34,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = { tags: ['picture'] }
+/** The receipt of a transfer for it has been sent. */
+export const TransferSent: Story = { args: { changes: { transfer: 'sent' } } }
+export const TransferNotFound: Story = { args: { changes: { transfer: 'refused' } } }
 export const ThreeOrders: Story = {
   args: {
     changes: {
@@ -96,6 +99,7 @@ export const Live: Story = {
       'pay',
       'payBill',
       'payOptions',
+      'transferInfo',
     ),
   },
 }

@@ -49,6 +49,24 @@ describe('the cashier', () => {
     expect(await leaving(load(testMall({ orderPayInfo: refusal('A03000'), ...switches }).api, at(path)))).toBe('404')
   })
 
+  it('tells of a bank transfer that has been begun, so that nobody pays twice [R2.21]', async () => {
+    const told = async (status: number) =>
+      (await load(testMall({ orderPayInfo: unpaid, ...switches, transferInfo: { status } }).api, at(path))).transfer
+    expect([await told(0), await told(1), await told(2), await told(3)]).toEqual([
+      'waiting',
+      'sent',
+      undefined,
+      'refused',
+    ])
+    expect((await load(testMall({ orderPayInfo: unpaid, ...switches }).api, at(path))).transfer).toBeUndefined()
+  })
+
+  it('leads back to the statements where none was ticked [R2.33]', async () => {
+    expect(await leaving(load(testMall({}).api, at('/payment?billNumbers=,')))).toBe(
+      '/user-center/uc-billManagement?tab=statements',
+    )
+  })
+
   it('leads to a code for WeChat and for Alipay', async () => {
     expect(await leaving(action(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'alipay' })))).toBe(
       `/weixin-pay?orderNumbers=9001%2C9002&payType=2&issued=${now}`,

@@ -22,8 +22,10 @@ import * as styles from './Payment.css.ts'
 
 export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: ActionResult }
 
+const transferSays = { waiting: 'transferWaiting', sent: 'transferSent', refused: 'transferRefused' } as const
+
 /** The cashier: how much, until when, and by what. */
-export function Payment({ subject, info, methods, mall, now, outcome }: PaymentProps) {
+export function Payment({ subject, info, methods, mall, now, transfer, outcome }: PaymentProps) {
   const text = useText('pay')
   const problemText = useProblemText()
   const [ended, setEnded] = useState(false)
@@ -35,6 +37,18 @@ export function Payment({ subject, info, methods, mall, now, outcome }: PaymentP
   return (
     <PayFrame title={text('title')} mall={mall} subject={subject}>
       {refused && !atPassword && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
+      {transfer && (
+        <Alert
+          tone={transfer === 'refused' ? 'bad' : 'info'}
+          action={
+            <Button href={withSubject('/payment-transfer', subject)} size="small">
+              {text('transferSee')}
+            </Button>
+          }
+        >
+          {text(transferSays[transfer])}
+        </Alert>
+      )}
       <Panel as="section" space={20}>
         <PaymentDue subject={subject} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>

@@ -1,4 +1,4 @@
-import { notFound } from '../../loader.ts'
+import { notFound, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
 
@@ -7,13 +7,14 @@ export type PaySubject = { of: 'orderNumbers' | 'billNumbers'; numbers: string[]
 
 export const paySubjectParams = { orderNumbers: text, billNumbers: text }
 
-/** The numbers of `?orderNumbers=a,b` or `?billNumbers=a,b`; not found where there are none. */
+/** The numbers of `?orderNumbers=a,b` or `?billNumbers=a,b`; who ticked no statement goes back to them. */
 export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject {
   const of = url.searchParams.get('orderNumbers') ? 'orderNumbers' : 'billNumbers'
   const numbers = [...new Set(url.searchParams.getAll(of).flatMap((text) => text.split(',')))]
     .filter((number) => /^[\w-]{1,64}$/.test(number))
     .slice(0, 50)
-  return numbers.length ? { of, numbers } : notFound()
+  if (numbers.length) return { of, numbers }
+  return url.searchParams.has('billNumbers') ? redirect(subjectHome({ of: 'billNumbers' })) : notFound()
 }
 
 export function withSubject(
@@ -36,6 +37,6 @@ export function subjectInput({ of, numbers }: PaySubject): { orderNumbers: strin
 }
 
 /** Where orders or statements are seen. */
-export function subjectHome({ of }: PaySubject): string {
+export function subjectHome({ of }: Pick<PaySubject, 'of'>): string {
   return of === 'orderNumbers' ? '/user-center/uc-order' : '/user-center/uc-billManagement?tab=statements'
 }

@@ -16,20 +16,25 @@ type Args = {
   story: TransferStory
   billNumbers?: string[]
   closed?: boolean
+  change?: { receivedAmount: number }
   outcome?: PaymentTransferProps['outcome']
 }
 
 const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
-  render: ({ story, billNumbers, closed = false, outcome }) => (
+  render: ({ story, billNumbers, closed = false, change, outcome }) => (
     <PaymentTransfer
       subject={
         billNumbers
           ? { of: 'billNumbers', numbers: billNumbers }
           : { of: 'orderNumbers', numbers: ['202611210930124410'] }
       }
-      transfer={contract.transferInfo.answer.parse({ ...transferWire(story, storyLocale, { billNumbers }), closed })!}
+      transfer={contract.transferInfo.answer.parse({
+        ...transferWire(story, storyLocale, { billNumbers }),
+        ...change,
+        closed,
+      })!}
       mall={payMall}
       outcome={outcome}
     />
@@ -41,6 +46,16 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = { args: { story: 'waiting' }, tags: ['picture'] }
 export const BeingChecked: Story = { args: { story: 'sent' } }
 export const Received: Story = { args: { story: 'received' } }
+/** Less came than the statements are open by: the rest can be paid at once. */
+export const ReceivedInPart: Story = {
+  args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: say('支付余款', 'Pay the rest') })).toHaveAttribute(
+      'href',
+      '/payment?billNumbers=ST202610-000002',
+    )
+  },
+}
 export const NotFound: Story = { args: { story: 'refused' }, tags: ['picture'] }
 export const Closed: Story = { args: { story: 'sent', closed: true } }
 export const OfStatements: Story = { args: { story: 'waiting', billNumbers: ['ST202609-000002', 'ST202610-000002'] } }

@@ -1,8 +1,9 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -13,7 +14,7 @@ import { Text } from '@millwright/ui/Text'
 import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
-import { withSubject } from '../PaymentDue/paySubject.ts'
+import { subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import { TransferVoucher } from './TransferVoucher.tsx'
 import * as styles from './PaymentTransfer.css.ts'
@@ -86,6 +87,7 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
           </div>
         </Panel>
       )}
+      {done && <ReceivedTransfer subject={subject} transfer={transfer} />}
       {word === 'sent' && <SentVoucher transfer={transfer} />}
       {!done && !closed && word !== 'sent' && (
         <TransferVoucher subject={subject} transfer={transfer} outcome={outcome?.done ? undefined : outcome} />
@@ -94,6 +96,43 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
         <Link href={withSubject('/payment', subject)}>{text('otherMethod')}</Link>
       )}
     </PayFrame>
+  )
+}
+
+/** What has come, and what is left to be paid. */
+function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'subject' | 'transfer'>) {
+  const text = useText('transfer')
+  const { amount, receivedAmount = amount, auditTime, reference } = transfer
+  const bills = subject.of === 'billNumbers'
+  const part = bills && Number(receivedAmount) < Number(amount)
+  return (
+    <Panel as="section" space={20}>
+      <div className={styles.section}>
+        {part && (
+          <Alert tone="warn">
+            {text('receivedPart', { received: formatMoney(receivedAmount), amount: formatMoney(amount) })}
+          </Alert>
+        )}
+        <DescriptionList
+          look="plain"
+          items={[
+            { term: text('receivedAmount'), detail: <Money amount={receivedAmount} size={18} tone="ink" /> },
+            ...(auditTime === undefined
+              ? []
+              : [{ term: text('receivedTime'), detail: formatDate(writeServerTime(auditTime)) }]),
+            { term: text('reference'), detail: reference },
+          ]}
+        />
+        <div className={styles.links}>
+          {part && (
+            <Button href={withSubject('/payment', subject)} tone="action">
+              {text('payRest')}
+            </Button>
+          )}
+          <Button href={subjectHome(subject)}>{text(bills ? 'toBills' : 'toOrders')}</Button>
+        </div>
+      </div>
+    </Panel>
   )
 }
 
@@ -113,7 +152,7 @@ function SentVoucher({ transfer }: { transfer: PaymentTransferProps['transfer'] 
             { term: text('payerBank'), detail: bankName },
             ...(voucherAmount === undefined
               ? []
-              : [{ term: text('paidAmount'), detail: <Money amount={voucherAmount} size={14} /> }]),
+              : [{ term: text('paidAmount'), detail: <Money amount={voucherAmount} size={14} tone="ink" /> }]),
             {
               term: text('voucherImgs'),
               detail: (

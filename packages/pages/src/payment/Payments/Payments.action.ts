@@ -19,7 +19,7 @@ export const action: Action = async (api, context, form) => {
   try {
     begun = await beginPayment(api, wish, {
       payType: payTypes[kind],
-      ...(payPassword !== undefined && { payPassword }),
+      ...(payPassword !== undefined && { payPassword, uuid: field(form, 'uuid') || undefined }),
     })
   } catch (error) {
     return refusedPayment(error, form)

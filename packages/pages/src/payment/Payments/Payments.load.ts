@@ -16,7 +16,8 @@ import { beginPayment, scanKinds, wishOf, wishQuery } from './memberWish.ts'
 import type { MemberWish } from './memberWish.ts'
 
 export type PaymentsStep =
-  | { at: 'choose'; offer: Omit<MemberPayOffer, 'options'>; methods: PayMethod[] }
+  /** `uuid`: sent twice, the form pays once. */
+  | { at: 'choose'; offer: Omit<MemberPayOffer, 'options'>; methods: PayMethod[]; uuid: string }
   /** It cannot be had, with the mall's reason. */
   | { at: 'refused'; problem: Problem }
   | {
@@ -94,7 +95,7 @@ async function choose(api: Client, wish: MemberWish): Promise<PaymentsStep> {
       const { payType: _, ...method } = option
       return [{ kind, ...method }]
     })
-    return { at: 'choose', offer, methods }
+    return { at: 'choose', offer, methods, uuid: crypto.randomUUID() }
   } catch (error) {
     return { at: 'refused', problem: refused(error, {}).problem }
   }

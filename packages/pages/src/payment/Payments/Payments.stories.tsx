@@ -35,7 +35,7 @@ const meta = {
       now: levelsNow,
       wish: of === 'level' ? { level: '8' } : { offer: '2' },
       wishHref: of === 'level' ? '/payments?level=8' : '/payments?offer=2',
-      step: { at: 'choose', offer, methods: of === 'level' ? [...methods, balance] : methods },
+      step: { at: 'choose', offer, methods: of === 'level' ? [...methods, balance] : methods, uuid: 'form-0001' },
     }
     return <Payments {...change(props, locale)} />
   },
@@ -171,7 +171,32 @@ export const FromTheBalance: Story = {
     await expect(field()).toBeVisible()
     await userEvent.type(field()!, '888888')
     await userEvent.click(canvas.getByRole('button', { name: say('支付 ¥498.00', 'Pay ¥498.00') }))
-    await expect(sentForms.at(-1)?.fields).toEqual({ kind: 'balance', payPassword: '888888', intent: 'pay' })
+    await expect(sentForms.at(-1)?.fields).toEqual({
+      uuid: 'form-0001',
+      kind: 'balance',
+      payPassword: '888888',
+      intent: 'pay',
+    })
+  },
+}
+/** Nobody heard whether it was paid: the same form again pays no second time. */
+export const Unheard: Story = {
+  args: {
+    of: 'level',
+    change: (props) => ({
+      ...props,
+      outcome: {
+        done: false,
+        unheard: true,
+        problem: { key: 'timeout' },
+        form: { kind: 'balance', uuid: 'form-0000' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(say(/^支付密码/, /^Pay password/)), '888888')
+    await userEvent.click(canvas.getByRole('button', { name: say('支付 ¥498.00', 'Pay ¥498.00') }))
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ uuid: 'form-0000', kind: 'balance' })
   },
 }
 export const Live: Story = {

@@ -71,7 +71,7 @@ type ChooseProps = {
   pay: ReturnType<typeof useText<'pay'>>
 }
 
-function Choose({ step: { offer, methods }, wishHref, outcome, problemText, pay }: ChooseProps) {
+function Choose({ step: { offer, methods, uuid }, wishHref, outcome, problemText, pay }: ChooseProps) {
   const text = useText('balance')
   const refused = outcome && !outcome.done ? outcome : undefined
   const atPassword = refused?.fields?.payPassword
@@ -84,6 +84,8 @@ function Choose({ step: { offer, methods }, wishHref, outcome, problemText, pay 
       </Panel>
       <Panel as="section" space={20}>
         <form method="post" action={wishHref} className={styles.form} noValidate>
+          {/* Asked again as the same payment, where nobody heard whether it was made. */}
+          <input type="hidden" name="uuid" value={(refused?.unheard && refused.form?.uuid) || uuid} />
           <PayMethodList methods={methods} chosen={methods.find(({ kind }) => kind === refused?.form?.kind)?.kind} />
           <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
           {!payable && <Alert tone="warn">{pay('noMethods')}</Alert>}

@@ -30,7 +30,11 @@ export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneP
     <PayFrame
       title={text('payTitle')}
       mall={mall}
-      back={{ href: '/user-center/uc-balance', label: text('backToBalance') }}
+      back={
+        toSeeBalance
+          ? { href: '/user-center/uc-balance', label: text('backToBalance') }
+          : { href: '/member-center/buy-member', label: text('backToLevels') }
+      }
     >
       <Panel as="section" space={20}>
         <div className={styles.done}>

@@ -21,8 +21,8 @@ export function wishQuery(wish: MemberWish): string {
 export function beginPayment(
   api: Client,
   { level, offer, amount }: MemberWish,
-  paying: { payType: number; payPassword?: string },
+  { uuid, ...paying }: { payType: number; payPassword?: string; uuid?: string | undefined },
 ): Promise<AnswerOf<'payLevel'>> {
-  if (level !== undefined) return api.payLevel({ id: level, ...paying })
+  if (level !== undefined) return api.payLevel({ id: level, uuid, ...paying })
   return api.payBalance({ id: offer, customRechargeAmount: amount, ...paying })
 }

@@ -1,7 +1,7 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
 import { isMobile } from '@millwright/domain/account/validation'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
-import { INQUIRY_FILES, INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_PASTE } from '@millwright/domain/quote/inquiryLimits'
 import { failed, field, refused } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { quietly } from '../../loading/quietly.ts'
@@ -9,7 +9,7 @@ import { redirect } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { draftOfForm, emptyDraft, emptyLine, parsed } from './draft.ts'
 import type { Draft, DraftLine } from './draft.ts'
-import { joined, matchedLines } from './matchedLines.ts'
+import { isWritten, matchedLines } from './matchedLines.ts'
 import { readDraft } from './readDraft.ts'
 
 /** What a post leaves for the form: the draft as it is now, and the line to go on with. */
@@ -24,16 +24,22 @@ export const action: Action = async (api, context, form) => {
   if (files.problem) return wrong(api, known, draft, { files: files.problem })
   switch (intent) {
     case 'paste': {
+      // The form says how long one may be.
+      const full = { key: 'tooLong' } as const
+      if (draft.paste.length > INQUIRY_PASTE) return wrong(api, known, draft, { paste: full })
       const matches = await api.matchInquiry({ text: draft.paste })
       if (!matches.length) return wrong(api, known, draft, { paste: { key: 'inquiryPaste' } })
-      const lines = joined(draft.lines, matchedLines(matches)).slice(0, INQUIRY_LINES)
+      // Every line of a list counts, one that names a product again as well.
+      const lines = [...draft.lines.filter(isWritten), ...matchedLines(matches)]
+      if (lines.length > INQUIRY_LINES) return wrong(api, known, draft, { paste: full })
       return kept(
         { ...draft, lines, paste: '' },
         { toast: { namespace: 'inquiry', key: 'found', values: { count: matches.length } } },
       )
     }
     case 'addLine': {
-      const lines = [...draft.lines, emptyLine].slice(0, INQUIRY_LINES)
+      const lines = [...draft.lines, emptyLine]
+      if (lines.length > INQUIRY_LINES) return { done: false, problem: { key: 'tooLong' }, data: { draft } }
       return kept({ ...draft, lines }, { at: lines.length - 1 })
     }
     case 'remove':
@@ -43,12 +49,20 @@ export const action: Action = async (api, context, form) => {
     case 'clear':
       return kept({ ...emptyDraft, userPhone: draft.userPhone, contact: draft.contact })
     case 'save':
-      return kept(draft, { toast: { namespace: 'inquiry', key: 'saved' } })
+      if (known && !(await saved(api, draft)))
+        return { done: false, problem: { key: 'error' }, data: { draft } satisfies InquiryOutcome }
+      return { done: true, data: { draft }, toast: { namespace: 'inquiry', key: 'saved' } }
     case 'send':
       return send(api, known, draft)
     default:
       return failed(form, { key: 'badArgument' })
   }
+}
+
+/** Whether the mall keeps the draft now. */
+async function saved(api: Client, draft: Draft): Promise<boolean> {
+  const kept = api.saveInquiryDraft({ content: JSON.stringify(draft) }).then(() => true)
+  return (await quietly(kept)) === true
 }
 
 async function keep(
@@ -57,7 +71,7 @@ async function keep(
   draft: Draft,
   { at, ...more }: { at?: number },
 ): Promise<ActionResult> {
-  if (known) await quietly(api.saveInquiryDraft({ content: JSON.stringify(draft) }))
+  if (known) await saved(api, draft)
   return { done: true, data: { draft, at } satisfies InquiryOutcome, ...more }
 }
 
@@ -67,7 +81,7 @@ async function wrong(
   draft: Draft,
   fields: Record<string, Problem>,
 ): Promise<ActionResult & { done: false }> {
-  if (known) await quietly(api.saveInquiryDraft({ content: JSON.stringify(draft) }))
+  if (known) await saved(api, draft)
   const [problem] = Object.values(fields)
   return { done: false, problem: problem!, fields, data: { draft } satisfies InquiryOutcome }
 }

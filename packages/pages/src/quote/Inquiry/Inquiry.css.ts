@@ -28,9 +28,15 @@ export const line = rule({
   paddingBlock: vars.space[12],
   borderBlockStart: `1px solid ${vars.color.line}`,
   minInlineSize: 0,
+  position: 'relative',
 })
 export const lineHead = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 })
-export const remove = rule({ marginInlineStart: 'auto', flexShrink: 0 })
+export const remove = rule({
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  // The line's fold stands before it.
+  '@media': { [media.medium]: { paddingInlineStart: 176 } },
+})
 export const fields = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -51,6 +57,7 @@ export const summary = rule({
   paddingBlock: vars.space[4],
   color: vars.color.inkMuted,
   selectors: { '&:hover': { color: vars.color.ink } },
+  '@media': { [media.medium]: { position: 'absolute', insetBlockStart: vars.space[12], insetInlineEnd: 40 } },
 })
 export const pair = rule({
   display: 'grid',

@@ -2,8 +2,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { addresses } from '@millwright/fixtures/addresses'
 import { matches } from '@millwright/fixtures/quotes'
 import { say } from '@millwright/fixtures/say'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { ViewProps } from '../../defineScreen.ts'
 import { emptyDraft, emptyLine } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -82,7 +83,11 @@ export const Sent: Story = {
 /** Something lies in this browser from before. */
 export const KeptFromBefore: Story = {
   beforeEach: () => {
-    localStorage.setItem('millwright.inquiry', JSON.stringify({ ...emptyDraft, lines: [emptyLine, emptyLine] }))
+    const lines = [
+      { ...emptyLine, name: '6310-2Z' },
+      { ...emptyLine, name: 'UCP 212', quantity: '4' },
+    ]
+    localStorage.setItem('millwright.inquiry', JSON.stringify({ ...emptyDraft, lines }))
     return () => localStorage.removeItem('millwright.inquiry')
   },
   args: { changes: { known: false, addresses: [] } },
@@ -90,6 +95,29 @@ export const KeptFromBefore: Story = {
     await expect(await canvas.findByRole('button', { name: say('继续填写', 'Continue') })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('丢弃', 'Discard') }))
     await expect(canvas.queryByRole('button', { name: say('继续填写', 'Continue') })).toBeNull()
+  },
+}
+/** Who comes from a product with another draft in this browser loses neither. */
+export const KeptBesideAnother: Story = {
+  beforeEach: () => {
+    const lines = [{ ...emptyLine, name: '6310-2Z', quantity: '8' }]
+    localStorage.setItem('millwright.inquiry', JSON.stringify({ ...emptyDraft, contact: 'Li', lines }))
+    const done = catchForms()
+    return () => {
+      done()
+      localStorage.removeItem('millwright.inquiry')
+    }
+  },
+  args: { draft: read, changes: { known: false, addresses: [] } },
+  play: async ({ canvas }) => {
+    const kept = () => JSON.parse(localStorage.getItem('millwright.inquiry') ?? '{}') as Partial<Draft>
+    await userEvent.type(await canvas.findByLabelText(say('公司名称', 'Company')), 'ACME')
+    await waitFor(() => expect(kept()).toMatchObject({ companyName: 'ACME', lines: { length: 4 } }))
+    await userEvent.click(canvas.getByRole('button', { name: say('继续填写', 'Continue') }))
+    await waitFor(() => expect(sentForms).toHaveLength(1))
+    const stored = JSON.parse(sentForms[0]!.fields.stored!) as Draft
+    await expect(stored).toMatchObject({ companyName: 'ACME', contact: say('张工', 'Zhang'), lines: { length: 4 } })
+    await expect(stored.lines[0]).toMatchObject({ name: '6310-2Z', quantity: '8' })
   },
 }
 /** Five hundred lines are as many as a request holds. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { addressLine } from '@millwright/commerce/AddressCard'
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
 import { maxBytesOf } from '@millwright/domain/files/fileKinds'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -23,6 +23,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import type { InquiryOutcome } from './Inquiry.action.ts'
 import type { InquiryData } from './Inquiry.load.ts'
 import { InquiryLines } from './InquiryLines.tsx'
+import { isWritten } from './matchedLines.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
 import * as styles from './Inquiry.css.ts'
 
@@ -33,6 +34,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
   const text = useText('inquiry')
   const say = useProblemText()
   const form = useRef<HTMLFormElement>(null)
+  const stored = useRef<HTMLInputElement>(null)
   const { draft = loaded, at, sent = false } = (outcome?.data ?? {}) as InquiryOutcome
   const kept = useKeptDraft(form, { draft, known, sent })
   const refusal = outcome && !outcome.done ? outcome : undefined
@@ -59,12 +61,22 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
     <PageFrame title={text('title')} lead={text('lead')}>
       <DoneNotice outcome={outcome} />
       {refusal && !refusal.fields && <Alert tone="bad">{say(refusal.problem)}</Alert>}
-      {kept.stored !== undefined && (
-        <form method="post" action={PATH}>
-          <input type="hidden" name="stored" value={kept.stored} />
-          <Alert tone="info" title={text('restoreTitle', { count: kept.count })}>
+      {kept.found && (
+        <form method="post" action={PATH} encType="multipart/form-data">
+          <input ref={stored} type="hidden" name="stored" />
+          <Alert tone="info" title={text('restoreTitle', { count: kept.found.lines.filter(isWritten).length })}>
             <span className={styles.tools}>
-              <Button type="submit" name="intent" value="restore" size="small" tone="action" onPress={kept.forget}>
+              <Button
+                type="submit"
+                name="intent"
+                value="restore"
+                size="small"
+                tone="action"
+                onPress={() => {
+                  if (stored.current) stored.current.value = kept.text()
+                  kept.take()
+                }}
+              >
                 {text('restore')}
               </Button>
               <Button size="small" onPress={kept.forget}>
@@ -79,7 +91,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
         ref={form}
         method="post"
         action={PATH}
-        encType={known ? 'multipart/form-data' : undefined}
+        encType="multipart/form-data"
         className={styles.form}
         noValidate
       >
@@ -94,7 +106,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
                 label={text('pasteLabel')}
                 name="paste"
                 rows={5}
-                hint={text('pasteHint')}
+                hint={text('pasteHint', { count: INQUIRY_LINES })}
                 placeholder={text('pasteSample')}
                 defaultValue={draft.paste}
                 error={errorAt('paste')}

@@ -39,7 +39,7 @@ const draft = z.object({
     .catch(''),
   needInvoice: z.boolean().catch(false),
   files: text(2000),
-  paste: text(60_000),
+  paste: text(200_000),
   lines: z
     .array(line)
     .catch([])

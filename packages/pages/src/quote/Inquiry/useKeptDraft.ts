@@ -1,33 +1,59 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { draftOfForm, isBlank } from './draft.ts'
+import { draftOfForm, emptyDraft, isBlank, parsed } from './draft.ts'
 import type { Draft } from './draft.ts'
+import { addsTo, together } from './joinDrafts.ts'
 
 const PLACE = 'millwright.inquiry'
 const WAIT = 400
 
+export type KeptDraft = {
+  /** What lies here from an earlier visit, as long as nobody has said what to do with it. */
+  found: Draft | undefined
+  /** It and what the form says now, as the form posts it. */
+  text: () => string
+  /** It was asked for: it goes once it has come. */
+  take: () => void
+  forget: () => void
+}
+
 /**
- * A visitor's draft stays in this browser until it is sent, or taken over by whoever logs in. Answers one from an
- * earlier visit, to go on with.
+ * A visitor's draft stays in this browser until it is sent, or taken over by whoever logs in. One from an earlier visit
+ * is offered, and nothing that is written meanwhile takes its place.
  */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
   { draft, known, sent }: { draft: Draft; known: boolean; sent: boolean },
-): { stored: string | undefined; count: number; forget: () => void } {
-  const [stored, setStored] = useState<string>()
+): KeptDraft {
+  const [found, setFound] = useState<Draft>()
+  const waiting = useRef<Draft>(undefined)
+  const taken = useRef(false)
+  const put = (next: Draft | undefined) => {
+    waiting.current = next
+    setFound(next)
+  }
+  const text = () => {
+    const now = form.current ? (draftOfForm(new FormData(form.current)) as Draft) : draft
+    return JSON.stringify(waiting.current ? together(waiting.current, now) : now)
+  }
   useEffect(() => {
     if (sent) return forgetDraft()
-    const found = readStored()
-    if (found && isBlank(draft)) setStored(found)
+    const kept = readStored()
+    if (kept && addsTo(kept, draft)) put(kept)
     // oxlint-disable-next-line react/exhaustive-deps -- what lay here when the page came
   }, [])
   useEffect(() => {
+    if (!taken.current) return
+    taken.current = false
+    put(undefined)
+    if (known) forgetDraft()
+  }, [draft, known])
+  useEffect(() => {
     const element = form.current
-    if (known || !element) return
+    if (known || sent || !element) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
-      if (isBlank(draftOfForm(new FormData(element)) as Draft)) return
-      keepDraft(JSON.stringify(draftOfForm(new FormData(element))))
+      if (!isBlank(draftOfForm(new FormData(element)) as Draft)) keepDraft(text())
     }
     const later = () => {
       clearTimeout(timer)
@@ -39,12 +65,16 @@ export function useKeptDraft(
       clearTimeout(timer)
       element.removeEventListener('input', later)
     }
-  }, [form, known, draft])
+    // oxlint-disable-next-line react/exhaustive-deps -- `text` reads what is there when it is called
+  }, [form, known, sent, draft])
   const forget = () => {
+    put(undefined)
     forgetDraft()
-    setStored(undefined)
   }
-  return { stored, count: stored ? linesIn(stored) : 0, forget }
+  const take = () => {
+    taken.current = true
+  }
+  return { found, text, take, forget }
 }
 
 /** Storage may be forbidden or full. */
@@ -55,9 +85,12 @@ function keepDraft(text: string): void {
     // Then it is not kept.
   }
 }
-function readStored(): string | undefined {
+function readStored(): Draft | undefined {
   try {
-    return localStorage.getItem(PLACE) ?? undefined
+    const kept = parsed(localStorage.getItem(PLACE) ?? '')
+    return kept && typeof kept === 'object' && 'lines' in kept && Array.isArray(kept.lines)
+      ? { ...emptyDraft, ...(kept as Draft) }
+      : undefined
   } catch {
     return undefined
   }
@@ -67,13 +100,5 @@ function forgetDraft(): void {
     localStorage.removeItem(PLACE)
   } catch {
     // There is nothing to forget.
-  }
-}
-
-function linesIn(text: string): number {
-  try {
-    return (JSON.parse(text) as Draft).lines.length
-  } catch {
-    return 0
   }
 }

@@ -5,12 +5,12 @@ import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
-import { Link } from '@millwright/ui/Link'
 import { Select } from '@millwright/ui/Select'
 import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import type { ActionResult } from '../../loader.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
+import { InquiryFiles } from './InquiryFiles.tsx'
 import * as styles from './UcInquiryDetail.css.ts'
 
 type Props = { inquiry: InquiryDetail; action: string; outcome: ActionResult | undefined }
@@ -37,11 +37,7 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
                 <strong>{by === 'buyer' ? text('me') : shopName}</strong> <time>{formatDate(createTime)}</time>
               </span>
               <span className={styles.words}>{content}</span>
-              {files.map(({ filePath, fileName }) => (
-                <Link key={filePath} href={`/${filePath}`}>
-                  {fileName}
-                </Link>
-              ))}
+              <InquiryFiles files={files} />
             </li>
           ))}
         </ul>

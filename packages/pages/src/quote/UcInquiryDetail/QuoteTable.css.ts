@@ -27,6 +27,8 @@ export const item = rule({
   ...cellBase,
   '@media': { [media.medium]: { ...asCell[media.medium], inlineSize: '32%', minInlineSize: 180 } },
 })
+/** The head of a column that a phone does not have. */
+export const itemHead = rule({ display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } })
 export const shop = rule({
   ...cellBase,
   background: vars.color.canvas,
@@ -63,13 +65,18 @@ export const radio = rule({
 })
 export const offer = rule({ display: 'grid', gap: vars.space[4] })
 export const price = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
+/** The sum and its one press stay in sight however long the table is. */
 export const foot = rule({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  background: vars.color.surface,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[12],
-  paddingBlockStart: vars.space[12],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlock: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
 })
-export const sum = rule({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[4] })
+export const sum = rule({ marginInlineEnd: 'auto', display: 'inline-flex', alignItems: 'baseline', gap: vars.space[4] })

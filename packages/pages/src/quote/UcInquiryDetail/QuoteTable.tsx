@@ -10,7 +10,8 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
 import { Text } from '@millwright/ui/Text'
-import { bestOf, canTake, offersOf } from './bestLines.ts'
+import { InquiryFiles } from './InquiryFiles.tsx'
+import { canTake, lowestOf, offersOf, suggestedOf, sumOf } from './bestLines.ts'
 import * as styles from './QuoteTable.css.ts'
 
 type Props = { inquiry: InquiryDetail; now: number; action: string }
@@ -26,7 +27,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
   const shown = quotes.filter(({ standing }) => standing !== 'refused')
   const declined = quotes.filter(({ standing }) => standing === 'refused')
   const best = Object.fromEntries(
-    items.map(({ itemId }) => [itemId, bestOf(offersOf(quotes, itemId))?.quote.quoteId] as const),
+    items.map(({ itemId }) => [itemId, suggestedOf(quotes, itemId)?.quote.quoteId] as const),
   )
   const [chosen, choose] = useState<Chosen>(best)
   const takes = !ends && shown.some(({ standing }) => standing === 'open')
@@ -57,7 +58,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
         <table className={styles.table}>
           <thead className={styles.head}>
             <tr className={styles.heads}>
-              <th scope="col" className={styles.item}>
+              <th scope="col" className={`${styles.item} ${styles.itemHead}`}>
                 {text('item')}
               </th>
               {shown.map((quote) => (
@@ -91,6 +92,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
                 </th>
                 {shown.map((quote) => {
                   const line = quote.items.find(({ itemId }) => itemId === item.itemId)
+                  const offers = offersOf(quotes, item.itemId)
                   return (
                     <td
                       key={quote.quoteId}
@@ -102,7 +104,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
                         <Cell
                           {...{ quote, line, item }}
                           takes={!ends && quote.standing === 'open' && canTake(line)}
-                          isBest={best[item.itemId] === quote.quoteId && offersOf(quotes, item.itemId).length > 1}
+                          isBest={lowestOf(offers)?.quote === quote}
                           isFirst={best[item.itemId] === quote.quoteId}
                           onChoose={() => choose({ ...chosen, [item.itemId]: quote.quoteId })}
                         />
@@ -125,12 +127,14 @@ export function QuoteTable({ inquiry, now, action }: Props) {
         </Text>
       ))}
       {takes && (
+        <Text as="p" tone="muted" size={13}>
+          {text('takeHint')}
+        </Text>
+      )}
+      {takes && (
         <div className={styles.foot}>
-          <Text tone="muted" size={13}>
-            {text('takeHint')}
-          </Text>
           <span className={styles.sum} aria-live="polite">
-            {text('chosenTotal')} ({formatNumber(locale, taken.length)}) <Money amount={totalOf(taken)} size={18} />
+            {text('chosenTotal')} ({formatNumber(locale, taken.length)}) <Money amount={sumOf(taken)} size={18} />
           </span>
           <Button type="submit" name="intent" value="take" tone="action">
             {text('takeChosen')}
@@ -145,7 +149,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
 type HeadProps = { quote: Quote; items: readonly InquiryItem[]; now: number; takes: boolean }
 function ShopHead({ quote, items, now, takes }: HeadProps) {
   const text = useText('inquiry')
-  const { quoteId, shopId, shopName, standing, validUntil, remark, version } = quote
+  const { quoteId, shopId, shopName, standing, validUntil, remark, attachments, version } = quote
   const missing = items.length - quote.items.length
   const open = quote.items.filter(canTake)
   return (
@@ -171,6 +175,7 @@ function ShopHead({ quote, items, now, takes }: HeadProps) {
           {remark}
         </Text>
       )}
+      <InquiryFiles files={attachments} />
       {takes && standing === 'open' && open.length > 0 && (
         <>
           <input

@@ -63,7 +63,15 @@ export const OneExpired: Story = {
     }),
   },
 }
-export const Completed: Story = { tags: ['picture'], args: { state: 'completed' } }
+/** What was ordered is not suggested from another shop, and the cheapest is called so whichever was taken. */
+export const Completed: Story = {
+  tags: ['picture'],
+  args: { state: 'completed' },
+  play: async ({ canvas }) => {
+    const chosen = (await canvas.findAllByRole<HTMLInputElement>('radio')).filter(({ checked }) => checked)
+    await expect(chosen.map(({ value }) => value)).toEqual(['', '21.1', '21.1'])
+  },
+}
 export const Failed: Story = { args: { state: 'failed' } }
 export const Closed: Story = { args: { state: 'closed' } }
 export const CloseAsked: Story = { args: { changes: { asked: 'close' } } }

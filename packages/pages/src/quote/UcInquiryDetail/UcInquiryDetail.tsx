@@ -17,6 +17,8 @@ import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.ts
 import type { ViewProps } from '../../defineScreen.ts'
 import { statusTones } from '../UcMyInquiry/InquiryCard.tsx'
 import { inquiryHref, inquiryTabs } from '../UcMyInquiry/inquiryTabs.ts'
+import { offersKey } from './bestLines.ts'
+import { InquiryFiles } from './InquiryFiles.tsx'
 import { InquiryMessages } from './InquiryMessages.tsx'
 import { QuoteTable } from './QuoteTable.tsx'
 import type { UcInquiryDetailData } from './UcInquiryDetail.load.ts'
@@ -52,7 +54,9 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
       <DoneNotice outcome={outcome} />
       {sent && !outcome && <Alert tone="good">{text('sentNow')}</Alert>}
       {refusal && <Alert tone="bad">{say(refusal.problem)}</Alert>}
-      {status === 1 && !outcome && <Alert tone="good">{text('completedHint')}</Alert>}
+      {status === 1 && !outcome && (
+        <Alert tone="good">{text(basketIds.length > 0 ? 'completedHint' : 'orderedHint')}</Alert>
+      )}
       {status === 2 && (
         <Alert tone="warn">
           <span className={styles.tools}>
@@ -95,7 +99,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
               </span>
             )}
           </div>
-          <QuoteTable inquiry={inquiry} now={now} action={to} />
+          <QuoteTable key={offersKey(inquiry)} inquiry={inquiry} now={now} action={to} />
         </div>
       </Panel>
       <div className={styles.columns}>
@@ -131,15 +135,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
                   ? [
                       {
                         term: text('attachments'),
-                        detail: (
-                          <ul className={styles.files}>
-                            {inquiry.files.map(({ filePath, fileName }) => (
-                              <li key={filePath}>
-                                <Link href={`/${filePath}`}>{fileName}</Link>
-                              </li>
-                            ))}
-                          </ul>
-                        ),
+                        detail: <InquiryFiles files={inquiry.files} />,
                       },
                     ]
                   : []),

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { at, formOf, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './ReturnDetail.action.ts'
+
+const sent = { intent: 'ship', expressNo: 'KS-20261121', mobile: '', senderRemarks: '' }
+const ship = (mall: ReturnType<typeof testMall>, fields: Record<string, string>) =>
+  action(mall.api, at('/return-detail?refundSn=88'), formOf({ ...sent, ...fields }))
+
+it('asks for the name of a carrier that the list does not have, and for a carrier at all [R6.07]', async () => {
+  const mall = testMall({ submitRefundExpress: null })
+  expect(await ship(mall, { expressId: '' })).toMatchObject({ fields: { expressId: { key: 'expressCompany' } } })
+  expect(await ship(mall, { expressId: '0', expressName: ' ' })).toMatchObject({
+    fields: { expressName: { key: 'expressCompany' } },
+    form: { expressNo: 'KS-20261121' },
+  })
+  expect(mall.inputsOf('submitRefundExpress')).toEqual([])
+  expect(await ship(mall, { expressId: '0', expressName: ' 昆山专线 ' })).toMatchObject({ done: true })
+  expect(mall.inputsOf('submitRefundExpress')).toMatchObject([
+    { refundSn: '88', expressId: '0', expressName: '昆山专线', expressNo: 'KS-20261121' },
+  ])
+})

@@ -1,0 +1,49 @@
+import { media, vars } from '@millwright/ui/theme'
+import { faint, figures, line, wideLine } from '../../layout/LineTable/LineTable.css.ts'
+import { rule } from '../../layout/rule.ts'
+
+const narrow = { ...line, rowGap: vars.space[4] } as const
+
+export const row = rule({
+  ...narrow,
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"pick bill open" "pick state amount" "pick due due"',
+  '@media': {
+    [media.medium]: {
+      ...wideLine,
+      gridTemplateColumns: '40px minmax(0, 1fr) 112px 112px 120px minmax(0, 1fr)',
+      gridTemplateAreas: '"pick bill amount open due state"',
+    },
+  },
+})
+/** Nothing is open: none is picked. */
+export const rowOfPaid = rule({
+  ...narrow,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"bill open" "state amount" "due due"',
+  '@media': {
+    [media.medium]: {
+      ...wideLine,
+      gridTemplateColumns: 'minmax(0, 1fr) 112px 112px 120px minmax(0, 1fr)',
+      gridTemplateAreas: '"bill amount open due state"',
+    },
+  },
+})
+
+export const head = {
+  pick: rule({ gridArea: 'pick' }),
+  bill: rule({ gridArea: 'bill' }),
+  amount: rule({ gridArea: 'amount', ...figures }),
+  open: rule({ gridArea: 'open', ...figures }),
+  due: rule({ gridArea: 'due' }),
+  state: rule({ gridArea: 'state' }),
+}
+
+export const cell = {
+  pick: rule({ gridArea: 'pick', alignSelf: 'start' }),
+  bill: rule({ gridArea: 'bill', minInlineSize: 0, whiteSpace: 'nowrap' }),
+  amount: rule({ gridArea: 'amount', ...figures, ...faint }),
+  open: rule({ gridArea: 'open', ...figures, fontWeight: vars.weight.medium }),
+  due: rule({ gridArea: 'due', fontVariantNumeric: 'tabular-nums', ...faint }),
+  state: rule({ gridArea: 'state', minInlineSize: 0 }),
+}

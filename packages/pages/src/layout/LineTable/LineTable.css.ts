@@ -1,0 +1,32 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../rule.ts'
+
+export const table = rule({ fontSize: vars.size[14] })
+
+/** No column is named on phones: what needs it is said beside its figure. */
+export const heads = rule({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'block', background: vars.color.sunken, color: vars.color.inkMuted } },
+})
+
+export const narrowWord = rule({ '@media': { [media.medium]: { display: 'none' } } })
+
+/** Of a row, beside its own columns and areas. */
+export const line = {
+  display: 'grid',
+  columnGap: vars.space[12],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+} as const
+export const wideLine = { paddingInline: vars.space[12], paddingBlock: vars.space[12] } as const
+
+export const figures = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
+
+/** What is read last on phones. */
+export const faint = {
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.inkMuted,
+  '@media': { [media.medium]: { fontSize: 'inherit', color: vars.color.ink } },
+} as const

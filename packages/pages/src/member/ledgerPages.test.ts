@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { at, fromFixtures, leaving, testMall } from '../loading/testing/testMall.ts'
+import { load as loadCenter } from './MemberCenter/MemberCenter.load.ts'
+import { load as loadBalance } from './UcBalance/UcBalance.load.ts'
+import { load as loadPoints } from './UcIntegral/UcIntegral.load.ts'
+
+const { api } = testMall(
+  fromFixtures(
+    ...(['balanceInfo', 'balanceLog', 'balanceOffers', 'centerInfo', 'growthLog', 'levelInfo', 'levelList'] as const),
+    ...(['scoreInfo', 'scoreLogPage', 'userInfo', 'waiting'] as const),
+  ),
+)
+
+it.each([
+  ['points', '/user-center/uc-integral', loadPoints],
+  ['the balance', '/user-center/uc-balance', loadBalance],
+  ['growth', '/member-center/member-center', loadCenter],
+] as const)(
+  'says of %s that nothing was booked only where nothing was: behind the last page is none',
+  async (_, path, load) => {
+    expect(await leaving(load(api, at(`${path}?page=999`)))).toBe('404')
+    expect(await load(api, at(`${path}?page=1`))).toBeTruthy()
+  },
+)

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { INQUIRY_LINES, INQUIRY_PASTE } from '@millwright/domain/quote/inquiryLimits'
+import { choices } from '@millwright/fixtures/quotes'
+import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './Inquiry.action.ts'
+import { emptyDraft, emptyLine } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { addsTo, together } from './joinDrafts.ts'
+import { chosenLine } from './matchedLines.ts'
+
+const [bearing, other] = choices('zh')
+const sure = { raw: '', model: '6205', quantity: 200, unit: '个', state: 'sure' as const, choices: [bearing!] }
+const paste = (text: string) => formOf({ intent: 'paste', paste: text })
+const kept = (outcome: unknown) => (outcome as { data: { draft: Draft } }).data.draft
+
+describe('a pasted list [R6.08]', () => {
+  it('keeps every line, one that names a product again as well', async () => {
+    const mall = testMall({ matchInquiry: [sure, { ...sure, quantity: 40 }], saveInquiryDraft: null })
+    const form = paste('6205 200\n6205 40')
+    form.append('line.0.quantity', '5')
+    form.append('line.0.skuId', bearing!.skuId)
+    form.append('line.0.choices', JSON.stringify([bearing]))
+    const outcome = await action(mall.api, at('/inquiry'), form)
+    expect(kept(outcome).lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+      [bearing!.skuId, '5'],
+      [bearing!.skuId, '200'],
+      [bearing!.skuId, '40'],
+    ])
+  })
+
+  it('is not cut where it is too long: it stays as it was pasted, with the reason', async () => {
+    const matchInquiry = Array.from({ length: INQUIRY_LINES + 1 }, () => sure)
+    const long = 'x'.repeat(INQUIRY_PASTE + 1)
+    for (const text of ['6205 1', long]) {
+      const outcome = await action(testMall({ matchInquiry, saveInquiryDraft: null }).api, at('/inquiry'), paste(text))
+      expect(outcome).toMatchObject({ done: false, fields: { paste: { key: 'tooLong' } } })
+      expect(kept(outcome)).toMatchObject({ paste: text, lines: [] })
+    }
+  })
+})
+
+describe('a draft [R6.08]', () => {
+  it('is not called saved where the mall did not keep it', async () => {
+    const save = () => formOf({ intent: 'save', remark: '备件' })
+    const full = testMall({ saveInquiryDraft: refusal('A00001') })
+    expect(await action(full.api, at('/inquiry'), save())).toMatchObject({
+      done: false,
+      problem: { key: 'error' },
+      data: { draft: { remark: '备件' } },
+    })
+    expect(await action(testMall({ saveInquiryDraft: null }).api, at('/inquiry'), save())).toMatchObject({ done: true })
+  })
+
+  it('of an earlier visit is offered for what it says beyond this one, and joined with it', () => {
+    const earlier = {
+      ...emptyDraft,
+      contact: '张工',
+      lines: [chosenLine(bearing!, 200), { ...emptyLine, name: '铜套', quantity: '4' }, emptyLine],
+    }
+    const now = { ...emptyDraft, contact: '李工', lines: [chosenLine(bearing!, 1), chosenLine(other!, 7)] }
+    expect(addsTo(earlier, now)).toBe(true)
+    expect(addsTo({ ...emptyDraft, contact: '张工', lines: [emptyLine] }, now)).toBe(false)
+    expect(addsTo(earlier, earlier)).toBe(false)
+    expect(addsTo({ ...emptyDraft, remark: '急用' }, now)).toBe(true)
+    const both = together(earlier, now)
+    expect(both.contact).toBe('李工')
+    expect(both.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      [bearing!.partyCode, '200'],
+      ['铜套', '4'],
+      [other!.partyCode, '7'],
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Draft, DraftLine } from './draft.ts'
+import { isWritten, joined } from './matchedLines.ts'
+
+const words = ['userPhone', 'companyName', 'contact', 'deadline', 'addrId', 'remark', 'paste'] as const
+
+/** Whether an earlier draft says something that this one does not. */
+export function addsTo(earlier: Draft, draft: Draft): boolean {
+  const isIn = (line: DraftLine) =>
+    draft.lines.some(
+      ({ skuId, name, quantity, targetPrice, needBy }) =>
+        skuId === line.skuId &&
+        name === line.name &&
+        quantity === line.quantity &&
+        targetPrice === line.targetPrice &&
+        needBy === line.needBy,
+    )
+  return (
+    earlier.lines.some((line) => isWritten(line) && !isIn(line)) ||
+    (['remark', 'paste'] as const).some((name) => earlier[name].trim() !== '' && earlier[name] !== draft[name])
+  )
+}
+
+/** An earlier draft and what was written since, which counts where both say something. */
+export function together(earlier: Draft, since: Draft): Draft {
+  return {
+    ...since,
+    ...Object.fromEntries(words.map((name) => [name, since[name].trim() ? since[name] : earlier[name]])),
+    needInvoice: since.needInvoice || earlier.needInvoice,
+    lines: joined(earlier.lines, since.lines.filter(isWritten)),
+  }
+}
