@@ -181,6 +181,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'pages/layout/StepForm',
     'ui/PasswordField',
     'ui/RadioGroup',
+    'ui/focusFirst',
   ],
   centre: ['commerce/NavBadgeMenu', 'pages/layout/UserCenterFrame'],
   dialog: ['ui/Dialog'],

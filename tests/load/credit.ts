@@ -20,10 +20,19 @@ const DAYS = 30
 export const run: Measurement = async ({ count, seed: start }) =>
   killedResult(await killCredit(count, start), 'steps of orders on account')
 
-type Order = { uuid: string; total?: string; number?: string; onAccount?: true; refundSn?: string; back?: true }
+type Order = {
+  uuid: string
+  total?: string
+  number?: string
+  onAccount?: true
+  refundSn?: string
+  accepted?: true
+  back?: true
+}
 
 export function killCredit(kills: number, start: number): Promise<Killed> {
   const orders: Order[] = []
+  const refused = new Set<string>()
   let user = 0
   let bills = 0
   return killInRounds(kills, start, {
@@ -40,43 +49,53 @@ export function killCredit(kills: number, start: number): Promise<Killed> {
         }
         const mine = orders.filter((order, at) => at % WORKERS === worker && !order.back)
         const order = mine.length > 3 ? mine[Math.floor(round.random() * mine.length)]! : undefined
-        if (order) await goOn(round, order)
-        else await begin(round, orders)
+        const problem = order ? await goOn(round, order) : await begin(round, orders)
+        if (problem) refused.add(problem)
       }
     },
-    judge: (folder) => judgeAll(folder, user, orders),
+    judge: async (folder) => [...refused, ...(await judgeAll(folder, user, orders))],
   })
 }
 
-async function begin({ url, token }: Round, orders: Order[]): Promise<void> {
+/** What the mall answered, in words, where it should not have refused. */
+type Refusal = string | undefined
+
+async function begin({ url, token }: Round, orders: Order[]): Promise<Refusal> {
   const priced = await json(`${url}/p/order/confirm`, token, item)
-  if (priced?.code !== '00000') return
+  if (!priced) return
+  if (priced.code !== '00000') return `confirm: ${priced.code}`
   const { uuid, actualTotal } = priced.data as { uuid: string; actualTotal: string }
   orders.push({ uuid, total: String(actualTotal) })
 }
 
 /** The next step of an order; one whose answer was lost is asked for again, and is done at most once. */
-async function goOn({ url, token }: Round, order: Order): Promise<void> {
-  if (!order.number) {
-    const answer = await json(`${url}/p/order/submit`, token, { uuid: order.uuid, orderShopParams: [] })
-    if (answer?.code === '00000') order.number = (answer.data as { orderNumbers: string }).orderNumbers
-  } else if (!order.onAccount) {
-    const answer = await json(`${url}/p/order/periodPay`, token, { orderNumbers: order.number })
-    // Paid before: the answer to that was lost.
-    if (answer && (answer.code === '00000' || answer.code === 'A03007')) order.onAccount = true
-  } else if (!order.refundSn) {
-    const answer = await json(`${url}/p/orderRefund/apply`, token, {
-      orderNumber: order.number,
-      refundType: 1,
-      applyType: 1,
-      goodsNum: 2,
-      refundAmount: order.total,
-      buyerReason: 'reasonChanged',
-      buyerMobile: '13800000001',
-      uuid: `credit-${order.number}`,
-    })
-    if (answer?.code === '00000') order.refundSn = String(answer.data)
-  } else if ((await press(url, 'refundAccept', { refundSn: order.refundSn, message: '' })) !== 'lost') order.back = true
+async function goOn({ url, token }: Round, order: Order): Promise<Refusal> {
+  const { refundSn } = order
+  if (refundSn) {
+    // One that was pressed before, its answer lost, is refused now: it is done.
+    const pressed = await press(url, order.accepted ? 'refundPayBack' : 'refundAccept', { refundSn, message: '' })
+    if (pressed !== 'lost') order[order.accepted ? 'back' : 'accepted'] = true
+    return
+  }
+  const [call, body] = nextCall(order)
+  const answer = await json(`${url}/p/${call}`, token, body)
+  if (!answer) return
+  // Paid before: the answer to that was lost.
+  if (answer.code !== '00000' && !(call === 'order/periodPay' && answer.code === 'A03007'))
+    return `${call}: ${answer.code}`
+  if (call === 'order/submit') order.number = (answer.data as { orderNumbers: string }).orderNumbers
+  else if (call === 'order/periodPay') order.onAccount = true
+  else order.refundSn = String(answer.data)
+}
+
+function nextCall({ uuid, total, number, onAccount }: Order) {
+  if (!number) return ['order/submit', { uuid, orderShopParams: [] }] as const
+  if (!onAccount) return ['order/periodPay', { orderNumbers: number }] as const
+  const claim = { refundType: 1, applyType: 1, goodsNum: 2, refundAmount: total, buyerReason: 'reasonNotNeeded' }
+  return [
+    'orderRefund/apply',
+    { ...claim, orderNumber: number, buyerMobile: '13800000001', uuid: `credit-${number}` },
+  ] as const
 }
 
 async function fill(folder: string): Promise<number> {

@@ -82,9 +82,14 @@ export function judge(bought: Bought) {
 
     // Money: once, what was agreed, never more than was paid; all of it where all went back in full.
     const refunded = now.refunds.flatMap(({ state }, at) => (state === 'refunded' ? [at] : []))
+    // A difference of price that was agreed on leaves the goods where they are.
+    const given = refunded.filter((at) => {
+      const { kind, unsent, amount, freight, lines } = now.refunds[at]!
+      return kind !== 'money' || unsent || amount - freight >= lines.reduce((sum, { worth }) => sum + worth, 0)
+    })
     const all = bought.lines.every(
       ({ quantity }, line) =>
-        refunded
+        given
           .flatMap((at) => now.refunds[at]!.lines)
           .reduce((sum, one) => sum + (one.line === line ? one.quantity : 0), 0) === quantity,
     )

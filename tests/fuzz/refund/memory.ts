@@ -8,7 +8,7 @@ import type { BoughtOrder, MadeRefund } from '@millwright/domain/order/refundTer
 import { HOUR, paidOf, START } from './history.ts'
 import type { Bought, Command, Seen, Turn, Typed, World } from './history.ts'
 
-type Kept = MadeRefund & { amount: MadeRefund['freight']; due: number | undefined; parcel: number }
+type Kept = MadeRefund & { due: number | undefined; parcel: number }
 
 const yuan = (cents: number) => money((cents / 100).toFixed(2))
 const cents = (amount: string) => Number(centsOf(amount as MadeRefund['freight']))
