@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { claimRefund } from '@millwright/domain/order/refundClaim'
 import type { ClaimProblem, RefundWish } from '@millwright/domain/order/refundClaim'
 import { refundDue } from '@millwright/domain/order/refundMachine'
-import { writeServerTime } from '@millwright/domain/time'
 import { useFiles } from '../files/files.ts'
-import type { Db } from '../db/db.ts'
+import { numberAt, writeNumbered } from '../db/writeNumbered.ts'
 import type { CallContext } from '../server/call.ts'
 import type { Reason } from './reasons.ts'
 import { lockBought } from './refundRows.ts'
@@ -47,35 +45,38 @@ export async function apply(
     if (before) return before
     const claim = claimRefund(found.bought, found.refunds, wish, now)
     if (typeof claim === 'string') return { problem: claim }
-    const refundSn = await freeNumber(tx, () => refundSnAt(now))
     const photos = await useFiles({ db: tx, locale, user }, application.photos, 'voucher')
     const state = 'applied'
-    await tx.query(
-      `
+    const write = (refundSn: string) =>
+      tx.query(
+        `
       insert into refund (refund_sn, order_number, user_id, shop_id, uuid, kind, state, whole, unsent, amount, freight, reason, description, mobile, received, photos, created, due, events)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::numeric, $11::text::numeric, $12, $13, $14, $15, $16, $17, $18::bigint, $19::text::jsonb)`,
-      [
-        refundSn,
-        orderNumber,
-        user,
-        mine.shopId,
-        uuid,
-        claim.kind,
-        state,
-        claim.whole,
-        claim.unsent,
-        claim.amount,
-        claim.freight,
-        application.reason,
-        application.description,
-        application.mobile,
-        application.received,
-        photos.join(','),
-        now,
-        refundDue({ kind: claim.kind, state }, now) ?? null,
-        JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
-      ],
-    )
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::numeric, $11::text::numeric, $12, $13, $14, $15, $16, $17, $18::bigint, $19::text::jsonb)
+      on conflict (refund_sn) do nothing returning 1`,
+        [
+          refundSn,
+          orderNumber,
+          user,
+          mine.shopId,
+          uuid,
+          claim.kind,
+          state,
+          claim.whole,
+          claim.unsent,
+          claim.amount,
+          claim.freight,
+          application.reason,
+          application.description,
+          application.mobile,
+          application.received,
+          photos.join(','),
+          now,
+          refundDue({ kind: claim.kind, state }, now) ?? null,
+          JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
+        ],
+      )
+    // The family's begin with 88.
+    const { number: refundSn } = await writeNumbered(() => `88${numberAt(now, 8)}`, write)
     await tx.query(
       `insert into refund_line (refund_sn, order_item_id, quantity, worth) select $1, l."orderItemId"::bigint, l.quantity, l.worth
         from jsonb_to_recordset($2::text::jsonb) as l ("orderItemId" text, quantity int, worth numeric)`,
@@ -83,17 +84,4 @@ export async function apply(
     )
     return { refundSn }
   })
-}
-
-/** Of thousands in one second two get the same eight digits now and then. */
-export async function freeNumber(db: Db, draw: () => string): Promise<string> {
-  for (;;) {
-    const refundSn = draw()
-    if (!(await db.query('select 1 from refund where refund_sn = $1', [refundSn])).length) return refundSn
-  }
-}
-
-/** Sorts by time, tells nothing of how many there are; begins with 88 as the family's do. */
-function refundSnAt(now: number): string {
-  return `88${writeServerTime(now).replace(/\D/g, '')}${String(randomInt(10 ** 8)).padStart(8, '0')}`
 }

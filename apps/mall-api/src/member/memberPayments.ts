@@ -1,13 +1,12 @@
-import { randomInt } from 'node:crypto'
 import type { ParsedOf, WireOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { readTopUp } from '@millwright/domain/member/balance'
 import { planPurchase } from '@millwright/domain/member/levels'
 import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
-import { writeServerTime } from '@millwright/domain/time'
 import type { Db } from '../db/db.ts'
 import { lockBuyer } from '../db/locks.ts'
+import { numberAt, writeNumbered } from '../db/writeNumbered.ts'
 import { payOptionsWire } from '../payment/payOptions.ts'
 import { openPayment, scanTypes } from '../payment/payments.ts'
 import type { CallContext, Context } from '../server/call.ts'
@@ -174,13 +173,14 @@ async function keep(db: Db, user: number, wanted: Wanted, now: number): Promise<
     [...promised, now],
   )
   if (open) return open.payNumber
-  const payNumber = `${kind === 'topup' ? 'T' : 'V'}${writeServerTime(now).replaceAll(/\D/g, '')}${String(randomInt(1_000_000)).padStart(6, '0')}`
-  await db.query(
-    `insert into member_payment (user_id, kind, amount, gift, growth, level_id, title, pay_number, created, expires)
-    values ($1, $2, $3::text::numeric, $4::text::numeric, $5, $6, $7::text::jsonb, $8, $9, $10)`,
-    [...promised, payNumber, now, now + HOLD],
-  )
-  return payNumber
+  const write = (payNumber: string) =>
+    db.query(
+      `insert into member_payment (user_id, kind, amount, gift, growth, level_id, title, pay_number, created, expires)
+    values ($1, $2, $3::text::numeric, $4::text::numeric, $5, $6, $7::text::jsonb, $8, $9, $10)
+    on conflict (pay_number) do nothing returning 1`,
+      [...promised, payNumber, now, now + HOLD],
+    )
+  return (await writeNumbered(() => `${kind === 'topup' ? 'T' : 'V'}${numberAt(now, 6)}`, write)).number
 }
 
 /**

@@ -4,7 +4,6 @@ import { eachDatabase } from '../testing/databases.ts'
 import { START, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { orderNumberAt } from './orders.ts'
 
 const MINUTE = 60_000
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
@@ -235,13 +234,6 @@ eachDatabase((open) => {
       const { records, total } = (await buyer.call('myOrderSearch', wanted)).answer
       expect([total, records[0]!.poNumber]).toEqual([2, 'PO-2026/77'])
     }
-  })
-
-  it('names an order by the server’s time and eight digits more', () => {
-    const number = orderNumberAt(START)
-    expect(number).toMatch(/^20261121100000\d{8}$/)
-    expect(new Set(Array.from({ length: 2000 }, () => orderNumberAt(START))).size).toBeGreaterThan(1990)
-    expect(Array.from({ length: 500 }, () => orderNumberAt(START)).every((one) => one.length === 22)).toBe(true)
   })
 
   it('says which goods are out of stock and which are gone, when they went after they were priced [R8.06]', async () => {

@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { keepCoupons, lockCoupons } from './orderCoupons.ts'
-import { writeServerTime } from '@millwright/domain/time'
 import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
@@ -126,11 +124,8 @@ export async function submit(
   await lockCoupons({ db, now, say }, user, used)
   const numbers: string[] = []
   for (const shop of shops) {
-    const number = orderNumberAt(now)
-    numbers.push(number)
     const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks ?? ''
-    await placeOrder(db, {
-      orderNumber: number,
+    const number = await placeOrder(db, {
       user,
       shop,
       address,
@@ -139,6 +134,7 @@ export async function submit(
       now,
       expires: now + HOLD,
     })
+    numbers.push(number)
     await promiseCommissions({ db, now }, user, { orderNumber: number, lines: shop.lines, mobile: address.mobile })
     await useQuotes(db, number, shop.lines)
     await keepCoupons(
@@ -161,9 +157,4 @@ export async function submit(
     orderNumbers,
   ])
   return { orderNumbers, again: false }
-}
-
-/** `20261121103000` and eight more digits: sorts by time, tells nothing of how many orders there are. */
-export function orderNumberAt(now: number): string {
-  return writeServerTime(now).replace(/\D/g, '') + String(randomInt(10 ** 8)).padStart(8, '0')
 }

@@ -1,10 +1,10 @@
 import type { AddressRow } from '../account/addresses.ts'
 import type { Db } from '../db/db.ts'
+import { numberAt, writeNumbered } from '../db/writeNumbered.ts'
 import { piecesOf } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
 
 type Placed = {
-  orderNumber: string
   user: number
   shop: Snapshot['shops'][number]
   address: AddressRow
@@ -20,39 +20,45 @@ type Placed = {
   scoreProdId?: number | undefined
 }
 
-/** Writes one shop's order, unpaid, with its lines as they were promised. Stock is the caller's to take. */
-export async function placeOrder(db: Db, placed: Placed): Promise<void> {
-  const { orderNumber, shop, orderType = 0, seckillId = null, groupTeamId = null, scoreProdId = null } = placed
-  await db.query(
-    `
+/**
+ * Writes one shop's order, unpaid, with its lines as they were promised, and answers its number. Stock is the caller's
+ * to take.
+ */
+export async function placeOrder(db: Db, placed: Placed): Promise<string> {
+  const { shop, now, orderType = 0, seckillId = null, groupTeamId = null, scoreProdId = null } = placed
+  const write = (number: string) =>
+    db.query(
+      `
     insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, address, created, expires, po_number, order_type, seckill_id, group_team_id,
       discount_reduce, coupon_reduce, price_steps, points, points_reduce, score_prod_id)
     values ($1, $2, $3, 1, $4::text::numeric, $5::text::numeric, $6::text::numeric, $7, $8, $9::text::jsonb, $10, $11, $12, $13, $14, $15,
-      $16::text::numeric, $17::text::numeric, $18::text::jsonb, $19, $20::text::numeric, $21)`,
-    [
-      orderNumber,
-      placed.user,
-      shop.shopId,
-      shop.total,
-      shop.freight,
-      shop.actualTotal,
-      piecesOf(shop.lines),
-      placed.remarks.trim(),
-      JSON.stringify(placed.address),
-      placed.now,
-      placed.expires,
-      placed.poNumber?.trim() ?? '',
-      orderType,
-      seckillId,
-      groupTeamId,
-      shop.discountReduce,
-      shop.couponReduce,
-      JSON.stringify(shop.steps),
-      shop.points,
-      shop.pointsReduce,
-      scoreProdId,
-    ],
-  )
+      $16::text::numeric, $17::text::numeric, $18::text::jsonb, $19, $20::text::numeric, $21)
+    on conflict (order_number) do nothing returning 1`,
+      [
+        number,
+        placed.user,
+        shop.shopId,
+        shop.total,
+        shop.freight,
+        shop.actualTotal,
+        piecesOf(shop.lines),
+        placed.remarks.trim(),
+        JSON.stringify(placed.address),
+        now,
+        placed.expires,
+        placed.poNumber?.trim() ?? '',
+        orderType,
+        seckillId,
+        groupTeamId,
+        shop.discountReduce,
+        shop.couponReduce,
+        JSON.stringify(shop.steps),
+        shop.points,
+        shop.pointsReduce,
+        scoreProdId,
+      ],
+    )
+  const { number: orderNumber } = await writeNumbered(() => numberAt(now, 8), write)
   await db.query(
     `
     insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps, points)
@@ -60,4 +66,5 @@ export async function placeOrder(db: Db, placed: Placed): Promise<void> {
     from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb, points int)`,
     [orderNumber, JSON.stringify(shop.lines)],
   )
+  return orderNumber
 }

@@ -6,7 +6,6 @@ import type { Line } from '../cart/lines.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { confirmWire, keepConfirm, priceOrder } from '../order/confirm.ts'
 import type { Snapshot } from '../order/confirm.ts'
-import { orderNumberAt } from '../order/orders.ts'
 import { placeOrder } from '../order/placeOrder.ts'
 import { Refusal } from '../server/call.ts'
 import type { CallContext } from '../server/call.ts'
@@ -64,7 +63,7 @@ export async function confirmDeal(context: Buyer, wanted: Wanted) {
 }
 
 type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[] }
-type Placing<D> = { deal: D; orderNumber: string; line: Line }
+type Placing<D> = { deal: D; line: Line }
 /** `points` are taken for all of it. */
 type Begun = { expires: number; orderType: number; groupTeamId?: number; scoreProdId?: number; points?: number }
 type Steps<D extends Deal> = {
@@ -72,7 +71,7 @@ type Steps<D extends Deal> = {
   /** Refuses, or says until when the unpaid order is held; before the order is written. */
   begin: (placing: Placing<D>) => Promise<Begun>
   /** Takes the pieces, once the order stands: what many buyers want at once is locked last and shortest. */
-  take: (placing: Placing<D>) => Promise<void>
+  take: (placed: Placing<D> & { orderNumber: string }) => Promise<void>
 }
 
 /** Turns a deal's priced order into an order, in the transaction it is given; the same uuid makes the same order. */
@@ -98,11 +97,9 @@ export async function submitDeal<D extends Deal>(context: Buyer, input: Submitte
     const skuIds = undeliverable.map(({ skuId }) => skuId)
     throw new Refusal('A07001', say('deliveryNotSupported'), skuIds)
   }
-  const placing: Placing<D> = { deal, orderNumber: orderNumberAt(now), line }
-  const { points = 0, ...begun } = await steps.begin(placing)
-  await placeOrder(db, {
+  const { points = 0, ...begun } = await steps.begin({ deal, line })
+  const orderNumber = await placeOrder(db, {
     ...begun,
-    orderNumber: placing.orderNumber,
     user,
     shop: { ...shop, points, lines: [{ ...line, points }] },
     address,
@@ -114,10 +111,10 @@ export async function submitDeal<D extends Deal>(context: Buyer, input: Submitte
     user,
     input.uuid,
     now,
-    placing.orderNumber,
+    orderNumber,
   ])
-  await steps.take(placing)
-  return { orderNumbers: placing.orderNumber, duplicateError: 0 }
+  await steps.take({ deal, line, orderNumber })
+  return { orderNumbers: orderNumber, duplicateError: 0 }
 }
 
 function saleIn(deal: Deal): number | undefined {

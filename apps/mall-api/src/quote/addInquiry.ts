@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { ParsedOf } from '@millwright/contract/contract'
 import { isMobile } from '@millwright/domain/account/validation'
 import { INQUIRY_DAYS, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
-import { readServerTime, writeServerTime } from '@millwright/domain/time'
+import { readServerTime } from '@millwright/domain/time'
 import { addressOf } from '../account/addresses.ts'
 import { arrayText } from '../db/db.ts'
+import { numberAt, writeNumbered } from '../db/writeNumbered.ts'
 import { useFiles } from '../files/files.ts'
 import type { CallContext } from '../server/call.ts'
 import type { MessageKey } from '../server/messages.ts'
@@ -49,25 +49,30 @@ export async function addInquiry(
     const skus = await skusOf(tx, wanted.items)
     if (wanted.items.some(({ skuId }) => skuId !== undefined && !skus.has(rowId(skuId))))
       return { problem: { code: 'A01000', key: 'productGone' } }
-    const number = `XJ${writeServerTime(now).replace(/\D/g, '')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
     const files = user === undefined ? [] : await useFiles({ db: tx, locale, user }, wanted.files, 'attachment')
-    const [made] = await tx.query<{ inquiryId: number }>(
-      `insert into inquiry (phone, remark, created, number, user_id, company, contact, need_invoice, address, files, due)
-      values ($1, $2, $3::bigint, $4, $5::bigint, $6, $7, $8, $9::text::jsonb, $10, $11::bigint) returning inquiry_id as "inquiryId"`,
-      [
-        wanted.userPhone,
-        wanted.remark.trim(),
-        now,
-        number,
-        user ?? null,
-        wanted.companyName.trim(),
-        wanted.contact.trim(),
-        wanted.needInvoice === 1,
-        address ? JSON.stringify(address) : null,
-        files.join(','),
-        endOf(wanted.deadline) ?? now + INQUIRY_DAYS * DAY,
-      ],
-    )
+    const write = (number: string) =>
+      tx.query<{ inquiryId: number }>(
+        `insert into inquiry (phone, remark, created, number, user_id, company, contact, need_invoice, address, files, due)
+      values ($1, $2, $3::bigint, $4, $5::bigint, $6, $7, $8, $9::text::jsonb, $10, $11::bigint)
+      on conflict (number) do nothing returning inquiry_id as "inquiryId"`,
+        [
+          wanted.userPhone,
+          wanted.remark.trim(),
+          now,
+          number,
+          user ?? null,
+          wanted.companyName.trim(),
+          wanted.contact.trim(),
+          wanted.needInvoice === 1,
+          address ? JSON.stringify(address) : null,
+          files.join(','),
+          endOf(wanted.deadline) ?? now + INQUIRY_DAYS * DAY,
+        ],
+      )
+    const {
+      number: inquiryNumber,
+      row: { inquiryId },
+    } = await writeNumbered(() => `XJ${numberAt(now, 6)}`, write)
     const lines = wanted.items
       .filter(({ prodName, skuId }) => prodName.trim() || skuId)
       .map((item, seq) => {
@@ -89,10 +94,10 @@ export async function addInquiry(
       select $1, t.seq, t.prod_id, t.sku_id, t.party_code, t.name, t.quantity, t.unit, t.target_price, t.need_by
       from jsonb_to_recordset($2::text::jsonb) as t (seq int, prod_id bigint, sku_id bigint, party_code text, name text, quantity int, unit text, target_price numeric, need_by text)
       order by t.seq`,
-      [made!.inquiryId, JSON.stringify(lines)],
+      [inquiryId, JSON.stringify(lines)],
     )
     if (user !== undefined) await tx.query('delete from inquiry_draft where user_id = $1', [user])
-    return { inquiryId: made!.inquiryId, inquiryNumber: number }
+    return { inquiryId, inquiryNumber }
   })
 }
 
