@@ -100,8 +100,8 @@ async function pageWith(sheets: readonly string[]): Promise<Page> {
   return page
 }
 
-/** Draws a part, opens it, and looks at each of its elements, and at what has the focus while it has it. */
-async function lookAt(page: Page, name: string): Promise<Seen> {
+/** Draws a part and opens it. */
+async function draw(page: Page, name: string): Promise<void> {
   const { opener } = everyPart[name]!
   await page.evaluate((part) => (window as unknown as { draw: (name: string) => void }).draw(part), name)
   if (/^(Cascader|ComboBox|Date)/.test(name))
@@ -111,6 +111,11 @@ async function lookAt(page: Page, name: string): Promise<Seen> {
   if (opener === 'focus') await page.locator('#page button').focus()
   else if (opener) await page.locator('#page button').press('Enter')
   if (opener) await page.locator('[data-radix-popper-content-wrapper], [role=tooltip]').first().waitFor()
+}
+
+/** Looks at each element of a part, and at what has the focus while it has it. */
+async function lookAt(page: Page, name: string): Promise<Seen> {
+  await draw(page, name)
   return page.evaluate((names) => {
     const seen: Record<string, Record<string, string>> = {}
     const elements = [...document.body.querySelectorAll('*')].filter(
@@ -162,6 +167,7 @@ it('writes what every part says in its own letters, in a page of others', async 
   const found: string[] = []
   for (const name of Object.keys(everyPart).filter((part) => !follows.test(part))) {
     const [own, there] = [await lettersOf(before, name), await lettersOf(after, name)]
+    expect(Object.keys(there), name).toEqual(Object.keys(own))
     for (const [element, letters] of Object.entries(own))
       for (const [property, value] of Object.entries(letters))
         if (there[element]![property] !== value && !(inLine.test(name) && /color|fontSize|lineHeight/.test(property)))
@@ -170,9 +176,9 @@ it('writes what every part says in its own letters, in a page of others', async 
   expect(found).toEqual([])
 })
 
-/** Of what is seen and holds words itself. */
+/** Of what is seen and holds words itself; nothing is focused first, for what is open may close of that. */
 async function lettersOf(page: Page, name: string): Promise<Seen> {
-  await lookAt(page, name)
+  await draw(page, name)
   return page.evaluate(() => {
     const seen: Record<string, Record<string, string>> = {}
     for (const element of document.body.querySelectorAll('*')) {
