@@ -842,7 +842,7 @@ export const periodPay: Wire<'periodPay'> = { call: 'periodPay', method: 'POST',
 /** I will pay by bank transfer: the account, a reference, and orders wait longer; asked again it is the same */
 export const openTransfer: Wire<'openTransfer'> = { call: 'openTransfer', method: 'POST', path: '/p/order/transferOpen', ours: true, answer: openTransferShape }
 
-/** The bank transfer of orders or statements; nothing where none was begun */
+/** The bank transfer of orders or statements, or one under way that pays for some of them with others; nothing where none was begun */
 export const transferInfo: Wire<'transferInfo'> = { call: 'transferInfo', method: 'GET', path: '/p/order/transferInfo', ours: true, answer: [openTransferShape, undefined] }
 
 /** The receipt of a bank transfer: who paid, from which bank, pictures */

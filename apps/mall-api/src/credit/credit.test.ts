@@ -287,6 +287,26 @@ eachDatabase((open) => {
     })
   })
 
+  it('tells who pays one of two orders that the receipt for both is being checked [R2.21]', async () => {
+    const [one, two] = [await order(2), await order(2)]
+    const both = [one, two].toSorted()
+    const orderNumbers = both.join(',')
+    await buyer.call('openTransfer', { orderNumbers })
+    expect((await buyer.call('transferInfo', { orderNumbers: one })).answer).toBeUndefined()
+    await buyer.call('transferVoucher', {
+      orderNumbers,
+      payerName: '张江精密',
+      bankName: '招商银行',
+      amount: 10,
+      voucherImgs: await upload('voucher'),
+    })
+    expect((await buyer.call('transferInfo', { orderNumbers: one })).answer).toMatchObject({
+      status: 1,
+      orderNumbers: both,
+    })
+    expect((await other.call('transferInfo', { orderNumbers: one })).code).toBe('A03000')
+  })
+
   it('keeps ten orders of a buyer for transfers, however they are put together, and none longer by a second receipt [R2.21]', async () => {
     const pairs = await Promise.all(Array.from({ length: 5 }, async () => [await order(2), await order(2)].join(',')))
     for (const orderNumbers of pairs)

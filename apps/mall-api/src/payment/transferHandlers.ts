@@ -2,9 +2,21 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Some } from '../server/call.ts'
 import { mallAccountOf } from './mallAccount.ts'
 import { dueOf, unpaidOf } from './payDue.ts'
-import { TRANSFERS_KEPT, openTransfer, sendVoucher, transferOf, transferWire } from './transfers.ts'
+import {
+  TRANSFERS_KEPT,
+  openTransfer,
+  sendVoucher,
+  transferBeside,
+  transferOf,
+  transferStates,
+  transferWire,
+} from './transfers.ts'
+import type { TransferRow } from './transfers.ts'
 
 type Names = 'openTransfer' | 'transferInfo' | 'transferVoucher'
+
+const subjectOf = ({ purpose, subject }: TransferRow) =>
+  purpose === 'bill' ? { billNumbers: subject } : { orderNumbers: subject }
 
 export const transferHandlers: Some<Names & CallName> = {
   openTransfer: async (subject, context) => {
@@ -18,7 +30,10 @@ export const transferHandlers: Some<Names & CallName> = {
   transferInfo: async (subject, context) => {
     const due = await dueOf(context, subject)
     const row = await transferOf(context.db, context.user, due)
-    return row && transferWire(context, row, due)
+    if (row && row.state !== transferStates.received) return transferWire(context, row, due)
+    const beside = await transferBeside(context.db, context.user, due)
+    if (!beside) return row && transferWire(context, row, due)
+    return transferWire(context, beside, await dueOf(context, subjectOf(beside)))
   },
   transferVoucher: async ({ orderNumbers, billNumbers, ...voucher }, context) => {
     const subject = { orderNumbers, billNumbers }

@@ -50,6 +50,16 @@ export async function transferOf(db: Db, user: number, due: PayDue): Promise<Tra
 
 type Opened = { problem: 'transferTooMany' } | { row: TransferRow }
 
+/** One whose receipt is being checked, and that pays for some of these with others. */
+export async function transferBeside(db: Db, user: number, due: PayDue): Promise<TransferRow | undefined> {
+  const [row] = await db.query<TransferRow>(
+    `select ${transferColumns} from transfer t where user_id = $1 and purpose = $2 and state = 1
+      and string_to_array(subject, ',') && string_to_array($3, ',') order by created desc limit 1`,
+    [user, due.purpose, due.subject],
+  )
+  return row
+}
+
 /** Begins a transfer, once: the orders wait longer from then on. */
 export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number, due: PayDue): Promise<Opened> {
   return db.tx(async (tx) => {

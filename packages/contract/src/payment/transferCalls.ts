@@ -59,7 +59,8 @@ export const transfers = {
     path: '/p/order/transferInfo',
     auth: 'user',
     ours: true,
-    summary: 'The bank transfer of orders or statements; nothing where none was begun',
+    summary:
+      'The bank transfer of orders or statements, or one under way that pays for some of them with others; nothing where none was begun',
     input: paySubject,
     answer: maybe(transfer),
     codes: ['A03000'],

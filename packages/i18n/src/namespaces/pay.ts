@@ -74,6 +74,7 @@ export const zh = {
   openAlipay: '打开支付宝付款',
   transferWaiting: '您已选择对公转账，汇款后请上传银行回单。',
   transferSent: '对公转账的回单已收到，正在核对到账，请勿重复付款。',
+  transferBeside: '您另有一笔 {{amount}} 的对公转账包含其中部分款项，回单正在核对，请勿重复付款。',
   transferRefused: '未查到您的对公转账，请核对后重新上传回单。',
   transferSee: '查看转账',
   help: '付款遇到问题？',
@@ -166,6 +167,8 @@ export const en: Sentences<typeof zh> = {
   openAlipay: 'Open Alipay to pay',
   transferWaiting: 'You chose to pay this by bank transfer. Upload the bank’s receipt once you have transferred.',
   transferSent: 'We have the receipt of your bank transfer and are looking for the money. Do not pay again.',
+  transferBeside:
+    'A bank transfer of {{amount}} that pays for some of this, too, is being checked. Do not pay for it again.',
   transferRefused: 'Your bank transfer was not found. Check it and upload the receipt again.',
   transferSee: 'See the transfer',
   help: 'Trouble paying?',

@@ -1,7 +1,16 @@
+import type { AnswerOf } from '@millwright/contract/contract'
+import type { Money } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { paidHref, paySubjectParams, readPaySubject, subjectInput } from '../PaymentDue/paySubject.ts'
+import {
+  isSameSubject,
+  paidHref,
+  paySubjectParams,
+  readPaySubject,
+  subjectInput,
+  transferSubject,
+} from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
@@ -17,8 +26,15 @@ export type PaymentData = {
   info: PayInfo
   methods: PayMethod[]
   mall: PayMall
-  /** A bank transfer for just this has been begun. */
-  transfer?: keyof typeof transfers | undefined
+  /** A bank transfer for just this has been begun, or one for some of it and others is being checked. */
+  transfer?: PaymentTransferBegun | undefined
+}
+
+export type PaymentTransferBegun = {
+  state: keyof typeof transfers | 'beside'
+  of: PaySubject
+  /** Yuan. */
+  amount: Money
 }
 
 /** By `status` on the wire. */
@@ -42,6 +58,17 @@ export const load: Loader<PaymentData, typeof searchParams> = async (api, contex
     info,
     methods,
     mall,
-    transfer: (Object.keys(transfers) as (keyof typeof transfers)[]).find((name) => transfers[name] === begun?.status),
+    transfer: begun && transferBegun(subject, begun),
   }
+}
+
+function transferBegun(
+  subject: PaySubject,
+  begun: NonNullable<AnswerOf<'transferInfo'>>,
+): PaymentTransferBegun | undefined {
+  const of = transferSubject(begun)
+  const state = isSameSubject(subject, of)
+    ? (Object.keys(transfers) as (keyof typeof transfers)[]).find((name) => transfers[name] === begun.status)
+    : 'beside'
+  return state && { state, of, amount: begun.amount }
 }

@@ -14,6 +14,10 @@ import { screen as definition } from './Payment.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
+const begun = (state: 'sent' | 'refused'): Partial<PaymentProps> => ({
+  transfer: { state, of: { of: 'orderNumbers', numbers: ['2026112109301244100'] }, amount: money(2016) },
+})
+
 type Args = { changes?: Partial<PaymentProps>; info?: Partial<PaymentProps['info']> }
 
 const meta = {
@@ -35,8 +39,17 @@ type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = { tags: ['picture'] }
 /** The receipt of a transfer for it has been sent. */
-export const TransferSent: Story = { args: { changes: { transfer: 'sent' } } }
-export const TransferNotFound: Story = { args: { changes: { transfer: 'refused' } } }
+export const TransferSent: Story = { args: { changes: begun('sent') } }
+export const TransferNotFound: Story = { args: { changes: begun('refused') } }
+/** One of two statements, which were sent for together. */
+export const TransferBeside: Story = {
+  args: {
+    changes: {
+      subject: { of: 'billNumbers', numbers: ['B202610'] },
+      transfer: { state: 'beside', of: { of: 'billNumbers', numbers: ['B202609', 'B202610'] }, amount: money(2016) },
+    },
+  },
+}
 export const ThreeOrders: Story = {
   args: {
     changes: {

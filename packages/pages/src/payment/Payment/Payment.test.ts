@@ -15,6 +15,15 @@ const unpaid = {
   totalFee: '12.00',
 }
 const getSysPaySwitch = { wxPaySwitch: true, aliPaySwitch: true, balancePaySwitch: false, payPalSwitch: false }
+const account = { accountName: 'M', bankName: 'B', account: '1', bankCode: '' }
+const transfer = (status: number, orderNumbers = ['9001', '9002']) => ({
+  reference: 'MW-1',
+  status,
+  amount: '12',
+  account,
+  orderNumbers,
+  billNumbers: [],
+})
 /** A mall that knows no more than its switches. */
 const switches = { payOptions: refusal('A00013'), getSysPaySwitch }
 const path = '/payment?orderNumbers=9001,9002'
@@ -51,7 +60,8 @@ describe('the cashier', () => {
 
   it('tells of a bank transfer that has been begun, so that nobody pays twice [R2.21]', async () => {
     const told = async (status: number) =>
-      (await load(testMall({ orderPayInfo: unpaid, ...switches, transferInfo: { status } }).api, at(path))).transfer
+      (await load(testMall({ orderPayInfo: unpaid, ...switches, transferInfo: transfer(status) }).api, at(path)))
+        .transfer?.state
     expect([await told(0), await told(1), await told(2), await told(3)]).toEqual([
       'waiting',
       'sent',
@@ -59,6 +69,12 @@ describe('the cashier', () => {
       'refused',
     ])
     expect((await load(testMall({ orderPayInfo: unpaid, ...switches }).api, at(path))).transfer).toBeUndefined()
+  })
+
+  it('tells of a transfer that pays for some of it with others, and leads to that one [R2.21]', async () => {
+    const transferInfo = transfer(1, ['9002', '9003'])
+    const { transfer: told } = await load(testMall({ orderPayInfo: unpaid, ...switches, transferInfo }).api, at(path))
+    expect(told).toMatchObject({ state: 'beside', of: { of: 'orderNumbers', numbers: ['9002', '9003'] }, amount: '12' })
   })
 
   it('leads back to the statements where none was ticked [R2.33]', async () => {

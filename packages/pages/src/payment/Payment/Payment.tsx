@@ -22,7 +22,12 @@ import * as styles from './Payment.css.ts'
 
 export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: ActionResult }
 
-const transferSays = { waiting: 'transferWaiting', sent: 'transferSent', refused: 'transferRefused' } as const
+const transferSays = {
+  waiting: 'transferWaiting',
+  sent: 'transferSent',
+  refused: 'transferRefused',
+  beside: 'transferBeside',
+} as const
 
 /** The cashier: how much, until when, and by what. */
 export function Payment({ subject, info, methods, mall, now, transfer, outcome }: PaymentProps) {
@@ -39,14 +44,14 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
       {refused && !atPassword && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
       {transfer && (
         <Alert
-          tone={transfer === 'refused' ? 'bad' : 'info'}
+          tone={transfer.state === 'refused' ? 'bad' : 'info'}
           action={
-            <Button href={withSubject('/payment-transfer', subject)} size="small">
+            <Button href={withSubject('/payment-transfer', transfer.of)} size="small">
               {text('transferSee')}
             </Button>
           }
         >
-          {text(transferSays[transfer])}
+          {text(transferSays[transfer.state], { amount: formatMoney(transfer.amount) })}
         </Alert>
       )}
       <Panel as="section" space={20}>

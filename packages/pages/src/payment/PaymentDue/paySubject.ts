@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@millwright/contract/contract'
 import { notFound, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
@@ -34,6 +35,20 @@ export function paidHref(subject: PaySubject, { totalFee }: { totalFee: string }
 export function subjectInput({ of, numbers }: PaySubject): { orderNumbers: string } | { billNumbers: string } {
   const joined = numbers.join(',')
   return of === 'orderNumbers' ? { orderNumbers: joined } : { billNumbers: joined }
+}
+
+/** What a bank transfer pays for. */
+export function transferSubject({
+  orderNumbers,
+  billNumbers,
+}: Pick<NonNullable<AnswerOf<'transferInfo'>>, 'orderNumbers' | 'billNumbers'>): PaySubject {
+  return billNumbers.length
+    ? { of: 'billNumbers', numbers: billNumbers }
+    : { of: 'orderNumbers', numbers: orderNumbers }
+}
+
+export function isSameSubject(one: PaySubject, other: PaySubject): boolean {
+  return one.of === other.of && one.numbers.toSorted().join() === other.numbers.toSorted().join()
 }
 
 /** Where orders or statements are seen. */

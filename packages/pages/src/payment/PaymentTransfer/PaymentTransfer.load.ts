@@ -4,7 +4,14 @@ import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { payMall } from '../PayFrame/payMall.ts'
 import type { PayMall } from '../PayFrame/payMall.ts'
-import { paySubjectParams, readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
+import {
+  isSameSubject,
+  paySubjectParams,
+  readPaySubject,
+  subjectInput,
+  transferSubject,
+  withSubject,
+} from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 
 export type PaymentTransferData = {
@@ -23,7 +30,7 @@ export const load: Loader<PaymentTransferData, typeof searchParams> = async (api
     payMall(api),
   ])
   // It is begun at the cashier.
-  if (!transfer) redirect(withSubject('/payment', subject))
+  if (!transfer || !isSameSubject(subject, transferSubject(transfer))) redirect(withSubject('/payment', subject))
   return {
     head: { title: { namespace: 'transfer', key: 'title' }, noindex: true },
     subject,
