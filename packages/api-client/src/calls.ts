@@ -8,8 +8,6 @@ const quoteShape: Shape = { price: money, left: count, holds: yes }
 
 const balanceLogInputShape: Shape = { current: [undefined, 1], size: [undefined, 10] }
 
-const seckillSubmitInputShape: Shape = { orderShopParams: [{ remarks: [undefined, ""] }] }
-
 const recordShape: Shape = { id: id, type: count, status: count, unread: count }
 
 const priceNotShape: Shape = { id: id, missingAmount: money, missingPieces: count }
@@ -49,6 +47,8 @@ const understoodShape: Shape = { conditions: [undefined], dropped: [undefined], 
 const searchProdInputShape: Shape = { current: [undefined, 1], size: [undefined, 10], hasStock: yes, sortAttr: digits, sortDown: yes, withAttrs: yes, exact: yes }
 
 const recordShape3: Shape = { invoiceType: count, headerType: count, invoiceState: count, orderNumbers: [undefined], amount: money, amountNow: money, waitsForPay: yes }
+
+const seckillSubmitInputShape: Shape = { orderShopParams: [{ remarks: [undefined, ""] }], invoiceParams: [[{ shopId: digits, invoiceTitleId: digits, keepTitle: flag }], undefined] }
 
 const orderCountDataShape: Shape = { allCount: count, unPay: count, payed: count, consignment: count, confirm: count, success: count, close: count, refund: count, grouping: count }
 

@@ -1,6 +1,8 @@
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { ParsedOf } from '@millwright/contract/contract'
 import type { Db } from '../db/db.ts'
+import { Refusal } from '../server/call.ts'
+import type { CallContext } from '../server/call.ts'
 import { rowId } from '../server/wire.ts'
 import { askedOf, keepApplication } from './invoiceSteps.ts'
 import { keepTitle, titleNamed } from './invoiceTitles.ts'
@@ -8,16 +10,16 @@ import { keepTitle, titleNamed } from './invoiceTitles.ts'
 export type InvoiceParam = NonNullable<ParsedOf<'submitOrder'>['invoiceParams']>[number]
 type Wanted = Map<number, { asked: Invoice; keep: boolean }>
 
-/** What is asked for by shop; `undefined` where a title is not the buyer's, or what was typed is not complete. */
-export async function readInvoiceParams(
-  db: Db,
+/** What is asked for by shop; refuses (A00014) a title that is not the buyer's, and what is not complete. */
+export async function wantedInvoices(
+  { db, say }: Pick<CallContext, 'db' | 'say'>,
   user: number,
-  params: readonly InvoiceParam[],
-): Promise<Wanted | undefined> {
+  params: readonly InvoiceParam[] = [],
+): Promise<Wanted> {
   const wanted: Wanted = new Map()
   for (const param of params) {
     const asked = 'invoiceTitleId' in param ? await titleNamed(db, user, rowId(param.invoiceTitleId)) : askedOf(param)
-    if (!asked) return undefined
+    if (!asked) throw new Refusal('A00014', say('invoiceIncomplete'), { field: 'invoiceParams' })
     wanted.set(rowId(param.shopId), { asked, keep: 'keepTitle' in param && param.keepTitle === 1 })
   }
   return wanted

@@ -4,7 +4,7 @@ import { keepCoupons, lockCoupons } from './orderCoupons.ts'
 import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
 import { arrayText } from '../db/db.ts'
-import { applyAtCheckout, readInvoiceParams } from '../after-sale/invoiceAtCheckout.ts'
+import { applyAtCheckout, wantedInvoices } from '../after-sale/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../after-sale/invoiceAtCheckout.ts'
 import { lockQuotes, useQuotes } from '../quote/quoteUses.ts'
 import { HOLD } from './confirm.ts'
@@ -118,8 +118,7 @@ export async function submit(
     shops.flatMap(({ lines }) => lines),
     { say, locale },
   )
-  const invoices = await readInvoiceParams(db, user, input.invoiceParams ?? [])
-  if (!invoices) throw new Refusal('A00014', say('invoiceIncomplete'), { field: 'invoiceParams' })
+  const invoices = await wantedInvoices({ db, say }, user, input.invoiceParams)
   const used = coupons.filter(({ verdict }) => verdict.chosen).map(({ row }) => row.couponUserId)
   await lockCoupons({ db, now, say }, user, used)
   const numbers: string[] = []

@@ -3,6 +3,8 @@ import type { Money } from '@millwright/domain/money/money'
 import { addressOf } from '../account/addresses.ts'
 import { linesOf, quantityProblem } from '../cart/lines.ts'
 import type { Line } from '../cart/lines.ts'
+import { applyAtCheckout, wantedInvoices } from '../after-sale/invoiceAtCheckout.ts'
+import type { InvoiceParam } from '../after-sale/invoiceAtCheckout.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { confirmWire, keepConfirm, priceOrder } from '../order/confirm.ts'
 import type { Snapshot } from '../order/confirm.ts'
@@ -62,7 +64,7 @@ export async function confirmDeal(context: Buyer, wanted: Wanted) {
   return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))
 }
 
-type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[] }
+type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[]; invoiceParams?: InvoiceParam[] }
 type Placing<D> = { deal: D; line: Line }
 /** `points` are taken for all of it. */
 type Begun = { expires: number; orderType: number; groupTeamId?: number; scoreProdId?: number; points?: number }
@@ -97,6 +99,7 @@ export async function submitDeal<D extends Deal>(context: Buyer, input: Submitte
     const skuIds = undeliverable.map(({ skuId }) => skuId)
     throw new Refusal('A07001', say('deliveryNotSupported'), skuIds)
   }
+  const invoices = await wantedInvoices({ db, say }, user, input.invoiceParams)
   const { points = 0, ...begun } = await steps.begin({ deal, line })
   const orderNumber = await placeOrder(db, {
     ...begun,
@@ -107,6 +110,7 @@ export async function submitDeal<D extends Deal>(context: Buyer, input: Submitte
     remarks: input.orderShopParams[0]?.remarks ?? '',
     seckillId: saleIn(deal),
   })
+  await applyAtCheckout({ db, now }, user, invoices, [{ shopId: shop.shopId, orderNumber }])
   await db.query('insert into submission (user_id, uuid, created, order_numbers) values ($1, $2, $3, $4)', [
     user,
     input.uuid,

@@ -57,6 +57,21 @@ eachDatabase((open) => {
     expect(await left()).toBe(18)
   })
 
+  it('takes the wish for an invoice with the order, and none that is incomplete [R5.18]', async () => {
+    const { path, answer } = await confirm(1)
+    const asking = (headerName: string) =>
+      buyer.call('seckillSubmit', {
+        path,
+        uuid: answer.uuid!,
+        orderShopParams: [],
+        invoiceParams: [{ shopId: 1, invoiceType: 1, headerType: 1, headerName, receiveMail: 'mei@example.com' }],
+      })
+    expect(await asking('')).toMatchObject({ code: 'A00014', data: { field: 'invoiceParams' } })
+    expect(await left()).toBe(20)
+    const { orderNumbers: orderNumber } = (await asking('张梅')).answer
+    expect((await buyer.call('orderInvoiceByOrder', { orderNumber })).answer).toMatchObject({ headerName: '张梅' })
+  })
+
   it('gives the pieces of an unpaid order back after its minutes, and those of a paid one never [R2.12]', async () => {
     const [kept, lost] = [await order(1), await order(1)]
     expect(await left()).toBe(18)

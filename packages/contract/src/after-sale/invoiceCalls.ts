@@ -1,7 +1,7 @@
 import { invoiceLimits } from '@millwright/domain/order/invoice'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { id, idIn, list, maybe, page, paging } from '../values.ts'
+import { flag, id, idIn, list, maybe, page, paging } from '../values.ts'
 import { invoiceableShop, invoiceCount, invoiceTitle, orderInvoiceRecord } from './entities.ts'
 
 const number = () => z.coerce.number<number | string>()
@@ -22,6 +22,16 @@ export const invoiceForm = z.object({
   receiveMobile: field('receiveMobile'),
   receiveMail: field('receiveMail'),
 })
+/** For each shop of whose order an invoice is wanted: a title of the book, or what one says. */
+export const invoiceParams = z
+  .array(
+    z.union([
+      z.object({ shopId: idIn, invoiceTitleId: idIn }),
+      invoiceForm.extend({ shopId: idIn, keepTitle: flag.optional() }),
+    ]),
+  )
+  .max(50)
+
 export type InvoiceFormInput = z.output<typeof invoiceForm>
 
 const orderInvoiceId = z.object({ orderInvoiceId: idIn })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
-import { invoiceForm } from '../after-sale/invoiceCalls.ts'
+import { invoiceParams } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
 import { flag, idIn, list, maybe, money, page, paging } from '../values.ts'
@@ -63,16 +63,7 @@ export const order = {
       uuid: z.string().min(8).max(64),
       /** Ours: the buyer's own order number, kept on each of the orders. */
       poNumber: z.string().max(PO_NUMBER_LIMIT).optional(),
-      /** For each shop of whose order an invoice is wanted: a title of the book, or what one says. */
-      invoiceParams: z
-        .array(
-          z.union([
-            z.object({ shopId: idIn, invoiceTitleId: idIn }),
-            invoiceForm.extend({ shopId: idIn, keepTitle: flag.optional() }),
-          ]),
-        )
-        .max(50)
-        .optional(),
+      invoiceParams: invoiceParams.optional(),
       /** Ours: the sum that the buyer saw; another is refused as changed. */
       actualTotal: money.optional(),
     }),

@@ -4,6 +4,8 @@ import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { ORDER_CONFIRM_MINUTES, POINTS_MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { refused } from '../../forms.ts'
 import type { Head, Loader, Problem } from '../../loader.ts'
+import { checkoutInvoice } from '../../order/checkout/checkoutInvoice.ts'
+import type { CheckoutInvoice } from '../../order/checkout/checkoutInvoice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 import { readIntegral } from './integralSource.ts'
 import type { IntegralSource } from './integralSource.ts'
@@ -20,12 +22,20 @@ export type IntegralOrderData = {
   /** Filled while the form for a new address is open. */
   provinces: Area[] | undefined
   remark: string
-}
+} & CheckoutInvoice
 
 /** The mall takes the buyer's usual address. */
 const USUAL = '0'
 
-export const searchParams = { prodId: id, skuId: id, count: text, addrId: id, address: oneOf(['new']), remark: text }
+export const searchParams = {
+  prodId: id,
+  skuId: id,
+  count: text,
+  addrId: id,
+  address: oneOf(['new']),
+  remark: text,
+  'invoice.*': text,
+}
 
 /** `/submit-integral-order?prodId&skuId&count`. */
 export const load: Loader<IntegralOrderData & { head: Head }, typeof searchParams> = async (api, context) => {
@@ -33,9 +43,10 @@ export const load: Loader<IntegralOrderData & { head: Head }, typeof searchParam
   const { addrId = USUAL, address, remark = '' } = context.query
   const addresses = await api.addressList()
   const known = addresses.some((one) => one.addrId === addrId)
-  const [priced, provinces] = await Promise.all([
+  const [priced, provinces, invoices] = await Promise.all([
     price(api, source, known ? addrId : USUAL, context.now),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
+    checkoutInvoice(api, context),
   ])
   return {
     head: { title: { namespace: 'points', key: 'orderTitle' }, noindex: true },
@@ -45,6 +56,7 @@ export const load: Loader<IntegralOrderData & { head: Head }, typeof searchParam
     addresses,
     provinces,
     remark: remark.slice(0, POINTS_MESSAGE_LIMIT),
+    ...invoices,
   }
 }
 

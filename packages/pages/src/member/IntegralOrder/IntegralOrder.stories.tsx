@@ -8,6 +8,7 @@ import { catchForms } from '@millwright/fixtures/sentForms'
 import { expect } from 'storybook/test'
 import { IntegralOrder } from './IntegralOrder.tsx'
 import type { IntegralOrderProps } from './IntegralOrder.tsx'
+import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './IntegralOrder.route.ts'
@@ -22,6 +23,8 @@ function ready(locale: Locale): IntegralOrderProps {
     addresses: addresses[locale],
     provinces: undefined,
     remark: '',
+    titles: invoiceTitles(locale),
+    invoice: { choice: 'none', typed: {} },
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: dealsNow + 1_800_000 },
   }
 }
@@ -86,5 +89,15 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
   ...live(definition, '/submit-integral-order?prodId=100001&skuId=2001&count=1'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('addAddress', 'addressList', 'areaList', 'areaTree', 'scoreConfirm', 'submitOrder') },
+  parameters: {
+    mockData: mocks(
+      'addAddress',
+      'addressList',
+      'areaList',
+      'areaTree',
+      'invoiceTitles',
+      'scoreConfirm',
+      'submitOrder',
+    ),
+  },
 }

@@ -28,6 +28,13 @@ it('submits with a message of 85 characters at most and goes on to pay [R5.17]',
   expect(mall.inputsOf('submitOrder')).toEqual([
     { uuid: 'u-12345678', orderShopParams: [{ shopId: '11', remarks: '2#' }] },
   ])
+  await leaving(action(mall.api, at(path), formOf({ ...form, 'invoice.choice': '12' })))
+  expect(mall.inputsOf('submitOrder')[1]).toMatchObject({ invoiceParams: [{ shopId: '11', invoiceTitleId: '12' }] })
+  const typed = { ...form, 'invoice.choice': 'new', 'invoice.headerName': '华星机电' }
+  expect(await action(mall.api, at(path), formOf(typed))).toMatchObject({ done: false, form: typed })
+  expect(await leaving(action(mall.api, at(path), formOf({ ...typed, pricedFor: '302' })))).toContain(
+    'invoice.headerName=',
+  )
   const long = { ...form, remark: 'x'.repeat(86) }
   expect(await action(mall.api, at(path), formOf(long))).toMatchObject({
     fields: { remark: { key: 'messageTooLong', values: { limit: 85 } } },

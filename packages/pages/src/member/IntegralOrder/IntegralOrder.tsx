@@ -19,7 +19,10 @@ import { Steps } from '@millwright/ui/Steps'
 import { TextArea } from '@millwright/ui/TextArea'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { ActionResult } from '../../loader.ts'
+import { problemsOf } from '../../after-sale/invoice/invoiceProblems.ts'
+import { invoiceParamsOf, readInvoiceChoice } from '../../order/checkout/orderInvoice.ts'
 import { orderUnknownHref } from '../../order/OrderUnknown/orderUnknownHref.ts'
+import { SubmitOrderInvoice } from '../../order/SubmitOrder/SubmitOrderInvoice.tsx'
 import { SubmitOrderAddresses } from '../../order/SubmitOrder/SubmitOrderAddresses.tsx'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import * as styles from '../../order/SubmitOrder/SubmitOrder.css.ts'
@@ -71,7 +74,17 @@ export function IntegralOrder(props: IntegralOrderProps) {
 type FormProps = IntegralOrderProps & { priced: IntegralPriced & { state: 'ready' } }
 
 /** One form for all of it, told apart by its buttons. */
-function IntegralOrderForm({ source, priced, addresses, provinces, remark, now, outcome: first }: FormProps) {
+function IntegralOrderForm({
+  source,
+  priced,
+  addresses,
+  provinces,
+  remark,
+  titles,
+  invoice,
+  now,
+  outcome: first,
+}: FormProps) {
   const text = useText('order')
   const points = useText('points')
   const problemText = useProblemText()
@@ -89,7 +102,12 @@ function IntegralOrderForm({ source, priced, addresses, provinces, remark, now, 
   const typed = outcome?.form
   const refused = outcome && !outcome.done ? outcome : undefined
   const over = expired === until || until <= now
-  const here = { addrId: confirm.userAddr?.addrId, remark: typed?.remark ?? remark }
+  const wanted = typed ? readInvoiceChoice(Object.entries(typed)) : invoice
+  const here = {
+    addrId: confirm.userAddr?.addrId,
+    remark: typed?.remark ?? remark,
+    invoice: invoiceParamsOf(wanted),
+  }
   const shop = confirm.shopCartOrders[0]
   const lines =
     shop?.shopCartItemDiscounts.flatMap(({ shopCartItems }) =>
@@ -174,6 +192,9 @@ function IntegralOrderForm({ source, priced, addresses, provinces, remark, now, 
               />
             </div>
           </Panel>
+        )}
+        {Number(confirm.actualTotal) > 0 && (
+          <SubmitOrderInvoice titles={titles} {...wanted} problems={problemsOf(outcome)} />
         )}
       </div>
       <aside className={styles.aside}>

@@ -17,11 +17,15 @@ export function readIntegral({ url }: Pick<LoaderContext, 'url'>): IntegralSourc
 }
 
 /** The address of the form in one of its states. */
-export function integralHref(source: IntegralSource, { addrId, address, remark }: OneShopPlace = {}): string {
+export function integralHref(
+  source: IntegralSource,
+  { addrId, address, remark, invoice = [] }: OneShopPlace = {},
+): string {
   const { prodId, skuId, count } = source
   const query = new URLSearchParams({ prodId, skuId, count: String(count) })
   if (addrId) query.set('addrId', addrId)
   if (address) query.set('address', address)
   if (remark) query.set('remark', remark)
+  for (const [name, value] of invoice) query.set(name, value)
   return `/submit-integral-order?${query}`
 }

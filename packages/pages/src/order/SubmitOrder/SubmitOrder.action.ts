@@ -8,9 +8,9 @@ import { quietly } from '../../loading/quietly.ts'
 import { failed, field, refused } from '../../forms.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts'
-import { readInvoiceForm } from '../../after-sale/invoice/readInvoiceForm.ts'
 import { addressIntent } from '../checkout/addressIntent.ts'
-import { INVOICE, invoiceNew, invoiceNone, invoiceParamsOf, readInvoiceChoice } from './orderInvoice.ts'
+import { invoiceParamsOf, readInvoiceChoice } from '../checkout/orderInvoice.ts'
+import { wantedInvoice } from '../checkout/wantedInvoice.ts'
 import { MOST_POINTS, orderHref, readCoupons, readPoints, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
 
@@ -103,7 +103,7 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
     const problem: Problem = { key: 'messageTooLong', values: { limit: MESSAGE_LIMIT } }
     return failed(form, problem, Object.fromEntries(tooLong.map(([shopId]) => [`remark.${shopId}`, problem])))
   }
-  const invoice = invoiceOf(form)
+  const invoice = wantedInvoice(form)
   if (invoice && 'refused' in invoice) return invoice.refused
   let orderNumbers: string
   try {
@@ -130,17 +130,6 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   const due = Number(field(form, 'shown') || 1)
   const free = due === 0 && (await quietly(api.normalPay({ orderNumbers })))
   redirect(`${free ? '/submit-successfully' : '/payment'}?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
-}
-
-/** Nothing where no invoice is wanted; else a title of the book, or what was typed. */
-function invoiceOf(form: FormData) {
-  const { choice, typed: own } = readInvoiceChoice(form)
-  if (choice === invoiceNone) return undefined
-  if (choice !== invoiceNew) return { wanted: { invoiceTitleId: choice } }
-  const read = readInvoiceForm(form, INVOICE)
-  return 'refused' in read
-    ? read
-    : { wanted: { ...read.invoice, keepTitle: own.keep === '1' ? (1 as const) : (0 as const) } }
 }
 
 /** Each shop of the order has a message, were it an empty one. */

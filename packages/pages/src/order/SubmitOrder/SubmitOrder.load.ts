@@ -1,6 +1,5 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Address, Area } from '@millwright/contract/account/address'
-import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { ORDER_CONFIRM_MINUTES, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
@@ -8,8 +7,8 @@ import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { confirmInput, readPoints, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace, OrderSource } from './orderSource.ts'
-import { readInvoiceChoice } from './orderInvoice.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { checkoutInvoice } from '../checkout/checkoutInvoice.ts'
+import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
 export type Priced =
@@ -34,11 +33,7 @@ export type SubmitOrderData = {
   coupons?: string
   /** Points that the buyer wants to spend, as the address has them. */
   points: string
-  /** The book that an invoice's title is chosen from; a mall without one has none. */
-  titles: InvoiceTitle[]
-  /** What was chosen and typed of an invoice so far. */
-  invoice: ReturnType<typeof readInvoiceChoice>
-}
+} & CheckoutInvoice
 
 /** The mall takes the buyer's usual address. */
 const USUAL = '0'
@@ -72,10 +67,10 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
   const { addrId = USUAL, address, shown, po = '', coupons } = context.query
   const points = readPoints(context.query.points)
   const choice = { coupons, points }
-  const [addresses, first, titles] = await Promise.all([
+  const [addresses, first, invoices] = await Promise.all([
     api.addressList(),
     price(api, context, source, addrId, choice),
-    quietly(api.invoiceTitles()),
+    checkoutInvoice(api, context),
   ])
   const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
@@ -94,8 +89,7 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     poNumber: po.slice(0, PO_NUMBER_LIMIT),
     coupons,
     points,
-    titles: titles ?? [],
-    invoice: readInvoiceChoice(context.url.searchParams),
+    ...invoices,
   }
 }
 

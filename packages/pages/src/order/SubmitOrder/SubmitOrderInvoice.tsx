@@ -7,7 +7,7 @@ import { Checkbox } from '@millwright/ui/Checkbox'
 import { Icon } from '@millwright/ui/Icon'
 import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
-import { INVOICE, invoiceNew, invoiceNone } from './orderInvoice.ts'
+import { INVOICE, invoiceNew, invoiceNone } from '../checkout/orderInvoice.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 /** Whether an invoice is wanted: none, a title of the book, or a new one; each shop issues its own. */

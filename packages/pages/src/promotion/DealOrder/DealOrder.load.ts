@@ -4,6 +4,8 @@ import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { DEAL_MESSAGE_LIMIT, ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
 import { refused } from '../../forms.ts'
 import type { Head, Loader, Problem } from '../../loader.ts'
+import { checkoutInvoice } from '../../order/checkout/checkoutInvoice.ts'
+import type { CheckoutInvoice } from '../../order/checkout/checkoutInvoice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 import { readDeal } from './dealSource.ts'
 import type { DealSource } from './dealSource.ts'
@@ -20,7 +22,7 @@ export type DealOrderData = {
   /** Filled while the form for a new address is open. */
   provinces: Area[] | undefined
   remark: string
-}
+} & CheckoutInvoice
 
 /** The mall takes the buyer's usual address. */
 const USUAL = '0'
@@ -34,6 +36,7 @@ export const searchParams = {
   addrId: id,
   address: oneOf(['new']),
   remark: text,
+  'invoice.*': text,
 }
 
 export const load: Loader<DealOrderData & { head: Head }, typeof searchParams> = async (api, context) => {
@@ -41,9 +44,10 @@ export const load: Loader<DealOrderData & { head: Head }, typeof searchParams> =
   const { addrId = USUAL, address, remark = '' } = context.query
   const addresses = await api.addressList()
   const known = addresses.some((one) => one.addrId === addrId)
-  const [priced, provinces] = await Promise.all([
+  const [priced, provinces, invoices] = await Promise.all([
     price(api, source, known ? addrId : USUAL, context.now),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
+    checkoutInvoice(api, context),
   ])
   return {
     head: { title: { namespace: 'order', key: 'submitTitle' }, noindex: true },
@@ -53,6 +57,7 @@ export const load: Loader<DealOrderData & { head: Head }, typeof searchParams> =
     addresses,
     provinces,
     remark: remark.slice(0, DEAL_MESSAGE_LIMIT),
+    ...invoices,
   }
 }
 

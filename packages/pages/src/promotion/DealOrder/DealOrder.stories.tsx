@@ -7,6 +7,7 @@ import { catchForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { DealOrder } from './DealOrder.tsx'
 import type { DealOrderProps } from './DealOrder.tsx'
+import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './DealOrder.route.ts'
@@ -21,6 +22,8 @@ function ready(locale: Locale): DealOrderProps {
     addresses: addresses[locale],
     provinces: undefined,
     remark: '',
+    titles: invoiceTitles(locale),
+    invoice: { choice: 'none', typed: {} },
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: dealsNow + 1_800_000, path: 'gp.x.y' },
   }
 }
@@ -92,6 +95,26 @@ export const Busy: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: say(/给商家留言/, /message/i) })).toHaveValue('2#'),
 }
+/** A new title lacks its number: it is open, and says so. */
+export const InvoiceIncomplete: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      outcome: {
+        done: false,
+        problem: { key: 'invoiceIncomplete' },
+        form: { 'invoice.choice': 'new', 'invoice.headerName': say('华星机电', 'Huaxing Electric'), remark: '2#' },
+        data: { problems: [{ field: 'invoiceTaxNumber', problem: 'missing' }] },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: say(/^发票抬头/, /^Billing title/i) })).toHaveValue(
+      say('华星机电', 'Huaxing Electric'),
+    )
+    await expect(canvas.getByRole('textbox', { name: say(/^纳税人识别号/, /^Taxpayer number/i) })).toBeInvalid()
+  },
+}
 export const Expired: Story = { args: { change: (props) => ({ ...props, now: dealsNow + 1_800_000 }) } }
 export const SoldOut: Story = refusedWith(say('商品已抢光', 'The flash sale is sold out'))
 export const LimitReached: Story = refusedWith(
@@ -109,6 +132,7 @@ export const Live: Story = {
       'areaTree',
       'groupConfirm',
       'groupSubmit',
+      'invoiceTitles',
       'seckillConfirm',
       'seckillPath',
       'seckillSubmit',

@@ -18,7 +18,10 @@ import { Steps } from '@millwright/ui/Steps'
 import { TextArea } from '@millwright/ui/TextArea'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { ActionResult } from '../../loader.ts'
+import { problemsOf } from '../../after-sale/invoice/invoiceProblems.ts'
+import { invoiceParamsOf, readInvoiceChoice } from '../../order/checkout/orderInvoice.ts'
 import { orderUnknownHref } from '../../order/OrderUnknown/orderUnknownHref.ts'
+import { SubmitOrderInvoice } from '../../order/SubmitOrder/SubmitOrderInvoice.tsx'
 import { SubmitOrderAddresses } from '../../order/SubmitOrder/SubmitOrderAddresses.tsx'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import * as styles from '../../order/SubmitOrder/SubmitOrder.css.ts'
@@ -68,7 +71,17 @@ export function DealOrder(props: DealOrderProps) {
 type FormProps = DealOrderProps & { priced: DealPriced & { state: 'ready' } }
 
 /** One form for all of it, told apart by its buttons. */
-function DealOrderForm({ source, priced, addresses, provinces, remark, now, outcome: first }: FormProps) {
+function DealOrderForm({
+  source,
+  priced,
+  addresses,
+  provinces,
+  remark,
+  titles,
+  invoice,
+  now,
+  outcome: first,
+}: FormProps) {
   const text = useText('order')
   const sale = useText('flashSale')
   const problemText = useProblemText()
@@ -85,7 +98,12 @@ function DealOrderForm({ source, priced, addresses, provinces, remark, now, outc
   const typed = outcome?.form
   const refused = outcome && !outcome.done ? outcome : undefined
   const over = expired === until || until <= now
-  const here = { addrId: confirm.userAddr?.addrId, remark: typed?.remark ?? remark }
+  const wanted = typed ? readInvoiceChoice(Object.entries(typed)) : invoice
+  const here = {
+    addrId: confirm.userAddr?.addrId,
+    remark: typed?.remark ?? remark,
+    invoice: invoiceParamsOf(wanted),
+  }
   const shop = confirm.shopCartOrders[0]
   const lines = shop?.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems) ?? []
   const fault = refused?.fields?.remark
@@ -166,6 +184,9 @@ function DealOrderForm({ source, priced, addresses, provinces, remark, now, outc
               />
             </div>
           </Panel>
+        )}
+        {Number(confirm.actualTotal) > 0 && (
+          <SubmitOrderInvoice titles={titles} {...wanted} problems={problemsOf(outcome)} />
         )}
       </div>
       <aside className={styles.aside}>

@@ -29,7 +29,7 @@ export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
 }
 
 /** The address of the form in one of its states. */
-export function dealHref(source: DealSource, { addrId, address, remark }: OneShopPlace = {}): string {
+export function dealHref(source: DealSource, { addrId, address, remark, invoice = [] }: OneShopPlace = {}): string {
   const query = new URLSearchParams({ prodId: source.prodId, count: String(source.count) })
   if (source.kind === 'sale') query.set('seckillId', source.seckillId)
   else {
@@ -39,6 +39,7 @@ export function dealHref(source: DealSource, { addrId, address, remark }: OneSho
   if (addrId) query.set('addrId', addrId)
   if (address) query.set('address', address)
   if (remark) query.set('remark', remark)
+  for (const [name, value] of invoice) query.set(name, value)
   return `${source.kind === 'sale' ? '/secdetail/confirm-order' : '/group-order'}?${query}`
 }
 
