@@ -44,6 +44,8 @@ export const action: Action = async (api, context, form) => {
     }
     case 'remove':
       return kept({ ...draft, lines: draft.lines.filter((_, line) => line !== Number(at)) })
+    // While it is written, and what this browser had kept.
+    case 'keep':
     case 'restore':
       return kept(readDraft(parsed(field(form, 'stored'))))
     case 'clear':

@@ -120,6 +120,20 @@ export const KeptBesideAnother: Story = {
     await expect(stored.lines[0]).toMatchObject({ name: '6310-2Z', quantity: '8' })
   },
 }
+/** What a buyer types is the mall's before any button is pressed. */
+export const KeptWhileTyped: Story = {
+  beforeEach: catchForms,
+  args: { draft: read },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(say('公司名称', 'Company')), 'ACME')
+    await userEvent.tab()
+    await waitFor(() => expect(sentForms.at(-1)?.fields.intent).toBe('keep'))
+    await expect(JSON.parse(sentForms.at(-1)!.fields.stored!)).toMatchObject({
+      companyName: expect.stringContaining('ACME'),
+      lines: { length: 3 },
+    })
+  },
+}
 /** Five hundred lines are as many as a request holds. */
 export const LongNames: Story = {
   args: {

@@ -51,6 +51,16 @@ describe('a draft [R6.08]', () => {
     expect(await action(testMall({ saveInquiryDraft: null }).api, at('/inquiry'), save())).toMatchObject({ done: true })
   })
 
+  it('is kept while a buyer writes it, whatever is posted as one', async () => {
+    const mall = testMall({ saveInquiryDraft: null })
+    const written = { ...emptyDraft, remark: '备件', lines: [{ ...emptyLine, name: '铜套' }] }
+    await action(mall.api, at('/inquiry'), formOf({ intent: 'keep', stored: JSON.stringify(written) }))
+    await action(mall.api, at('/inquiry'), formOf({ intent: 'keep', stored: '{"lines":7,"remark":[]}' }))
+    expect(
+      mall.inputsOf('saveInquiryDraft').map((input) => JSON.parse((input as { content: string }).content) as unknown),
+    ).toEqual([written, emptyDraft])
+  })
+
   it('of an earlier visit is offered for what it says beyond this one, and joined with it', () => {
     const earlier = {
       ...emptyDraft,

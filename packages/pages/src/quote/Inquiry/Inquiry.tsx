@@ -34,9 +34,10 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
   const text = useText('inquiry')
   const say = useProblemText()
   const form = useRef<HTMLFormElement>(null)
+  const quiet = useRef<HTMLFormElement>(null)
   const stored = useRef<HTMLInputElement>(null)
   const { draft = loaded, at, sent = false } = (outcome?.data ?? {}) as InquiryOutcome
-  const kept = useKeptDraft(form, { draft, known, sent })
+  const kept = useKeptDraft(form, quiet, { draft, known, sent })
   const refusal = outcome && !outcome.done ? outcome : undefined
   const errorAt = (name: string) => (refusal?.fields?.[name] ? say(refusal.fields[name]) : undefined)
   if (sent)
@@ -84,6 +85,12 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
               </Button>
             </span>
           </Alert>
+        </form>
+      )}
+      {known && (
+        <form ref={quiet} method="post" action={PATH} data-enhance="stay" data-quiet="" hidden>
+          <input type="hidden" name="intent" value="keep" />
+          <input type="hidden" name="stored" />
         </form>
       )}
       <form

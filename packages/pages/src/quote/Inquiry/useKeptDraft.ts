@@ -6,6 +6,8 @@ import { addsTo, together } from './joinDrafts.ts'
 
 const PLACE = 'millwright.inquiry'
 const WAIT = 400
+/** What the mall keeps is sent less often. */
+const WAIT_KNOWN = 1500
 
 export type KeptDraft = {
   /** What lies here from an earlier visit, as long as nobody has said what to do with it. */
@@ -19,10 +21,12 @@ export type KeptDraft = {
 
 /**
  * A visitor's draft stays in this browser until it is sent, or taken over by whoever logs in. One from an earlier visit
- * is offered, and nothing that is written meanwhile takes its place.
+ * is offered, and nothing that is written meanwhile takes its place. The draft of a buyer is the mall's: `quiet` posts it
+ * as `stored`, with nothing to be seen of it.
  */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
+  quiet: RefObject<HTMLFormElement | null>,
   { draft, known, sent }: { draft: Draft; known: boolean; sent: boolean },
 ): KeptDraft {
   const [found, setFound] = useState<Draft>()
@@ -50,23 +54,36 @@ export function useKeptDraft(
   }, [draft, known])
   useEffect(() => {
     const element = form.current
-    if (known || sent || !element) return
+    if (sent || !element) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
-      if (!isBlank(draftOfForm(new FormData(element)) as Draft)) keepDraft(text())
+      stop()
+      const now = draftOfForm(new FormData(element)) as Draft
+      if (known) post(quiet.current, JSON.stringify(now))
+      else if (!isBlank(now)) keepDraft(text())
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      timer = undefined
     }
     const later = () => {
-      clearTimeout(timer)
-      timer = setTimeout(save, WAIT)
+      stop()
+      timer = setTimeout(save, known ? WAIT_KNOWN : WAIT)
     }
-    if (!isBlank(draft)) save()
+    // A field that is left is kept at once: whoever presses a link leaves one first.
+    const left = () => timer && save()
+    if (!known && !isBlank(draft)) save()
     element.addEventListener('input', later)
+    element.addEventListener('change', left)
+    element.addEventListener('submit', stop)
     return () => {
-      clearTimeout(timer)
+      stop()
       element.removeEventListener('input', later)
+      element.removeEventListener('change', left)
+      element.removeEventListener('submit', stop)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- `text` reads what is there when it is called
-  }, [form, known, sent, draft])
+  }, [form, quiet, known, sent, draft])
   const forget = () => {
     put(undefined)
     forgetDraft()
@@ -75,6 +92,14 @@ export function useKeptDraft(
     taken.current = true
   }
   return { found, text, take, forget }
+}
+
+/** The event alone: where no host listens, nothing is sent and nobody is led away. */
+function post(form: HTMLFormElement | null, text: string): void {
+  const stored = form?.elements.namedItem('stored')
+  if (!(stored instanceof HTMLInputElement)) return
+  stored.value = text
+  form!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 }
 
 /** Storage may be forbidden or full. */
