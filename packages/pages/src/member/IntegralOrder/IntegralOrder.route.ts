@@ -7,7 +7,7 @@ export const screen = defineScreen({
   examples: { 'submit-integral-order': '/submit-integral-order?prodId=100001&skuId=2001&count=1' },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['points', 'order', 'prices'],
+  namespaces: ['points', 'order', 'invoice', 'prices'],
   searchParams,
   load,
   action,

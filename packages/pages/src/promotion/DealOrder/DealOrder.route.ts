@@ -10,7 +10,7 @@ export const screen = defineScreen({
   },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['flashSale', 'order', 'prices'],
+  namespaces: ['flashSale', 'order', 'invoice', 'prices'],
   searchParams,
   load,
   action,
