@@ -307,6 +307,34 @@ eachDatabase((open) => {
     expect((await other.call('transferInfo', { orderNumbers: one })).code).toBe('A03000')
   })
 
+  it('keeps the receipt that a transfer was received by when another comes at that moment [R2.21]', async () => {
+    const orderNumbers = await order(2)
+    const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
+    const send = async (voucherImgs: string) =>
+      buyer.call('transferVoucher', {
+        orderNumbers,
+        payerName: '张江精密',
+        bankName: '招商银行',
+        amount: 10,
+        voucherImgs,
+      })
+    const [first, second] = [await upload('voucher'), await upload('voucher')]
+    await send(first)
+    let late: ReturnType<typeof send> | undefined
+    await mall.db.tx(async (tx) => {
+      await tx.query('select 1 from transfer where reference = $1 for update', [reference])
+      late = send(second)
+      await new Promise((done) => setTimeout(done, 300))
+      await tx.query('update transfer set state = 2, received_amount = amount, decided = 1 where reference = $1', [
+        reference,
+      ])
+    })
+    expect((await late!).code).toBe('A00001')
+    const used = (path: string) =>
+      mall.db.query('select used from upload where upload_id = $1', [path.slice('files/'.length)])
+    expect([...(await used(first)), ...(await used(second))]).toEqual([{ used: true }, { used: false }])
+  })
+
   it('keeps ten orders of a buyer for transfers, however they are put together, and none longer by a second receipt [R2.21]', async () => {
     const pairs = await Promise.all(Array.from({ length: 5 }, async () => [await order(2), await order(2)].join(',')))
     for (const orderNumbers of pairs)
