@@ -220,9 +220,12 @@ eachDatabase((open) => {
     const [part, paid] = await bills()
     expect(paid).toMatchObject({ status: 1 })
     expect(part).toMatchObject({ status: 0, paidAmount: '1.00' })
+    const left = async () => (await buyer.call('transferInfo', { billNumbers })).answer!.leftAmount
+    expect(await left()).toBe(part!.openAmount)
     const next = (await buyer.call('openTransfer', { billNumbers: newer!.billNumber })).answer
     expect(next).toMatchObject({ amount: part!.openAmount })
     expect(await press('transferReceive', { reference: next.reference, amount: '' })).toBe(true)
+    expect(await left()).toBe('0.00')
     expect(await info()).toMatchObject({ usedAmount: '0.00', dueAmount: '0.00' })
     const detail = (await buyer.call('billInfo', { billNumber: newer!.billNumber })).answer
     expect(detail.laterLines.map(({ kind }) => kind)).toEqual(['payment', 'payment'])

@@ -205,7 +205,7 @@ function referenceAt(): string {
 export async function transferWire(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   row: TransferRow,
-  { purpose, orders, bills }: PayDue,
+  { purpose, amount, orders, bills }: PayDue,
 ): Promise<NonNullable<WireOf<'transferInfo'>>> {
   const account = (await mallAccountOf(db))!
   return {
@@ -230,6 +230,7 @@ export async function transferWire(
     voucherTime: maybeDate(row.sent),
     reason: row.reason,
     receivedAmount: maybeYuan(row.received),
+    leftAmount: purpose === 'bill' ? yuan(amount) : undefined,
     auditTime: maybeDate(row.decided),
   }
 }
