@@ -259,6 +259,14 @@ eachDatabase((open) => {
     await press('creditBill', { user })
     const [, older] = await bills()
     expect(await info()).toMatchObject({ dueBill: older!.billNumber, dueBillAmount: older!.openAmount })
+    // A later one may be due sooner, where the days were changed in between.
+    await mall.db.query('update bill set due = due + $1 where bill_number = $2', [90 * DAY, older!.billNumber])
+    const [newer] = await bills()
+    expect(await info()).toMatchObject({
+      dueBill: newer!.billNumber,
+      dueBillAmount: newer!.openAmount,
+      dueTime: newer!.dueDate,
+    })
   })
 
   it('keeps an order for days while a transfer is on its way, and pays it when the money is found [R2.21]', async () => {
