@@ -219,6 +219,16 @@ eachDatabase((open) => {
     expect(messages.map(({ shopId }) => shopId)).toEqual(['1'])
   })
 
+  it('shows the newest messages, however many were written before [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    await mall.db.query(
+      "insert into inquiry_message (inquiry_id, by, words, files, created) select $1, 'shop', 'm' || n, '', n from generate_series(1, 201) n",
+      [asked.inquiryId],
+    )
+    const { messages } = (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer
+    expect([messages.length, messages[0]!.content, messages.at(-1)!.content]).toEqual([200, 'm2', 'm201'])
+  })
+
   it('shows nobody somebody else’s inquiry, quote or draft [R8.02]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
