@@ -219,6 +219,13 @@ eachDatabase((open) => {
     expect(messages.map(({ shopId }) => shopId)).toEqual(['1'])
   })
 
+  it('keeps no message of no words and no files [R6.08]', async () => {
+    const { inquiryId } = await ask(mall, buyer, [1001])
+    for (const files of ['', ',,,'])
+      expect((await buyer.call('sendInquiryMessage', { inquiryId, content: ' ', files })).code).toBe('A00010')
+    expect((await buyer.call('inquiryInfo', { inquiryId })).answer.messages).toEqual([])
+  })
+
   it('shows the newest messages, however many were written before [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     await mall.db.query(
