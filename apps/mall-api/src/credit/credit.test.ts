@@ -251,6 +251,27 @@ eachDatabase((open) => {
     expect((await buyer.call('creditPage', {})).answer.records[0]).toMatchObject({ kind: 'payment', amount: '-5.00' })
   })
 
+  it('leaves a transfer that is looked for at the amount for which it was sent [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    const [bill] = await bills()
+    const { billNumber, openAmount } = bill!
+    const asked = async () => (await buyer.call('openTransfer', { billNumbers: billNumber })).answer.amount
+    const pay = (amount: string) =>
+      mall.db.tx((db) =>
+        settleBills(db, { user: Number(user), subject: billNumber, payment: 'test', amount }, mall.clock.now),
+      )
+    expect(await asked()).toBe(openAmount)
+    await pay('1.00')
+    const less = (await bills())[0]!.openAmount
+    expect([less, await asked()]).toEqual([(Number(openAmount) - 1).toFixed(2), less])
+    const receipt = { payerName: '张江精密', bankName: '招商银行', amount: 10, voucherImgs: await upload('voucher') }
+    await buyer.call('transferVoucher', { billNumbers: billNumber, ...receipt })
+    await pay('1.00')
+    expect(await asked()).toBe(less)
+  })
+
   it('says of the statement that is due first what is open of it alone [R2.33]', async () => {
     await grant()
     await onAccount(2)

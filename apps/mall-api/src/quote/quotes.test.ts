@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { actions } from '../sandbox/sections.ts'
+import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
 import { eachDatabase } from '../testing/databases.ts'
 import { DAY, ask, offer } from '../testing/quoteWorld.ts'
 import { START, testMall } from '../testing/testMall.ts'
@@ -217,6 +218,11 @@ eachDatabase((open) => {
     expect((await write(1)).code).toBe('00000')
     const { messages } = (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer
     expect(messages.map(({ shopId }) => shopId)).toEqual(['1'])
+  })
+
+  it('reads one line more of a pasted list than an inquiry holds, so that a longer one is known, and no further [R6.08]', async () => {
+    const text = Array.from({ length: INQUIRY_LINES + 9 }, (_, n) => `Q${n} ${n + 1}`).join('\n')
+    expect((await buyer.call('matchInquiry', { text })).answer).toHaveLength(INQUIRY_LINES + 1)
   })
 
   it('keeps no message of no words and no files [R6.08]', async () => {
