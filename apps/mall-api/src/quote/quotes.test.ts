@@ -301,7 +301,8 @@ eachDatabase((open) => {
     expect(await mall.db.query("select 1 from upload where kind = 'attachment'")).toEqual([])
 
     expect(await post('quoteOffer', line, [pdf('quotation.pdf')])).toBe('done')
-    expect(await post('quoteMessage', { message: '' }, [pdf('certificate.pdf'), pdf('drawing.pdf')])).toBe('done')
+    const message = { message: '\0' }
+    expect(await post('quoteMessage', message, [pdf('certificate.pdf'), pdf('drawing.pdf')])).toBe('done')
     const { quotes, messages } = await info()
     expect(quotes[0]!.attachments.map(({ fileName }) => fileName)).toEqual(['quotation.pdf'])
     expect(messages[0]!.files.map(({ fileName }) => fileName)).toEqual(['certificate.pdf', 'drawing.pdf'])
