@@ -56,9 +56,9 @@ const applicationShape: Shape = { status: count, companyName: words, creditLimit
 
 const chatConversationShape: Shape = { unread: count, lastSeq: count, readSeq: count, peerReadSeq: count, online: yes, last: lastShape }
 
-const openTransferShape: Shape = { status: count, amount: money, orderNumbers: [undefined], billNumbers: [undefined], endTime: moment, closed: yes, voucherAmount: money, voucherTime: moment, receivedAmount: money, auditTime: moment }
-
 const promotionShape: Shape = { discountRule: count, discountType: count, startTime: moment, endTime: moment, suitableProdType: count, maxReduceAmount: money, discountItems: [discountItemShape] }
+
+const openTransferShape: Shape = { status: count, amount: money, orderNumbers: [undefined], billNumbers: [undefined], endTime: moment, closed: yes, voucherAmount: money, voucherTime: moment, receivedAmount: money, leftAmount: money, auditTime: moment }
 
 const seckillVOShape: Shape = { activityStatus: count, startTime: moment, endTime: moment, maxNum: count, maxCancelTime: count, unpaidNum: count, seckillSkuList: [seckillSkuListShape] }
 

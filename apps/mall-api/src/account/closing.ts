@@ -12,7 +12,7 @@ import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from './sessions.ts'
 import { forgetTries } from './passwordTries.ts'
 import { unlockPayPassword } from './payPassword.ts'
-import { couponsHeld } from '../promotion/coupons.ts'
+import { couponCounts } from '../promotion/coupons.ts'
 import { walletIn } from '../distribution/commissions.ts'
 import { forgetCodes } from './smsCodes.ts'
 
@@ -117,14 +117,14 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
   const { keptOrders, ...counts } = row!
   const [points, coupons, balance, wallet] = await Promise.all([
     pointsHeld(context, user),
-    couponsHeld(context, user, { status: 1 }),
+    couponCounts(context, user),
     totalOf(db, user, 'balance', context.now),
     walletIn(db, user),
   ])
   const lost = {
     ...counts,
     points,
-    coupons: coupons.length,
+    coupons: coupons.unused,
     balance: yuan(balance),
     commission: yuan(sum([wallet.settled, wallet.unsettled])),
   }

@@ -173,11 +173,15 @@ eachDatabase((open) => {
       ])
     const counts = async () => (await buyer.call('orderInvoiceCount', {})).answer
     const invoiceOf = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer.invoice
+    const isAtBench = async () =>
+      (await (await mall.app.request('/')).text()).includes(`data-invoice="${orderInvoiceId}"`)
     await allBack(first)
     expect(await counts()).toMatchObject({ applying: 1 })
+    expect(await isAtBench()).toBe(true)
     expect([await invoiceOf(first), (await invoiceOf(second))?.invoiceState]).toEqual([undefined, 1])
     await allBack(second)
     expect(await counts()).toEqual({ none: 0, applying: 0, issued: 0, failed: 0 })
+    expect(await isAtBench()).toBe(false)
     expect((await buyer.call('orderInvoicePage', {})).answer.total).toBe(0)
     expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId })).code).toBe('A03000')
     expect(await invoiceOf(second)).toBeUndefined()

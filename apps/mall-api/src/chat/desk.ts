@@ -15,6 +15,7 @@ import type { Db } from '../db/db.ts'
 import { date } from '../server/wire.ts'
 import { readUpTo, say, senders } from './rooms.ts'
 import { wordsOf } from './said.ts'
+import { storableText } from '../server/storableText.ts'
 
 type Markup = ReturnType<typeof html>
 type Talk = {
@@ -163,7 +164,7 @@ export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
     const talk = await talkAt(c)
     if (!talk) return c.notFound()
     const { content, clientMsgId } = await c.req.parseBody()
-    const words = typeof content === 'string' ? wordsOf(content.replaceAll('\0', '').toWellFormed()) : undefined
+    const words = typeof content === 'string' ? wordsOf(storableText(content)) : undefined
     await beThere(talk.shopId)
     if (words)
       await say({ db, now: clock(), locale: localeOf(c) }, talk, senders.shop, {

@@ -15,6 +15,7 @@ import { refusal, saidFrame } from './hub.ts'
 import type { Frame, Hub } from './hub.ts'
 import { isThere, readUpTo, say as keep, senders } from './rooms.ts'
 import { saidBy } from './said.ts'
+import { storableText } from '../server/storableText.ts'
 
 const address = /^\/im\/websocket\/online\/user\/([^/?]{1,600})\/(\d{1,16})\/?(?:\?|$)/
 const FRAME_BYTES = 16 * 1024
@@ -161,7 +162,7 @@ function readFrame(text: string): Written | undefined {
     typeof frame.clientMsgId === 'string' && /^[\w-]{8,64}$/.test(frame.clientMsgId) ? frame.clientMsgId : undefined
   return {
     msgType: Number(frame.msgType),
-    content: frame.content.replaceAll('\0', '').toWellFormed(),
+    content: storableText(frame.content),
     shopId,
     channelId: id(frame.imChannelId),
     clientMsgId: own,

@@ -220,9 +220,12 @@ eachDatabase((open) => {
     const [part, paid] = await bills()
     expect(paid).toMatchObject({ status: 1 })
     expect(part).toMatchObject({ status: 0, paidAmount: '1.00' })
+    const left = async () => (await buyer.call('transferInfo', { billNumbers })).answer!.leftAmount
+    expect(await left()).toBe(part!.openAmount)
     const next = (await buyer.call('openTransfer', { billNumbers: newer!.billNumber })).answer
     expect(next).toMatchObject({ amount: part!.openAmount })
     expect(await press('transferReceive', { reference: next.reference, amount: '' })).toBe(true)
+    expect(await left()).toBe('0.00')
     expect(await info()).toMatchObject({ usedAmount: '0.00', dueAmount: '0.00' })
     const detail = (await buyer.call('billInfo', { billNumber: newer!.billNumber })).answer
     expect(detail.laterLines.map(({ kind }) => kind)).toEqual(['payment', 'payment'])
@@ -248,6 +251,27 @@ eachDatabase((open) => {
     expect((await buyer.call('creditPage', {})).answer.records[0]).toMatchObject({ kind: 'payment', amount: '-5.00' })
   })
 
+  it('leaves a transfer that is looked for at the amount for which it was sent [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    const [bill] = await bills()
+    const { billNumber, openAmount } = bill!
+    const asked = async () => (await buyer.call('openTransfer', { billNumbers: billNumber })).answer.amount
+    const pay = (amount: string) =>
+      mall.db.tx((db) =>
+        settleBills(db, { user: Number(user), subject: billNumber, payment: 'test', amount }, mall.clock.now),
+      )
+    expect(await asked()).toBe(openAmount)
+    await pay('1.00')
+    const less = (await bills())[0]!.openAmount
+    expect([less, await asked()]).toEqual([(Number(openAmount) - 1).toFixed(2), less])
+    const receipt = { payerName: '张江精密', bankName: '招商银行', amount: 10, voucherImgs: await upload('voucher') }
+    await buyer.call('transferVoucher', { billNumbers: billNumber, ...receipt })
+    await pay('1.00')
+    expect(await asked()).toBe(less)
+  })
+
   it('says of the statement that is due first what is open of it alone [R2.33]', async () => {
     await grant()
     await onAccount(2)
@@ -256,6 +280,14 @@ eachDatabase((open) => {
     await press('creditBill', { user })
     const [, older] = await bills()
     expect(await info()).toMatchObject({ dueBill: older!.billNumber, dueBillAmount: older!.openAmount })
+    // A later one may be due sooner, where the days were changed in between.
+    await mall.db.query('update bill set due = due + $1 where bill_number = $2', [90 * DAY, older!.billNumber])
+    const [newer] = await bills()
+    expect(await info()).toMatchObject({
+      dueBill: newer!.billNumber,
+      dueBillAmount: newer!.openAmount,
+      dueTime: newer!.dueDate,
+    })
   })
 
   it('keeps an order for days while a transfer is on its way, and pays it when the money is found [R2.21]', async () => {
@@ -305,6 +337,34 @@ eachDatabase((open) => {
       orderNumbers: both,
     })
     expect((await other.call('transferInfo', { orderNumbers: one })).code).toBe('A03000')
+  })
+
+  it('keeps the receipt that a transfer was received by when another comes at that moment [R2.21]', async () => {
+    const orderNumbers = await order(2)
+    const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
+    const send = async (voucherImgs: string) =>
+      buyer.call('transferVoucher', {
+        orderNumbers,
+        payerName: '张江精密',
+        bankName: '招商银行',
+        amount: 10,
+        voucherImgs,
+      })
+    const [first, second] = [await upload('voucher'), await upload('voucher')]
+    await send(first)
+    let late: ReturnType<typeof send> | undefined
+    await mall.db.tx(async (tx) => {
+      await tx.query('select 1 from transfer where reference = $1 for update', [reference])
+      late = send(second)
+      await new Promise((done) => setTimeout(done, 300))
+      await tx.query('update transfer set state = 2, received_amount = amount, decided = 1 where reference = $1', [
+        reference,
+      ])
+    })
+    expect((await late!).code).toBe('A00001')
+    const used = (path: string) =>
+      mall.db.query('select used from upload where upload_id = $1', [path.slice('files/'.length)])
+    expect([...(await used(first)), ...(await used(second))]).toEqual([{ used: true }, { used: false }])
   })
 
   it('keeps ten orders of a buyer for transfers, however they are put together, and none longer by a second receipt [R2.21]', async () => {

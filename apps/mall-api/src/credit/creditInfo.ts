@@ -28,7 +28,7 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
     user,
   ])
   const late = book.open.filter(({ due }) => due <= now)
-  const [oldest] = book.open
+  const [first] = book.open.toSorted((a, b) => a.due - b.due)
   const statement = monthEnd(runningMonth(book, now))
   return {
     status: late.length ? 'overdue' : book.stopped ? 'stopped' : 'running',
@@ -38,9 +38,9 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
     periodDays: book.days,
     dueAmount: wire(openOf(book.open)),
     overdueAmount: wire(openOf(late)),
-    dueBill: oldest && billNumberOf(user, oldest.month),
-    dueBillAmount: oldest && wire(oldest.open),
-    dueTime: oldest?.due,
+    dueBill: first && billNumberOf(user, first.month),
+    dueBillAmount: first && wire(first.open),
+    dueTime: first?.due,
     unbilledAmount: wire(Math.max(0, book.running?.sum ?? 0)),
     statementTime: statement,
     nextDueTime: statement + book.days * DAY,

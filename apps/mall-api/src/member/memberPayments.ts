@@ -131,18 +131,21 @@ export async function startLevel(
     if (uuid !== undefined)
       await db.query(
         'insert into submission (user_id, uuid, created, order_numbers) values ($1, $2, $3, $4) on conflict do nothing',
-        [user, uuid, now, payNumber],
+        [user, formOf(uuid), now, payNumber],
       )
     return { payNumber, paid: true }
   })
 }
+
+/** Orders' forms stand in the same table. */
+const formOf = (uuid: string) => `level ${uuid}`
 
 /** The payment that a form of that uuid has made already. */
 async function paidAs(db: Db, user: number, uuid: string | undefined): Promise<string | undefined> {
   if (uuid === undefined) return undefined
   const [made] = await db.query<{ payNumber: string | null }>(
     'select order_numbers as "payNumber" from submission where user_id = $1 and uuid = $2',
-    [user, uuid],
+    [user, formOf(uuid)],
   )
   return made?.payNumber ?? undefined
 }

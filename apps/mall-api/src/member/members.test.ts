@@ -47,7 +47,12 @@ eachDatabase((open) => {
     const { orderNumbers } = (
       await buyer.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '' }], uuid: answer.uuid! })
     ).answer
-    return { orderNumber: orderNumbers, total: String(answer.actualTotal), steps: answer.priceSteps ?? [] }
+    return {
+      orderNumber: orderNumbers,
+      uuid: answer.uuid!,
+      total: String(answer.actualTotal),
+      steps: answer.priceSteps ?? [],
+    }
   }
   let addressed: { user: number; addrId: string } | undefined
   const address = async () => {
@@ -283,6 +288,11 @@ eachDatabase((open) => {
     // Another form is another term.
     expect((await send('form-0002')).answer.payNumber).not.toBe(answers[0]!.answer.payNumber)
     expect(await balance()).toBe('364.00')
+    // The uuid of an order's form is an order's: nothing is called paid that was not.
+    const { orderNumber, uuid } = await order()
+    const { payNumber } = (await send(uuid)).answer
+    expect(payNumber).not.toBe(orderNumber)
+    expect(await balance()).toBe('296.00')
   }, 30_000)
 
   it('takes the fee of a level once, by a scan or from the balance, where both come at one moment [R2.32]', async () => {

@@ -147,6 +147,19 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   })
 
+  it('keeps the points spent on goods that stay with the buyer when a part of their price comes back [R5.13] [R6.07]', async () => {
+    await empty()
+    await give(1000)
+    const orderNumber = (await submit((await confirm(1000)).answer.uuid)).answer.orderNumbers
+    await pay(orderNumber)
+    await receive(orderNumber)
+    expect(await refund(orderNumber, 20, false)).toMatch(/^88/)
+    expect((await buyer.call('orderDetail', { orderNumber })).answer).toMatchObject({ status: 5, refundStatus: 3 })
+    // The cent that was paid back leaves 325.99 yuan: 32 points were earned for them.
+    expect(await score()).toBe(32)
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
+
   it(`signs a buyer in once a day, of ${SIGN_INS} at once [R2.34]`, async () => {
     await empty()
     const done = await Promise.all(

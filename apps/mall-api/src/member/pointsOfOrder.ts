@@ -1,5 +1,8 @@
 import { compareMoney, money } from '@millwright/domain/money/money'
 import { earnedPoints, returnedPoints } from '@millwright/domain/member/points'
+import { isDifference } from '@millwright/domain/order/refundTerms'
+import { refundColumns } from '../after-sale/refundRows.ts'
+import type { RefundRow } from '../after-sale/refundRows.ts'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { Refusal } from '../server/call.ts'
@@ -133,8 +136,10 @@ async function giveBack({ db, now }: At, user: number, orderNumber: string, poin
   })
 }
 
-/** By pieces: of a line that comes back in parts the parts add up to its points. */
+/** By pieces: of a line that comes back in parts the parts add up to its points. Goods that stay keep theirs. */
 async function pointsOfRefund(db: Db, refundSn: string): Promise<number> {
+  const [refund] = await db.query<RefundRow>(`select ${refundColumns} from refund r where r.refund_sn = $1`, [refundSn])
+  if (!refund || isDifference(refund)) return 0
   const lines = await db.query<{ points: number; quantity: number; pieces: number; before: number }>(
     `select i.points, i.quantity, l.quantity as pieces,
       (select coalesce(sum(other.quantity), 0)::int from repayment p join refund_line other using (refund_sn)

@@ -105,12 +105,17 @@ export function sendVoucher(
 ): Promise<TransferRow | undefined> {
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)
-    const open = await transferOf(tx, user, due)
+    const named = await transferOf(tx, user, due)
+    // The money may be found while the receipt is on its way.
+    const open = named && (await locked(tx, named.reference))
     if (!open || open.state === transferStates.received) return undefined
+    // Another receipt in place of the first keeps the goods no longer.
+    if (due.purpose === 'order' && open.state !== transferStates.sent)
+      await waitUntil(tx, due.subject, now + TRANSFER_CHECK)
     const imgs = await useFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
-    const kept = await tx.query(
+    await tx.query(
       `update transfer set state = 1, payer_name = $2, bank_name = $3, voucher_amount = $4::text::numeric, voucher_imgs = $5, remark = $6, sent = $7::bigint,
-        decided = null, reason = null where reference = $1 and state <> 2 returning 1`,
+        decided = null, reason = null where reference = $1`,
       [
         open.reference,
         voucher.payerName,
@@ -121,11 +126,6 @@ export function sendVoucher(
         now,
       ],
     )
-    // The money was found while the receipt was on its way.
-    if (!kept.length) return undefined
-    // Another receipt in place of the first keeps the goods no longer.
-    if (due.purpose === 'order' && open.state !== transferStates.sent)
-      await waitUntil(tx, due.subject, now + TRANSFER_CHECK)
     return transferOf(tx, user, due)
   })
 }
@@ -205,7 +205,7 @@ function referenceAt(): string {
 export async function transferWire(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   row: TransferRow,
-  { purpose, orders, bills }: PayDue,
+  { purpose, amount, orders, bills }: PayDue,
 ): Promise<NonNullable<WireOf<'transferInfo'>>> {
   const account = (await mallAccountOf(db))!
   return {
@@ -230,6 +230,7 @@ export async function transferWire(
     voucherTime: maybeDate(row.sent),
     reason: row.reason,
     receivedAmount: maybeYuan(row.received),
+    leftAmount: purpose === 'bill' ? yuan(amount) : undefined,
     auditTime: maybeDate(row.decided),
   }
 }

@@ -2,7 +2,15 @@ import type { CallName } from '@millwright/contract/contract'
 import { cardsOf } from '../catalogue/cards.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { pageOf, rowId } from '../server/wire.ts'
-import { couponsHeld, couponsOfProd, couponsToReceive, couponWire, heldWire, receiveCoupon } from './coupons.ts'
+import {
+  couponCounts,
+  couponsHeld,
+  couponsOfProd,
+  couponsToReceive,
+  couponWire,
+  heldWire,
+  receiveCoupon,
+} from './coupons.ts'
 import type { CouponRow } from './coupons.ts'
 
 type Names =
@@ -77,10 +85,8 @@ export const couponHandlers: Some<Names & CallName> = {
     )
   },
   myCouponCounts: async (_, context) => {
-    const held = await couponsHeld(context, context.user, {})
-    const count = (status: number) =>
-      held.filter((row) => heldWire(row, context.locale, context.now).status === status).length
-    return { unUseCount: count(1), useCount: count(2), expiredCount: count(0) }
+    const { unused, used, over } = await couponCounts(context, context.user)
+    return { unUseCount: unused, useCount: used, expiredCount: over }
   },
   deleteMyCoupon: async ({ couponUserId }, context) => {
     const held = await couponsHeld(context, context.user, {})

@@ -4,7 +4,8 @@ import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { actions } from '../sandbox/sections.ts'
-import { receiveCoupon } from './coupons.ts'
+import { couponCounts, couponsHeld, receiveCoupon } from './coupons.ts'
+import { closingOf } from '../account/closing.ts'
 
 const DAY = 86_400_000
 /** `COUPON_CLAIMS=10000` is the figure of the issue; less is enough to see a race. */
@@ -312,6 +313,42 @@ eachDatabase((open) => {
     expect(await counts()).toEqual([0, 1, 0])
     await buyer.call('cancelOrder', { orderNumber: open! })
     expect(await counts()).toEqual([0, 1, 0])
+  })
+
+  it('counts and reads one buyer’s coupons without adding up every buyer’s, however many they are', async () => {
+    await give({ coupon_id: 3, reduce_amount: 4, end_time: mall.clock.now + 9 * DAY })
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
+      'select user_id as "user" from buyer where account = \'buyer\'',
+    )
+    await mall.db.query(
+      'insert into coupon_user (coupon_id, user_id, receive_time, end_time) select 3, $1, 0, $2::bigint from generate_series(1, 600)',
+      [user, mall.clock.now + DAY],
+    )
+    expect(await counts()).toEqual([600, 0, 0])
+    expect((await closingOf({ db: mall.db, now: mall.clock.now }, user)).lost.coupons).toBe(600)
+    await mall.db.script(`
+      insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, address, created, expires)
+        select 'Z' || n, user_id, 1, 5, 1, 0, 1, 1, '{}', 0, 0 from generate_series(1, 20000) n, buyer where account = 'newcomer';
+      insert into coupon_user (coupon_id, user_id, receive_time, end_time)
+        select 3, user_id, 1, 0 from generate_series(1, 20000) n, buyer where account = 'newcomer';
+      insert into coupon_order (coupon_user_id, order_number)
+        select coupon_user_id, 'Z' || row_number() over () from coupon_user where receive_time = 1;
+      delete from coupon_user where receive_time = 0 and coupon_user_id % 50 > 0;
+      analyze`)
+    const read: string[] = []
+    const db = {
+      ...mall.db,
+      query: async (sql: string, params?: never) => {
+        const plan = await mall.db.query<Record<string, string>>(`explain ${sql}`, params)
+        read.push(
+          ...plan.map((line) => Object.values(line)[0]!).filter((line) => /Scan on (coupon_order|orders)\b/.test(line)),
+        )
+        return []
+      },
+    } as unknown as typeof mall.db
+    await couponsHeld({ db, now: mall.clock.now }, user, { status: 1 })
+    await couponCounts({ db, now: mall.clock.now }, user)
+    expect(read.filter((line) => line.includes('Seq Scan'))).toEqual([])
   })
 
   it('gives a coupon back with the last of the money that was paid, as long as it is valid [R6.07] [R6.08]', async () => {

@@ -104,6 +104,23 @@ export async function couponsOfProd(
   )
 }
 
+/** What has become of a held coupon `h`, as `u`: read one by one, for a plain join of the view adds up every buyer's. */
+const use = 'left join lateral (select * from coupon_use where coupon_user_id = h.coupon_user_id offset 0) u on true'
+/** `$2` is now: 0 over, 1 unused (kept by an unpaid order among them), 2 used. */
+const standing =
+  'case when coalesce(u.used, false) then 2 when h.end_time <= $2::bigint and u.held_by is null then 0 else 1 end'
+
+/** How many of the coupons that a buyer holds are unused, used and over. */
+export async function couponCounts({ db, now }: { db: Db; now: number }, user: number) {
+  const [row] = await db.query<Record<'unused' | 'used' | 'over', number>>(
+    `select count(*) filter (where standing = 1)::int as unused, count(*) filter (where standing = 2)::int as used,
+      count(*) filter (where standing = 0)::int as over
+    from (select ${standing} as standing from coupon_user h ${use} where h.user_id = $1 and not h.hidden) held`,
+    [user, now],
+  )
+  return row!
+}
+
 /** What a buyer holds: 0 over, 1 unused (kept by an unpaid order among them), 2 used; all of them where none is named. */
 export function couponsHeld(
   { db, now }: { db: Db; now: number },
@@ -115,9 +132,9 @@ export function couponsHeld(
     select *, count(*) over ()::int as found from (
       select ${columns}, h.start_time as "startTime", h.end_time as "endTime", h.coupon_user_id as "couponUserId", h.receive_time as "receiveTime",
         u.held_by as "heldBy", coalesce(u.used, false) as used
-      from coupon_user h join coupon c using (coupon_id) ${joined} left join coupon_use u using (coupon_user_id) where h.user_id = $1 and not h.hidden
+      from coupon_user h join coupon c using (coupon_id) ${joined} ${use}
+      where h.user_id = $1 and not h.hidden and ($3::int is null or $3::int = ${standing})
     ) held
-    where $3::int is null or $3::int = case when used then 2 when "endTime" <= $2::bigint and "heldBy" is null then 0 else 1 end
     order by case when $3::int = 1 then "endTime" else -"endTime" end, "couponUserId" limit $4 offset $5`,
     [user, now, which.status ?? null, which.size ?? 500, ((which.current ?? 1) - 1) * (which.size ?? 500)],
   )

@@ -92,7 +92,7 @@ export function refuseInquiry({ db, now }: At, { inquiryId, shopId }: Place, rea
 
 /**
  * What a shop or the buyer (without `shopId`, or to one shop) writes beside an inquiry, in the transaction that is open.
- * `files` are paths of the buyer's that no record has claimed yet.
+ * `files` are paths of the buyer's that no record has claimed yet. `false` where there are neither words nor files.
  */
 export async function writeMessage(
   { db, now, locale = 'zh' }: At & { locale?: Locale },
@@ -106,12 +106,12 @@ export async function writeMessage(
 ): Promise<boolean> {
   const { inquiryId, by, shopId = null, words, files } = message
   const text = words.trim().slice(0, INQUIRY_WORDS)
-  if (!text && !files?.length) return false
   const [row] = await db.query<{ user: number | null }>('select user_id as "user" from inquiry where inquiry_id = $1', [
     inquiryId,
   ])
   if (!row?.user) return false
   const kept = await useFiles({ db, locale, user: row.user }, files, 'attachment')
+  if (!text && !kept.length) return false
   await db.query(
     `insert into inquiry_message (inquiry_id, shop_id, by, words, files, created)
     values ($1, $2::bigint, $3, $4, $5, $6::bigint)`,

@@ -125,7 +125,6 @@ export const quoteHandlers: Some<Names & CallName> = {
     if (wait) context.fail('A00001', 'tooOften', minutes(wait))
     const row = await inquiryNamed(context, context.user, rowId(inquiryId))
     if (!row) return context.fail('A03000', 'inquiryGone')
-    if (!content.trim() && !files) return context.fail('A00010', 'messageEmpty')
     await context.db.tx(async (db) => {
       const to = shopId === undefined ? undefined : rowId(shopId)
       const [known] =
@@ -144,7 +143,7 @@ export const quoteHandlers: Some<Names & CallName> = {
         words: content,
         files,
       }
-      await writeMessage({ ...context, db }, message)
+      if (!(await writeMessage({ ...context, db }, message))) context.fail('A00010', 'messageEmpty')
     })
     return null
   },

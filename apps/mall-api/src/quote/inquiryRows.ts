@@ -205,12 +205,14 @@ type MessageRow = {
   created: number
 }
 
-export function messagesOf(db: Db, inquiryId: number, locale: Locale): Promise<MessageRow[]> {
-  return db.query<MessageRow>(
+/** The newest of them, in the order in which they were written. */
+export async function messagesOf(db: Db, inquiryId: number, locale: Locale): Promise<MessageRow[]> {
+  const newest = await db.query<MessageRow>(
     `select m.message_id as "messageId", m.by, m.shop_id as "shopId", s.name->>$2 as "shopName", m.words as content, m.files, m.created
-    from inquiry_message m left join shop s using (shop_id) where m.inquiry_id = $1 order by m.created, m.message_id limit 200`,
+    from inquiry_message m left join shop s using (shop_id) where m.inquiry_id = $1 order by m.created desc, m.message_id desc limit 200`,
     [inquiryId, locale],
   )
+  return newest.toReversed()
 }
 
 /** Files by the names they were sent with. */

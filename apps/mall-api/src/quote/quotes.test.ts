@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { actions } from '../sandbox/sections.ts'
+import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
 import { eachDatabase } from '../testing/databases.ts'
 import { DAY, ask, offer } from '../testing/quoteWorld.ts'
 import { START, testMall } from '../testing/testMall.ts'
@@ -219,6 +220,28 @@ eachDatabase((open) => {
     expect(messages.map(({ shopId }) => shopId)).toEqual(['1'])
   })
 
+  it('reads one line more of a pasted list than an inquiry holds, so that a longer one is known, and no further [R6.08]', async () => {
+    const text = Array.from({ length: INQUIRY_LINES + 9 }, (_, n) => `Q${n} ${n + 1}`).join('\n')
+    expect((await buyer.call('matchInquiry', { text })).answer).toHaveLength(INQUIRY_LINES + 1)
+  })
+
+  it('keeps no message of no words and no files [R6.08]', async () => {
+    const { inquiryId } = await ask(mall, buyer, [1001])
+    for (const files of ['', ',,,'])
+      expect((await buyer.call('sendInquiryMessage', { inquiryId, content: ' ', files })).code).toBe('A00010')
+    expect((await buyer.call('inquiryInfo', { inquiryId })).answer.messages).toEqual([])
+  })
+
+  it('shows the newest messages, however many were written before [R6.08]', async () => {
+    const asked = await ask(mall, buyer, [1001])
+    await mall.db.query(
+      "insert into inquiry_message (inquiry_id, by, words, files, created) select $1, 'shop', 'm' || n, '', n from generate_series(1, 201) n",
+      [asked.inquiryId],
+    )
+    const { messages } = (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer
+    expect([messages.length, messages[0]!.content, messages.at(-1)!.content]).toEqual([200, 'm2', 'm201'])
+  })
+
   it('shows nobody somebody else’s inquiry, quote or draft [R8.02]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
@@ -278,7 +301,8 @@ eachDatabase((open) => {
     expect(await mall.db.query("select 1 from upload where kind = 'attachment'")).toEqual([])
 
     expect(await post('quoteOffer', line, [pdf('quotation.pdf')])).toBe('done')
-    expect(await post('quoteMessage', { message: '' }, [pdf('certificate.pdf'), pdf('drawing.pdf')])).toBe('done')
+    const message = { message: '\0' }
+    expect(await post('quoteMessage', message, [pdf('certificate.pdf'), pdf('drawing.pdf')])).toBe('done')
     const { quotes, messages } = await info()
     expect(quotes[0]!.attachments.map(({ fileName }) => fileName)).toEqual(['quotation.pdf'])
     expect(messages[0]!.files.map(({ fileName }) => fileName)).toEqual(['certificate.pdf', 'drawing.pdf'])

@@ -9,6 +9,7 @@ import { benchHeaders, sameOrigin } from './guard.ts'
 import { benchPage } from './page.ts'
 import { paymentOf, phonePage } from './phone.ts'
 import { actions } from './sections.ts'
+import { storableText } from '../server/storableText.ts'
 
 /** The longest forms here are answers to inquiries: 500 lines, and files of at most 10 MB. */
 const BENCH_BYTES = 12 * 1024 * 1024
@@ -41,7 +42,8 @@ export function bench({ db, finder, files, clock }: BenchNeeds): Hono {
     const form = Object.fromEntries(
       Object.entries(body)
         .map(([name, value]) => [name, [value].flat().at(-1)])
-        .filter((field): field is [string, string] => typeof field[1] === 'string'),
+        .filter((field): field is [string, string] => typeof field[1] === 'string')
+        .map(([name, value]) => [name, storableText(value)]),
     )
     // A browser sends an empty file where none was chosen.
     const sent = [body.files ?? []].flat().filter((one): one is File => one instanceof File && one.name !== '')

@@ -54,6 +54,7 @@ import { supermarketHandlers } from '../catalogue/supermarket.ts'
 import { sessionHandlers } from '../account/sessionHandlers.ts'
 import { siteHandlers } from '../site/handlers.ts'
 import { say } from './messages.ts'
+import { storableText } from './storableText.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
 import { pictures } from './pictures.ts'
 import { Finder } from '../search/finder.ts'
@@ -265,9 +266,4 @@ function storable<T extends object>(record: T): T {
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? storableText(value) : value]),
   ) as T
-}
-
-/** PostgreSQL keeps neither the character NUL nor half a surrogate pair. */
-function storableText(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
 }

@@ -34,7 +34,7 @@ export const creditInfo = z.object({
   /** Open on statements that were issued; of it, what is overdue. */
   dueAmount: money,
   overdueAmount: money,
-  /** The oldest statement that is open, what is open of it, and when it is due. */
+  /** The open statement that is due first, what is open of it, and when it is due. */
   dueBill: text,
   dueBillAmount: maybe(money),
   dueTime: maybe(moment),

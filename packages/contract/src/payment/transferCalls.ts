@@ -28,6 +28,8 @@ const transfer = z.object({
   /** Why it was not found. */
   reason: text,
   receivedAmount: maybe(money),
+  /** What is open of its statements now, however it was paid. */
+  leftAmount: maybe(money),
   auditTime: maybe(moment),
 })
 

@@ -167,7 +167,7 @@ function othersGone(order: BoughtOrder, made: readonly MadeRefund[], orderItemId
 }
 
 /** A part of the price for goods that stay with the buyer: a difference that was agreed on. */
-function isDifference({ kind, unsent, amount, freight, lines }: Omit<MadeRefund, 'state'>): boolean {
+export function isDifference({ kind, unsent, amount, freight, lines }: Omit<MadeRefund, 'state'>): boolean {
   return kind === 'money' && !unsent && centsOf(amount) - centsOf(freight) < cents(lines.map(({ worth }) => worth))
 }
 

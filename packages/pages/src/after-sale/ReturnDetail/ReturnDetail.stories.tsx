@@ -75,6 +75,11 @@ export const NumberEntered: Story = {
     ])
   },
 }
+/** Nothing can be sent back, and what was refused is said all the same. */
+export const RefusedWithoutForm: Story = {
+  args: { state: 'received', changes: { outcome: { done: false, problem: { key: 'network' } } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+}
 /** A carrier that is not in the list is named. */
 export const AnotherCarrier: Story = {
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const photos = filePathsOf(refund.photoFiles)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
   // What is wrong with a form is said in it.
-  const inForm = outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
+  const inForm = sends && outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
   return (
     <UserCenterFrame
       path="/user-center/uc-return"

@@ -46,6 +46,13 @@ export const DeliveryNoteOfAPart: Story = {
     await expect(within(first!).getAllByRole('cell')[2]).toHaveTextContent(/^1\s/)
   },
 }
+/** Some malls name the pieces of a parcel by their SKU alone. */
+export const DeliveryNoteBySku: Story = {
+  args: { kind: 'delivery', sent: (items) => items.slice(0, 2).map((item) => ({ ...item, orderItemId: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
   ...live(definition, '/order-sheet?orderNumber=202611210930124412&print=delivery'),

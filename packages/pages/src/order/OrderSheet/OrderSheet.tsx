@@ -102,8 +102,8 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ skuId, partyCode, prodName, properties, prodCount, unit = '', price }, at) => (
-              <tr key={skuId}>
+            {lines.map(({ orderItemId, partyCode, prodName, properties, prodCount, unit = '', price }, at) => (
+              <tr key={orderItemId ?? at}>
                 <td className={styles.cell}>{at + 1}</td>
                 <td className={styles.cell}>
                   <strong className={styles.model}>{partyCode ?? prodName}</strong>
@@ -164,7 +164,9 @@ function delivered(items: readonly OrderItem[], packages: readonly DeliveryPacka
   if (!sent.length) return items
   return items.flatMap((item) => {
     const pieces = sent
-      .filter(({ orderItemId, skuId }) => (orderItemId ?? skuId) === (item.orderItemId ?? item.skuId))
+      .filter((one) =>
+        one.orderItemId && item.orderItemId ? one.orderItemId === item.orderItemId : one.skuId === item.skuId,
+      )
       .reduce((sum, { prodCount }) => sum + prodCount, 0)
     return pieces ? [{ ...item, prodCount: pieces }] : []
   })

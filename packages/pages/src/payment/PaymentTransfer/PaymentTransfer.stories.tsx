@@ -16,7 +16,7 @@ type Args = {
   story: TransferStory
   billNumbers?: string[]
   closed?: boolean
-  change?: { receivedAmount: number }
+  change?: { receivedAmount: number; leftAmount?: number }
   outcome?: PaymentTransferProps['outcome']
 }
 
@@ -48,12 +48,20 @@ export const BeingChecked: Story = { args: { story: 'sent' } }
 export const Received: Story = { args: { story: 'received' } }
 /** Less came than the statements are open by: the rest can be paid at once. */
 export const ReceivedInPart: Story = {
-  args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000 } },
+  args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000, leftAmount: 1016 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: say('支付余款', 'Pay the rest') })).toHaveAttribute(
       'href',
       '/payment?billNumbers=ST202610-000002',
     )
+  },
+}
+/** The rest was paid some other way since: nobody is asked for it again. */
+export const RestPaidSince: Story = {
+  args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('到账金额', 'Amount received'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: say('支付余款', 'Pay the rest') })).toBeNull()
   },
 }
 export const NotFound: Story = { args: { story: 'refused' }, tags: ['picture'] }

@@ -102,15 +102,15 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
 /** What has come, and what is left to be paid. */
 function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'subject' | 'transfer'>) {
   const text = useText('transfer')
-  const { amount, receivedAmount = amount, auditTime, reference } = transfer
+  const { amount, receivedAmount = amount, leftAmount = '0.00', auditTime, reference } = transfer
   const bills = subject.of === 'billNumbers'
-  const part = bills && Number(receivedAmount) < Number(amount)
+  const part = bills && Number(leftAmount) > 0
   return (
     <Panel as="section" space={20}>
       <div className={styles.section}>
         {part && (
           <Alert tone="warn">
-            {text('receivedPart', { received: formatMoney(receivedAmount), amount: formatMoney(amount) })}
+            {text('receivedPart', { received: formatMoney(receivedAmount), amount: formatMoney(leftAmount) })}
           </Alert>
         )}
         <DescriptionList
