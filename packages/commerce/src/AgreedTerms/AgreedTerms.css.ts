@@ -4,6 +4,7 @@ import { rule } from '../internal/rule.ts'
 export const terms = rule({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  justifyContent: 'inherit',
   columnGap: vars.space[8],
   fontSize: vars.size[12],
   color: vars.color.good,

@@ -39,7 +39,8 @@ export function CopyNumber({
     )
   return (
     <span {...root} className={cx(styles.copied, className)}>
-      <span className={styles.number}>{value}</span>
+      {/* As long as the mall's longest, of a return, it has room on a phone. */}
+      <span className={cx(styles.number, /^[\w-]{1,24}$/.test(value) && styles.whole)}>{value}</span>
       <span className={styles.copy}>
         <IconButton
           icon={copied ? 'check' : 'copy'}

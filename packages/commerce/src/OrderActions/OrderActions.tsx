@@ -48,13 +48,15 @@ export function OrderActions({
   const { orderNumber } = order
   const { payment = paymentPath } = usePaths()
   const rebuy = useSend('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
+  // A head begins with what is to be done; a row ends with it.
+  const more = links.map(({ href, label }) => (
+    <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
+      {label}
+    </Button>
+  ))
   return (
     <div {...root} className={cx(styles.actions, className)}>
-      {links.map(({ href, label }) => (
-        <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
-          {label}
-        </Button>
-      ))}
+      {size === 'small' && more}
       {buyerActions(order).map((action) => {
         switch (action) {
           case 'pay':
@@ -97,6 +99,7 @@ export function OrderActions({
             )
         }
       })}
+      {size !== 'small' && more}
       {asked && (
         <OrderAsk
           action={asked}

@@ -11,12 +11,12 @@ export type OrderSumsProps = RootProps<HTMLDListElement> & {
   freight: string
   /** What is taken off, as a positive amount. */
   discount?: string | undefined
-  /** What is to be paid. */
+  /** What is to be paid, was, or would have been. */
   total: string
   /** What of it has come back, as a positive amount. */
   refunded?: string | undefined
   /** What the total is called. */
-  totalIs: 'payable' | 'paid' | 'shopTotal'
+  totalIs: 'payable' | 'paid' | 'amount' | 'shopTotal'
 }
 
 /**

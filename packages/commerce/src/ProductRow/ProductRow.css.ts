@@ -11,6 +11,8 @@ export const row = rule({
   ':hover': { background: `color-mix(in srgb, ${vars.color.sunken} 40%, ${vars.color.surface})` },
 })
 
+/** Beside a tick on a small phone: beneath the picture there is room for the button's words. */
+const tight = '(max-width: 320px)'
 const roomy = '(min-width: 560px)'
 const wide = '(min-width: 860px)'
 
@@ -143,5 +145,5 @@ export const buy = rule({
   position: 'relative',
   zIndex: 1,
   marginBlockStart: vars.space[8],
-  '@container': { [wide]: { marginBlockStart: 0 } },
+  '@container': { [tight]: { gridColumn: '1/-1' }, [wide]: { marginBlockStart: 0 } },
 })

@@ -175,7 +175,7 @@ export const figure = rule({
 /** Price, stock and the way into the cart share a phone's last line. */
 export const price = rule({ '@media': { [phone]: { order: 2 } } })
 
-export const stock = rule({ '@media': { [phone]: { order: 2, flex: '1 1 0' } } })
+export const stock = rule({ '@media': { [phone]: { order: 2, flex: '1 1 0', minInlineSize: 'min-content' } } })
 
 export const buyCell = rule({
   ...cellLook,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Facets } from '@millwright/contract/search/entities'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
+import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { productPath } from '@millwright/domain/link/productPath'
@@ -164,7 +165,7 @@ function Row({
           </span>
         </div>
       </th>
-      {columns.length === 0 && <td className={styles.cell}>{brief}</td>}
+      {columns.length === 0 && <td className={styles.cell}>{brief && unbrokenFacts(brief)}</td>}
       {columns.map(({ attrId, attrName, unit, numeric }, index) => (
         <td key={attrId} className={numeric ? styles.figure : styles.cell} data-name={headOf({ attrName, unit })}>
           {values?.[index] || '–'}

@@ -22,8 +22,8 @@ const across = (one: string) =>
       },
     }),
   )
-/** Plain ones share a column of names, so that what goes with them begins on one line. */
-export const columns = { lines: across('minmax(0, 1fr)'), plain: across('fit-content(40%) minmax(0, 1fr)') }
+/** Plain ones share a column of names, so that what goes with them begins on one line; names break before numbers do. */
+export const columns = { lines: across('minmax(0, 1fr)'), plain: across('fit-content(40%) minmax(min-content, 1fr)') }
 export const item = styleVariants({
   lines: layered({
     display: 'grid',

@@ -17,7 +17,8 @@ export const gone = rule({
 
 /** Drawings are ink on white: the ground stays light in the dark too. */
 export const picture = rule({
-  inlineSize: 64,
+  // As wide as those of goods that are sold still.
+  inlineSize: 88,
   padding: vars.space[4],
   background: vars.color.paper,
   border: `1px solid ${vars.color.line}`,
@@ -25,7 +26,7 @@ export const picture = rule({
   filter: 'grayscale(1)',
 })
 
-export const words = rule({ display: 'grid', gap: vars.space[4], flex: '1 1 200px', minInlineSize: 0 })
+export const words = rule({ display: 'grid', gap: vars.space[4], flex: '1 1 120px', minInlineSize: 0 })
 
 export const name = rule({ color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 

@@ -47,7 +47,7 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
                   {shopName} · {order('pieces', { count: productNums })}
                 </span>
                 <span className={styles.muted}>
-                  {orderNumber} · <span className={styles.whole}>{formatDate(createTime)}</span>
+                  {orderNumber} <span className={styles.whole}>{`·\u00a0${formatDate(createTime)}`}</span>
                 </span>
               </span>
               <span className={styles.state}>

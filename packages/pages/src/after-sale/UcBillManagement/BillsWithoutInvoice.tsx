@@ -39,11 +39,11 @@ export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
               <span className={styles.words}>
                 <Link href={`/order-detail?orderNumber=${orderNumber}`}>{orderNumber}</Link>
                 <span className={styles.small}>
-                  {[
-                    formatDate(createTime).slice(0, 10),
-                    text('pieces', { count: productNums }),
-                    ...(poNumber ? [text('poNumber', { number: poNumber })] : []),
-                  ].join(' · ')}
+                  {formatDate(createTime).slice(0, 10)}{' '}
+                  <span className={styles.whole}>{`·\u00a0${text('pieces', { count: productNums })}`}</span>{' '}
+                  {poNumber && (
+                    <span className={styles.whole}>{`·\u00a0${text('poNumber', { number: poNumber })}`}</span>
+                  )}
                 </span>
                 <span className={styles.small}>
                   {prodNameList.slice(0, NAMES).join(' / ')}

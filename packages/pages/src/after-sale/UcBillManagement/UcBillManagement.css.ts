@@ -21,6 +21,8 @@ export const head = rule({
 
 export const name = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 
+/** Neither a number nor a count breaks. */
+export const whole = rule({ whiteSpace: 'nowrap' })
 export const small = rule({ fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 
 export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' })

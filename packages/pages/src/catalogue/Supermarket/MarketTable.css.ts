@@ -7,7 +7,7 @@ const { color, space, size: type } = vars
 const asDense = { paddingBlock: space[4], paddingInline: space[8], verticalAlign: 'middle' } as const
 
 /** Model, size, price, stock, quantity, amount. */
-const COLUMNS = '16fr 24fr 26fr 14fr 11fr 9fr'
+const COLUMNS = '16fr 22fr 28fr 14fr 11fr 9fr'
 
 export const table = rule({
   inlineSize: '100%',
@@ -80,7 +80,7 @@ export const row = rule({
     [phone]: {
       display: 'grid',
       containIntrinsicBlockSize: 'auto 82px',
-      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(104px, 36%) minmax(0, 1fr) auto',
       gap: `${space[4]} ${space[12]}`,
       alignItems: 'center',
       paddingBlock: space[8],
@@ -114,7 +114,7 @@ export const name = rule({ color: color.inkMuted, fontSize: type[12] })
 export const price = rule({ ...asDense, '@media': { [phone]: { padding: 0 } } })
 export const step = rule({
   display: 'inline-block',
-  marginInlineEnd: space[12],
+  marginInlineEnd: space[8],
   whiteSpace: 'nowrap',
   color: color.inkMuted,
   selectors: { '&[data-reached]': { color: color.price, fontWeight: vars.weight.medium } },
@@ -122,7 +122,7 @@ export const step = rule({
   '@media': { [phone]: { marginInlineEnd: space[4], selectors: { '&:has(+ &)': { display: 'block' } } } },
 })
 export const from = rule({ fontSize: type[12] })
-export const unit = rule({ marginInlineEnd: space[8], color: color.inkMuted, fontSize: type[12] })
+export const unit = rule({ color: color.inkMuted, fontSize: type[12] })
 
 export const stock = rule({ ...asDense, '@media': { [phone]: { padding: 0 } } })
 

@@ -110,9 +110,9 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
         {steps.map((step) => (
           <span key={step.minQty} className={styles.step} data-reached={step === reached || undefined}>
             <span className={styles.from}>{formatNumber(locale, step.minQty)}+</span> {formatMoney(step.price)}
+            {step === steps.at(-1) && <span className={styles.unit}> /{unit}</span>}
           </span>
         ))}
-        <span className={styles.unit}>/{unit}</span>
         {row.agreementPrice !== undefined && (
           <AgreedTerms agreementMinQty={row.agreementMinQty} expireTime={row.expireTime} unit={unit} />
         )}

@@ -27,7 +27,7 @@ export function ApplicationFacts({ application }: { application: CreditApplicati
             ]
           : []),
         { term: text('contact'), detail: [contact, mobile].filter(Boolean).join(' ') },
-        { term: text('wantedLimit'), detail: formatMoney(creditLimit) },
+        { term: text('askedLimit'), detail: formatMoney(creditLimit) },
         { term: text('wantedDays'), detail: text('days', { count: periodDays }) },
         ...(remark ? [{ term: text('remark'), detail: remark }] : []),
       ]}

@@ -70,9 +70,10 @@ function EntryAbout({ entry: { kind, orderNumber, refundSn, prodName, poNumber }
     <span className={styles.words}>
       <Link href={`/order-detail?orderNumber=${orderNumber}`}>{orderNumber}</Link>
       <span className={styles.small}>
-        {prodName}
-        {prodName && poNumber && ' · '}
-        {poNumber && <span className={table.whole}>{text('poNumber', { number: poNumber })}</span>}
+        {prodName}{' '}
+        {poNumber && (
+          <span className={table.whole}>{`${prodName ? '·\u00a0' : ''}${text('poNumber', { number: poNumber })}`}</span>
+        )}
       </span>
     </span>
   )

@@ -10,7 +10,7 @@ export const row = rule({
   '@media': {
     [media.medium]: {
       ...wideLine,
-      gridTemplateColumns: '140px 120px minmax(0, 1fr) 120px 120px',
+      gridTemplateColumns: '128px 88px minmax(0, 1fr) 112px 112px',
       gridTemplateAreas: '"time kind reference change after"',
     },
   },

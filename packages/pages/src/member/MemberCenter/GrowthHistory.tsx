@@ -50,10 +50,10 @@ function Row({ row: { source, createTime, growth, balance, bizId } }: { row: Gro
         <span className={styles.note}>
           {createTime !== undefined && formatDate(writeServerTime(createTime))}
           {bizId !== undefined && (known === 'order' || known === 'refund') && (
-            <>
-              {' · '}
+            <span className={styles.whole}>
+              {' ·\u00a0'}
               <Link href={`/order-detail?orderNumber=${encodeURIComponent(bizId)}`}>{bizId}</Link>
-            </>
+            </span>
           )}
         </span>
       </span>

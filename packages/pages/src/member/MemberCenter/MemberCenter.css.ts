@@ -29,6 +29,7 @@ export const wayWords = rule({ display: 'grid', gap: vars.space[2], minInlineSiz
 
 export const wayName = rule({ fontWeight: vars.weight.medium })
 
+export const whole = rule({ whiteSpace: 'nowrap' })
 export const note = rule({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],

@@ -61,7 +61,7 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
 }
 
 const screens = [
-  { shape: /^88\d{22}$/, href: '/user-center/return-detail?refundSn=' },
+  { shape: /^88\d{22}$/, href: '/return-detail?refundSn=' },
   { shape: /^\d{16,}$/, href: '/order-detail?orderNumber=' },
   { shape: /^ST\d{6}-\d+$/, href: '/user-center/view-details?billNumber=' },
 ]

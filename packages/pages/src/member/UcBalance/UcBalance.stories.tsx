@@ -97,6 +97,25 @@ export const LeadsOn: Story = {
     ])
   },
 }
+/** Money that a return gave back leads to the return. */
+export const ReturnLeadsOn: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      log: logOf(
+        balanceLogs()
+          .map((row) => ({ ...row, bizId: '882026112116173909959326' }))
+          .slice(0, 1),
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '882026112116173909959326' })).toHaveAttribute(
+      'href',
+      '/return-detail?refundSn=882026112116173909959326',
+    )
+  },
+}
 export const TopsUp: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: say('其他金额', 'Other amount') }), '88.8')

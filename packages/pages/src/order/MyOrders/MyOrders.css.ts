@@ -7,7 +7,7 @@ export const search = rule({
   gap: vars.space[8],
   alignItems: 'end',
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 150px 270px auto', justifyContent: 'start' },
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 150px max-content auto', justifyContent: 'start' },
   },
 })
 

@@ -248,7 +248,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                 discount={reduceAmount}
                 total={actualTotal}
                 refunded={order.refundedAmount}
-                totalIs={order.payTime ? 'paid' : 'payable'}
+                totalIs={order.payTime ? 'paid' : over ? 'amount' : 'payable'}
               />
               {Number(reduceAmount ?? 0) > 0 && <PriceSteps steps={order.priceSteps} of="order" />}
             </div>

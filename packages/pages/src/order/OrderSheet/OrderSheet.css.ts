@@ -84,7 +84,12 @@ const cellLook = {
 const figureLook = { ...cellLook, textAlign: 'end', paddingInlineEnd: 0, paddingInlineStart: vars.space[8] } as const
 
 export const column = rule({ ...cellLook, fontWeight: vars.weight.regular, color: paper.muted })
-export const figureColumn = rule({ ...figureLook, fontWeight: vars.weight.regular, color: paper.muted })
+export const figureColumn = rule({
+  ...figureLook,
+  fontWeight: vars.weight.regular,
+  color: paper.muted,
+  wordBreak: 'keep-all',
+})
 export const cell = rule({ ...cellLook, overflowWrap: 'anywhere' })
 export const figure = rule({ ...figureLook, whiteSpace: 'nowrap' })
 export const model = rule({ display: 'block' })

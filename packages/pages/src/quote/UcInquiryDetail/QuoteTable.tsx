@@ -123,7 +123,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
       </div>
       {declined.map(({ quoteId, shopName, remark }) => (
         <Text key={quoteId} as="p" tone="muted" size={13}>
-          {`${shopName}: ${text('declined')}${remark ? ` (${remark})` : ''}`}
+          {remark ? text('declinedBecause', { shop: shopName, remark }) : text('declined', { shop: shopName })}
         </Text>
       ))}
       {takes && (
@@ -134,7 +134,8 @@ export function QuoteTable({ inquiry, now, action }: Props) {
       {takes && (
         <div className={styles.foot}>
           <span className={styles.sum} aria-live="polite">
-            {text('chosenTotal')} ({formatNumber(locale, taken.length)}) <Money amount={sumOf(taken)} size={18} />
+            {text('chosenTotal', { count: formatNumber(locale, taken.length) })}{' '}
+            <Money amount={sumOf(taken)} size={18} />
           </span>
           <Button type="submit" name="intent" value="take" tone="action">
             {text('takeChosen')}

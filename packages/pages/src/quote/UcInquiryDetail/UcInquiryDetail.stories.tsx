@@ -47,7 +47,7 @@ export const Quoted: Story = {
 export const AnotherShop: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /6206.*16\.40/ }))
-    await expect(canvas.getByText(say(/所选合计/, /^Selected/))).toHaveTextContent('5,888.00')
+    await expect(canvas.getByText(say(/^所选 \d+ 项合计/, /^Selected/))).toHaveTextContent('5,888.00')
   },
 }
 export const JustSent: Story = { args: { state: 'asked', changes: { sent: true } } }

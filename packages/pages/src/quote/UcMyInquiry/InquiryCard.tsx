@@ -30,7 +30,7 @@ export function InquiryCard({ inquiry, now }: { inquiry: Inquiry; now: number })
         {itemNames.length > 0 && (
           <p className={styles.items}>
             {itemNames.join(' · ')}
-            {itemCount > itemNames.length && ` · ${text('andMore', { count: formatNumber(locale, itemCount) })}`}
+            {itemCount > itemNames.length && ` ${text('andMore', { count: formatNumber(locale, itemCount) })}`}
           </p>
         )}
         {remark && (
