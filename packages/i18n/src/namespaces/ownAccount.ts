@@ -231,7 +231,7 @@ export const en: Sentences<typeof zh> = {
   closeLead: 'Please read this before you close your account',
   closeLost: 'The following will be permanently deleted',
   lostProfile:
-    'Your profile with nickname, picture, email and company, your member level, your login password and your pay password',
+    'Your profile with nickname, picture, email and company, your member level and growth, your login password and your pay password',
   lostAddresses: 'Addresses: {{count}}',
   lostCollections: 'Saved products and shops: {{count}}',
   lostCart: 'Products in your cart: {{count}}',
