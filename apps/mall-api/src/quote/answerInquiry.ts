@@ -92,7 +92,8 @@ export function refuseInquiry({ db, now }: At, { inquiryId, shopId }: Place, rea
 
 /**
  * What a shop or the buyer (without `shopId`, or to one shop) writes beside an inquiry, in the transaction that is open.
- * `files` are paths of the buyer's that no record has claimed yet. `false` where there are neither words nor files.
+ * `files` are paths of the buyer's that no record has claimed yet. `false` where there are neither words nor files, and
+ * for a shop that is none.
  */
 export async function writeMessage(
   { db, now, locale = 'zh' }: At & { locale?: Locale },
@@ -106,9 +107,11 @@ export async function writeMessage(
 ): Promise<boolean> {
   const { inquiryId, by, shopId = null, words, files } = message
   const text = words.trim().slice(0, INQUIRY_WORDS)
-  const [row] = await db.query<{ user: number | null }>('select user_id as "user" from inquiry where inquiry_id = $1', [
-    inquiryId,
-  ])
+  const [row] = await db.query<{ user: number | null }>(
+    `select user_id as "user" from inquiry
+    where inquiry_id = $1 and ($2::bigint is null or exists (select 1 from shop where shop_id = $2::bigint))`,
+    [inquiryId, shopId],
+  )
   if (!row?.user) return false
   const kept = await useFiles({ db, locale, user: row.user }, files, 'attachment')
   if (!text && !kept.length) return false

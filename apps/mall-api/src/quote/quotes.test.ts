@@ -297,6 +297,7 @@ eachDatabase((open) => {
 
     expect(await post('quoteOffer', line, [page])).toBe('failed')
     expect(await post('quoteMessage', { message: 'x' }, [pdf('a.pdf'), page])).toBe('failed')
+    expect(await post('quoteMessage', { message: 'x', shopId: '99999' }, [])).toBe('failed')
     expect(await info()).toMatchObject({ quotes: [], messages: [] })
     expect(await mall.db.query("select 1 from upload where kind = 'attachment'")).toEqual([])
 
