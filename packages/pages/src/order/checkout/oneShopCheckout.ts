@@ -13,7 +13,8 @@ export type OneShopPlace = {
   addrId?: string | undefined
   address?: 'new' | undefined
   remark?: string | undefined
-  /** What is wanted of an invoice, by the names of the form. */ invoice?: readonly [string, string][]
+  /** What is wanted of an invoice, by the names of the form. */
+  invoice?: readonly [string, string][]
 }
 
 type OneShopCheckout = {
