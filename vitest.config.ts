@@ -45,7 +45,7 @@ async function stories(name: string, globals: Record<string, string>, forcedColo
 function tests(
   name: string,
   include: string[],
-  given: { isolate?: boolean; globalSetup?: string[]; setupFiles?: string[] },
+  given: { isolate?: boolean; globalSetup?: string[]; setupFiles?: string[]; env?: Record<string, string> },
 ) {
   return {
     extends: true as const,
@@ -57,8 +57,8 @@ function tests(
       // Never how fast something is: a browser works beside it.
       testTimeout: 60_000,
       hookTimeout: 120_000,
-      env: { TZ: 'Asia/Shanghai' },
       ...given,
+      env: { TZ: 'Asia/Shanghai', ...given.env },
       setupFiles: ['./tools/unitSetup.ts', ...(given.setupFiles ?? [])],
     },
   }
@@ -98,7 +98,11 @@ export default mergeConfig(
           { setupFiles: ['./tools/startNothing.ts'] },
         ),
         // Servers, databases, processes and builds, each alone.
-        tests('servers', servers, { globalSetup: ['./apps/mall-api/src/testing/runSetup.ts'] }),
+        tests('servers', servers, {
+          globalSetup: ['./apps/mall-api/src/testing/runSetup.ts'],
+          // Beside other work an honest statement takes as long as it takes; one without end ends with its test.
+          env: { STATEMENT_SECONDS: '600' },
+        }),
         await stories('stories', { locale: 'zh', theme: 'light' }),
         await stories('stories-en-dark', { locale: 'en', theme: 'dark' }),
         // What parts look like where the system's few colours replace ours: the preview refuses a control that is not

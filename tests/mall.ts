@@ -16,7 +16,14 @@ export async function startMall(
   const [port, apiPort] = [await freePort(), await freePort()]
   const mall = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, ...env },
+    env: {
+      STATEMENT_SECONDS: '600',
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

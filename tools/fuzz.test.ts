@@ -7,6 +7,7 @@ import { run as commissions } from '../tests/fuzz/commissions.ts'
 import { run as links } from '../tests/fuzz/links.ts'
 import { run as refunds } from '../tests/fuzz/refunds.ts'
 import { run as prices } from '../tests/fuzz/prices.ts'
+import { run as payments } from '../tests/fuzz/payments.ts'
 import { run as quotes } from '../tests/fuzz/quotes.ts'
 import { run as redirect } from '../tests/fuzz/redirect.ts'
 
@@ -23,6 +24,7 @@ it.each([
   ['every history of an order legal, pieces and cents conserved [R6.07, R5.15]', refunds, 1000],
   ['commission never more than was earned, whatever is returned, settled and withdrawn [R2.26]', commissions, 300],
   ['every credit account within its limit, its statements equal to the ledger [R2.11, R2.33]', credit, 500],
+  ['every wait for money bounded, and every cent that came used or owed [R2.21, R6.06]', payments, 500],
   ['every price what an oracle says, with parts that add up [R1.03, R2.08]', prices, 2000],
   ['quotes at the price that is offered to this buyer now, and nobody else’s [R6.08, R8.02]', quotes, 150],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],

@@ -5,7 +5,8 @@ import { Stryker } from '@stryker-mutator/core'
 import { changedFiles } from './changedFiles.ts'
 import { root } from './children.ts'
 import { subjects } from './mutations/subjects.ts'
-import type { Subject } from './mutations/subjects.ts'
+import type { Subject } from './mutations/subject.ts'
+import { notices, sqlSurvivor, sqlTries } from './mutations/trySql.ts'
 import { judge, survivorOf } from './mutations/survivors.ts'
 import type { Accepted } from './mutations/survivors.ts'
 import { touchedSubjects } from './mutations/touched.ts'
@@ -19,11 +20,16 @@ const ENOUGH = 95
 const MOST_TOUCHED = 4
 
 const {
-  values: { touched, verbose },
+  values: { touched, verbose, sql, seed },
   positionals: names,
 } = parseArgs({
   allowPositionals: true,
-  options: { touched: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+  options: {
+    touched: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    sql: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 })
 const unknown = names.filter((name) => !subjects.some((subject) => subject.name === name))
 if (unknown.length) {
@@ -31,6 +37,7 @@ if (unknown.length) {
   process.exit(2)
 }
 const accepted = JSON.parse(readFileSync(new URL('mutations/accepted.json', import.meta.url), 'utf8')) as Accepted[]
+if (sql !== undefined) process.exit((await mutateSql(Number(sql))) ? 1 : 0)
 const rows: Row[] = []
 for (const subject of chosen()) rows.push(await mutate(subject))
 
@@ -77,7 +84,16 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     disableTypeChecks: false,
     tempDirName: '.cache/mutations',
     cleanTempDir: 'always',
-    ignorePatterns: ['.cache', '.data', '.turbo', 'dist', 'build', 'docs', 'storybook-static', 'tests'],
+    ignorePatterns: [
+      '.cache',
+      '.data',
+      '.turbo',
+      'dist',
+      'build',
+      'docs',
+      'storybook-static',
+      'tests/{bench,consumers,visual}',
+    ],
     reporters: [],
     logLevel: verbose ? 'info' : 'error',
     allowEmpty: false,
@@ -109,6 +125,31 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     faults: fresh.length + gone.length,
     seconds: (performance.now() - began) / 1000,
   }
+}
+
+/** Changes SQL of the chosen subjects in so many places, by chance; answers how many no test noticed. */
+async function mutateSql(most: number): Promise<number> {
+  const tries = await sqlTries(chosen(), most, Number(seed))
+  for (const { name, tests } of new Set(tries.map(({ subject }) => subject)))
+    if (await notices(tests)) throw new Error(`${name}: its tests are red without any change`)
+  let fresh = 0
+  let listed = 0
+  for (const one of tries) {
+    const survivor = sqlSurvivor(one)
+    const noticed = await notices(one.subject.tests, one)
+    if (verbose) console.log(noticed ? 'noticed ' : 'survived', JSON.stringify(survivor))
+    if (noticed) continue
+    if (accepted.some((known) => known.mutant === survivor.mutant && known.line === survivor.line)) listed++
+    else {
+      fresh++
+      console.log(`${one.subject.name}: ${JSON.stringify({ ...survivor, why: '' })}`)
+    }
+  }
+  const killed = tries.length - fresh - listed
+  console.log(
+    `${tries.length} changes of SQL, ${killed} noticed (${percent(killed, tries.length)} %), ${listed} accepted`,
+  )
+  return fresh
 }
 
 function percent(part: number, whole: number): string {

@@ -143,7 +143,7 @@ export function ${pascal}({ today }: ${pascal}Data) {
       [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE } from '@millwright/domain/constants'
 import { defineScreen } from '../../defineScreen.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page } from '../../searchParams.ts'
 
@@ -154,7 +154,7 @@ const searchParams = { page }
 export const load: Loader<${pascal}Data & { head: Head }, typeof searchParams> = async (api, { query }) => {
   const current = query.page ?? 1
   const found = await api.${camel}({ current, size: PAGE_SIZE })
-  if (current > 1 && current > found.pages) notFound()
+  if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
   const canonical = current === 1 ? '/${kebab}' : \`/${kebab}?page=\${current}\`
   return { head: { title: { namespace: '${camel}', key: 'title' }, canonical }, current, found }
 }

@@ -11,7 +11,7 @@ const areas = 'i18n/src/namespaces'
 const own: Readonly<Record<string, string>> = { Chat: join(import.meta.dirname, 'src/render/Chat.tsx') }
 
 /** What stands in a screen's place, and has no address. */
-const instead = ['ErrorScreen', 'Overload']
+const instead = ['ErrorScreen', 'Missing', 'Overload']
 
 /** The source of each screen's view, by the screen's name. */
 export function findViews(): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { Measurement } from '../../tools/measure.ts'
 import { postgresBinaries } from '../../apps/mall-api/src/testing/cluster.ts'
+import { benchAddress } from '../benchAddress.ts'
 import { filledMall } from './malls/filledMall.ts'
 import type { Engine } from './malls/filledMall.ts'
 
@@ -137,7 +138,7 @@ async function measured(engine: Engine, size: number, count: number) {
 
 /** By the seller's bench: one SKU gets another stock. */
 async function changeStock(api: string, turn: number): Promise<void> {
-  await fetch(`${api}/bench/sku`, {
+  await fetch(await benchAddress(api, 'sku'), {
     method: 'POST',
     body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }),
     redirect: 'manual',

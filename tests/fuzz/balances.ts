@@ -11,7 +11,8 @@ import { runMembers } from './world/memberRun.ts'
 
 /**
  * Top-ups, payments and returns of balances by 50 writers at once, on both databases: `--count` on each, for as long as
- * `--minutes` lasts; then one top-up that is confirmed 10,000 times.
+ * `--minutes` lasts; then one top-up that is confirmed
+ * as often, up to 10,000 times.
  */
 export const run: Measurement = async ({ count, seed, minutes = 5 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'balances-'))
@@ -32,7 +33,7 @@ export const run: Measurement = async ({ count, seed, minutes = 5 }) => {
         ...done
       } = await runMembers(db, {
         operations: count,
-        confirmations: 10_000,
+        confirmations: Math.min(10_000, Math.max(200, count)),
         seed,
         until,
       })

@@ -9,6 +9,7 @@ const names = fc.constantFrom('brand', 'attr', 'min', 'max', 'stock', 'sort', 'p
 const values = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.stringMatching(/^[\d,_^.-]{0,16}$/),
+  fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 45, maxLength: 60 }).map((ids) => ids.join()),
   fc.constantFrom('1', '0', 'sales', 'newest', '1e9', '１２', '99999999999999999999'),
 )
 const query = fc.array(fc.tuple(names, values), { maxLength: 10 }).map((pairs) => new URLSearchParams(pairs))

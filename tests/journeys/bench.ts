@@ -1,9 +1,10 @@
 import { inject } from 'vitest'
+import { benchAddress } from '../benchAddress.ts'
 
 /** The seller's bench, worked through its forms as a person would, without a browser. */
 export async function atBench(action: string, fields: Record<string, string>): Promise<void> {
   const api = inject('api')
-  const answer = await fetch(`${api}/bench/${action}`, {
+  const answer = await fetch(await benchAddress(api, action), {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: api },
     body: new URLSearchParams({ lang: 'en', ...fields }).toString(),

@@ -1,5 +1,6 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { deskAddress } from '../benchAddress.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -24,6 +25,7 @@ async function enter(locale: Locale, scripts = true) {
   const wanted = await goods(locale)
   const { shopId } = wanted
   const text = words(locale)('chat')
+  const errors = words(locale)('errors')
   const main = page.locator('main')
   return {
     context,
@@ -31,6 +33,7 @@ async function enter(locale: Locale, scripts = true) {
     faults,
     ...buyer,
     text,
+    errors,
     main,
     wanted,
     shopId,
@@ -42,7 +45,7 @@ async function enter(locale: Locale, scripts = true) {
     async answer(content: string) {
       const api = inject('api')
       const { imChannelId } = await buyer.mall.chatChannel({ shopId })
-      const answer = await fetch(`${api}/chats/${imChannelId}`, {
+      const answer = await fetch(await deskAddress(api, imChannelId!), {
         method: 'POST',
         headers: { Origin: api },
         body: new URLSearchParams({ content }),
@@ -74,7 +77,7 @@ async function holdLine(page: Page) {
 }
 
 it("carries a product, an automatic answer and a seller's words, and through a cut line every message once [R6.09] [R2.05]", async () => {
-  const { page, context, text, main, box, said, kept, answer, wanted, shopId, faults } = await enter('zh')
+  const { page, context, text, errors, main, box, said, kept, answer, wanted, shopId, faults } = await enter('zh')
   const line = await holdLine(page)
   await page.goto(`${shop}/detail/${wanted.prodId}`)
   await main.getByRole('link', { name: words('zh')('detail')('contactShop') }).click()
@@ -120,7 +123,7 @@ it("carries a product, an automatic answer and a seller's words, and through a c
   await box.fill('没写完的话')
   line.open = 0
   await line.cut()
-  await main.getByText(text('lost')).waitFor({ timeout: 15_000 })
+  await main.getByText(errors('connectionBroken')).waitFor({ timeout: 15_000 })
   expect(line.open).toBe(3)
   await expectAccessible(page)
   await answer('您还在吗？')
@@ -142,21 +145,25 @@ it("carries a product, an automatic answer and a seller's words, and through a c
   await context.close()
 })
 
-it('says to the older of two windows that the chat is open elsewhere, and leaves it so until asked [R6.09] [R8.06]', async () => {
-  const { page, context, text, main, shopId } = await enter('en')
+it('says to the older of two browsers that the chat is open elsewhere, and leaves it so until asked [R6.09] [R8.06]', async () => {
+  const { page, context, text, errors, main, shopId } = await enter('en')
   const line = await holdLine(page)
   await page.goto(`${shop}/chat?sid=${shopId}`)
   await main.getByText(text('connecting')).waitFor({ state: 'detached' })
-  const other = await context.newPage()
+  const second = await visit(browser)
+  await second.context.addCookies(await context.cookies())
+  const other = second.page
   await other.goto(`${shop}/chat?sid=${shopId}`)
-  await main.getByText(text('elsewhere')).waitFor()
+  await main.getByText(errors('loggedInElsewhere')).waitFor()
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(line.open).toBe(1)
   await main.getByRole('button', { name: text('reconnect') }).click()
-  await other.locator('main').getByText(text('elsewhere')).waitFor()
+  await other.locator('main').getByText(errors('loggedInElsewhere')).waitFor()
+  await second.context.close()
   await context.close()
 })
 
+// Before a seller answers: the shop then has somebody there, and says nothing by itself.
 it('sends words and a picture and reads without scripts, and leads to other sites by the page that says so [R5.11]', async () => {
   const { page, context, text, main, box, said, shopId, kept, answer } = await enter('en', false)
   await page.goto(`${shop}/chat?sid=${shopId}`)
@@ -184,5 +191,76 @@ it('sends words and a picture and reads without scripts, and leads to other site
   expect(await offered()).toBe(1)
   await page.goto(`${shop}/leaving?to=https://parts.example.com/6205.pdf`)
   expect(await offered()).toBe(0)
+  await context.close()
+})
+
+it('holds one line for all windows of a buyer, each of which shows what is unread until it is read in one [R6.09]', async () => {
+  const { page, context, text, main, shopId, box, said, answer, mall, faults } = await enter('en')
+  await mall.chatSend({ shopId, msgType: 1, content: 'Do you have 200?', clientMsgId: 'unread-journey-1' })
+  const lines: string[] = []
+  context.on('page', (opened) => opened.on('websocket', (line) => lines.push(line.url())))
+  page.on('websocket', (line) => lines.push(line.url()))
+  const other = await context.newPage()
+  await page.goto(`${shop}/list`)
+  await page.waitForEvent('websocket')
+  await other.goto(`${shop}/user-center`)
+  const mark = (of: Page, within = 'header') => of.locator(`${within} a[href="/chat"]:visible`).last()
+  const unread = await mall.centerInfo().then(({ unreadMessages = 0 }) => unreadMessages)
+  const says = (count: number) => (count ? `Messages${count} unread` : 'Messages')
+  await expect
+    .poll(() =>
+      mark(other)
+        .textContent()
+        .then((words) => words?.replace(/\s+(?=\d)/, '')),
+    )
+    .toBe(says(unread))
+
+  await answer('Yes, and 400 more on Monday')
+  for (const one of [page, other]) await expect.poll(() => mark(one).textContent()).toBe(says(unread + 1))
+  expect(await mark(other, 'main nav').textContent()).toContain(`${unread + 1} unread`)
+  expect(lines).toHaveLength(1)
+  await expectAccessible(other)
+
+  // It stays while people go on, and is read in one window.
+  await page.goto(`${shop}/flash-sale`)
+  expect(await mark(page).textContent()).toBe(says(unread + 1))
+  await page.goto(`${shop}/chat?sid=${shopId}`)
+  await said('Yes, and 400 more on Monday').waitFor()
+  await expect.poll(() => mark(other).textContent()).toBe(says(0))
+
+  // The window that holds the line closes: the other goes on with a line of its own.
+  await main.getByText(text('connecting')).waitFor({ state: 'detached' })
+  const before = lines.length
+  await page.close()
+  await expect.poll(() => lines.length).toBeLessThanOrEqual(before + 1)
+  await answer('Shall I keep them for you?')
+  await expect.poll(() => mark(other).textContent()).toBe(says(1))
+  expect(box).toBeTruthy()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('opens no line for a visitor, and closes it with the login [R6.09]', async () => {
+  const visitor = await visit(browser)
+  const fetched: string[] = []
+  visitor.page.on('websocket', (line) => fetched.push(line.url()))
+  visitor.page.on('request', (request) => {
+    if (/chatLines|watchUnread/.test(request.url())) fetched.push(request.url())
+  })
+  await visitor.page.goto(`${shop}/list`)
+  await visitor.page.waitForTimeout(2_000)
+  expect(fetched).toEqual([])
+  await visitor.context.close()
+
+  const { page, context } = await enter('en')
+  const begun = page.waitForEvent('websocket')
+  await page.goto(`${shop}/list`)
+  const line = await begun
+  const ended = line.waitForEvent('close')
+  await page
+    .getByRole('button', { name: words('en')('common')('logout') })
+    .first()
+    .click()
+  await ended
   await context.close()
 })

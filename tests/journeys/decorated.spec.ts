@@ -59,7 +59,6 @@ it('shows the fixed home, the newest saved one, and says 404 where no shop and n
   await page.getByText(words('en')('home')('review')).waitFor()
   for (const gone of [
     '/shopIndex?sid=999999',
-    '/shopIndex',
     '/shopIndex?sid=91',
     '/select-decorate?renovationId=999',
     '/select-decorate?renovationId=10&sid=2',

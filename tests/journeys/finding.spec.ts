@@ -453,7 +453,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
       expect(found.data.products.total).toBe(0)
       // The shop asks for the categories anew every few seconds.
       await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(404)
-      expect(await (await fetch(path)).text()).toContain(words(locale)('errors')('notFoundTitle'))
+      expect(await (await fetch(path)).text()).toContain(words(locale)('missing')('categoryUnknown'))
     } finally {
       await atBench('category', { categoryId, status: '1' })
     }

@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: ['./startMall.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
   },
 })

@@ -1,3 +1,4 @@
+import { payTypes } from '../../packages/domain/src/payment/payKinds.ts'
 import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { seed } from '../../apps/mall-api/src/seed/seed.ts'
@@ -120,7 +121,7 @@ async function judgeAll(folder: string, user: number, orders: readonly Order[]):
       (select count(*)::int from credit_entry e where e.order_number = o.order_number and e.kind = 'order') as used,
       (select coalesce(sum(e.amount), 0.00)::text from credit_entry e where e.order_number = o.order_number) as left,
       (select r.state from refund r where r.order_number = o.order_number) as state
-    from orders o where o.user_id = $1 and (o.pay_type = 20 or o.order_number in (select jsonb_array_elements_text($2::text::jsonb))
+    from orders o where o.user_id = $1 and (o.pay_type = ${payTypes.period} or o.order_number in (select jsonb_array_elements_text($2::text::jsonb))
       or exists (select from credit_entry e where e.order_number = o.order_number))`,
     [user, JSON.stringify(orders.flatMap(({ number }) => number ?? []))],
   )

@@ -1,3 +1,4 @@
+import { payTypes } from '../../packages/domain/src/payment/payKinds.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
 import { one } from '../../apps/mall-api/src/db/db.ts'
 import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/order/orders.ts'
@@ -12,7 +13,6 @@ const GROUP = 31
 const PEOPLE = 3
 const STOCK = 1_000_000
 const DAY = 86_400_000
-const BY_SCAN = 3
 
 /**
  * `--count` joins to teams of three, of which each has one seat too few for those who want it. No team is over its
@@ -72,7 +72,7 @@ async function joins(mall: DealMall, count: number) {
     })
     await mall.down()
     const open = await mall.direct(async (db) => {
-      for (const number of opening) await db.tx((tx) => markPaid(tx, [number], BY_SCAN, Date.now()))
+      for (const number of opening) await db.tx((tx) => markPaid(tx, [number], payTypes.weixin, Date.now()))
       return db.query<{ id: number }>('select group_team_id as id from group_team where status = 1 order by 1')
     })
     await mall.up()
@@ -87,7 +87,7 @@ async function joins(mall: DealMall, count: number) {
     await mall.down()
     const state = await mall.direct(async (db) => {
       await inParallel(joined.length, 8, async (index) => {
-        await db.tx((tx) => markPaid(tx, [joined[index]!], BY_SCAN, Date.now()))
+        await db.tx((tx) => markPaid(tx, [joined[index]!], payTypes.weixin, Date.now()))
       })
       const late = Date.now() + DAY + 60_000
       const failed = await failTeams({ db, now: late })

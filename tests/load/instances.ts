@@ -85,6 +85,7 @@ export const run: Measurement = async ({ count }) => {
             REDIS_URL: redisUrl,
             SESSION_SECRET: 'the same for both',
             TRUST_PROXY: '1',
+            SHOP_HOSTS: `127.0.0.1:${ports.door}`,
             ACCESS_LOG: '1',
           },
           /storefront ready/,

@@ -8,6 +8,7 @@ import { root } from '../children.ts'
 /** Who may import whom: the one table. The diagram, turbo's boundaries and this check follow from it. */
 export const mayImport = {
   domain: [],
+  edge: [],
   i18n: [],
   ui: [],
   contract: ['domain'],
@@ -16,8 +17,8 @@ export const mayImport = {
   commerce: ['ui', 'i18n', 'domain', 'contract'],
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
-  storefront: ['pages', 'api-client', 'ui', 'i18n', 'domain', 'contract'],
-  'mall-api': ['contract', 'domain'],
+  storefront: ['pages', 'api-client', 'ui', 'i18n', 'domain', 'contract', 'edge'],
+  'mall-api': ['contract', 'domain', 'edge'],
   'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -31,7 +32,7 @@ const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === '
 
 /** What reaches the browser knows the contract's types; zod stays on the server. */
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
-const withoutReact = new Set<Room>(['domain', 'contract', 'api-client', 'mall-api'])
+const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'mall-api'])
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
 const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$/.test(file)
 

@@ -8,7 +8,7 @@ import { root } from '../children.ts'
 const ten =
   'searchProd, prodInfo, categoryInfo, homepage, prodsByIds, changeItem, cartInfo, prodCount, login, confirmOrder'
 
-it('ten calls weigh 6 kB at most, and bring neither zod nor decimal.js', async () => {
+it('ten calls weigh 6.1 kB at most, and bring neither zod nor decimal.js', async () => {
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: `import { ${ten} } from './calls.ts'
@@ -30,5 +30,5 @@ it('ten calls weigh 6 kB at most, and bring neither zod nor decimal.js', async (
   expect(Object.keys(metafile.inputs).filter((file) => file.includes('node_modules/'))).toEqual([])
   const bytes = gzipSync(outputFiles[0]!.contents, { level: 9 }).length
   expect(bytes).toBeGreaterThan(3000)
-  expect(bytes).toBeLessThanOrEqual(6000)
+  expect(bytes).toBeLessThanOrEqual(6100)
 })

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { glob } from 'tinyglobby'
 import { root } from '../children.ts'
 import accepted from './accepted.json' with { type: 'json' }
+import { outside, watched } from './outside.ts'
+import { sqlMutants } from './sqlMutants.ts'
 import { subjects } from './subjects.ts'
 import { judge, survivorOf } from './survivors.ts'
 import { touchedSubjects } from './touched.ts'
@@ -50,4 +52,44 @@ it('has files and tests for every subject, and a reason for every accepted survi
     expect(files, mutant).toContain(file)
     expect(why.length, mutant).toBeGreaterThan(10)
   }
+})
+
+it('has every file of the domain and of the mall’s server in a subject, or outside of all with a reason', async () => {
+  const filesOf = async (patterns: readonly string[]) => new Set(await glob([...patterns], { cwd: root }))
+  const all = await glob(
+    watched.map((folder) => `${folder}/**/*.ts`),
+    { cwd: root, ignore: ['**/*.test.ts', '**/*.d.ts'] },
+  )
+  const inside = await filesOf(subjects.flatMap(({ files }) => files))
+  const without = await filesOf(Object.keys(outside))
+  const of = (wrong: (file: string) => boolean) => all.filter(wrong).toSorted()
+  expect(
+    of((file) => !inside.has(file) && !without.has(file)),
+    'in no subject, and outside without a reason',
+  ).toEqual([])
+  expect(
+    of((file) => inside.has(file) && without.has(file)),
+    'in a subject, and outside of all',
+  ).toEqual([])
+  for (const [pattern, why] of Object.entries(outside)) {
+    expect(await glob(pattern, { cwd: root }), pattern).not.toEqual([])
+    expect(why.length, pattern).toBeGreaterThan(10)
+  }
+})
+
+it('changes conditions, bounds and signs of SQL, and leaves other texts alone', () => {
+  const changed = (code: string) => sqlMutants('a.ts', code).map(({ was, now }) => `${was} → ${now}`)
+  expect(changed("db.query('select 1 from a where user_id = $1 and (b < 2 or c) order by d limit 1', [])")).toEqual([
+    'user_id = $1 → (user_id = $1 or true)',
+    '(b < 2 or c) → ((b < 2 or c) or true)',
+    '< → <=',
+  ])
+  expect(changed('db.query(`update a set n = n - $2 where id = $1 ${more} and at >= 3`)')).toEqual([
+    '- → +',
+    'id = $1 → (id = $1 or true)',
+    'at >= 3 → (at >= 3 or true)',
+    '>= → >',
+  ])
+  expect(changed("db.query('delete from a where at between 1 and 2')")).toEqual([])
+  expect(changed("say('a > b - c')")).toEqual([])
 })

@@ -1,5 +1,5 @@
-/** What must not change unnoticed: its files, and the tests that answer for them. Paths and globs from the root. */
-export type Subject = { name: string; files: readonly string[]; tests: readonly string[] }
+import { mallSubjects } from './mallSubjects.ts'
+import type { Subject } from './subject.ts'
 
 const domain = (name: string, files: readonly string[], tests: readonly string[] = files): Subject => ({
   name,
@@ -16,8 +16,109 @@ export const subjects: readonly Subject[] = [
   domain('money', ['money/money', 'money/wholeMoney']),
   domain(
     'price',
-    ['price/price', 'price/linePrice', 'price/shareOut', 'price/promotion', 'price/coupon'],
-    ['price/price', 'price/linePrice', 'price/shareOut', 'price/priceSteps', 'price/promotion', 'price/coupon'],
+    [
+      'price/price',
+      'price/bestUnit',
+      'price/linePrice',
+      'price/freight',
+      'price/shownPrice',
+      'price/shareOut',
+      'price/promotion',
+      'price/coupon',
+    ],
+    [
+      'price/price',
+      'price/linePrice',
+      'price/freight',
+      'price/shownPrice',
+      'price/shareOut',
+      'price/priceSteps',
+      'price/promotion',
+      'price/coupon',
+    ],
+  ),
+  domain('payment rules', ['payment/settleMoney', 'payment/unpaidWait']),
+  domain(
+    'order price',
+    [
+      'orderPrice',
+      'orderLines',
+      'orderCoupons',
+      'discounts',
+      'suits',
+      '{together,freight,bestUnit,memberPrice,shownPrice}',
+      'cents',
+      'ownSteps',
+    ].map((file) => `price/${file}`),
+    ['orderPrice', 'orderCoupons', 'discounts', 'suits', 'together', 'cents', 'linePrice', 'ownSteps'].map(
+      (file) => `price/${file}`,
+    ),
+  ),
+  domain('coupon set', ['price/couponSet']),
+  domain('activities', ['price/activity']),
+  domain(
+    'refund rules',
+    ['order/refund', 'order/refundClaim', 'order/refundMachine', 'order/refundTerms'],
+    ['order/refund', 'order/refundClaim', 'order/refundMachine', 'order/refundTerms'],
+  ),
+  domain('order states', ['order/orderStatus', 'order/commentTimes', 'payment/payKinds']),
+  domain('invoice rules', [
+    'order/invoice',
+    'order/invoiceState',
+    'order/invoiceTax',
+    'money/capitalAmount',
+    'money/shareOut',
+  ]),
+  domain(
+    'credit rules',
+    ['creditBook', 'creditRules', 'creditApplication', 'billState', 'months', 'applicationStates'].map(
+      (file) => `credit/${file}`,
+    ),
+    ['credit/credit'],
+  ),
+  domain(
+    'member rules',
+    ['balance', 'carriedFree', 'lastDayOf', 'levels', 'lots', 'mallDay', 'points', 'signIn', 'term'].map(
+      (file) => `member/${file}`,
+    ),
+    ['balance', 'carriedFree', 'lastDayOf', 'levels', 'lots', 'points', 'signIn'].map((file) => `member/${file}`),
+  ),
+  domain(
+    'commission rules',
+    ['application', 'cardNo', 'commission', 'commissionLedger', 'readCents', 'withdrawal'].map(
+      (file) => `distribution/${file}`,
+    ),
+    ['distribution/application', 'distribution/cardNo', 'distribution/commission'],
+  ),
+  domain(
+    'account rules',
+    [
+      'account/bankAccount',
+      'account/creditCode',
+      'account/identityNumber',
+      'account/levelGrowth',
+      'account/luhn',
+      'account/newAccount',
+      'account/ownShop',
+      'account/validation',
+      'shop/storePassword',
+      'allowance',
+    ],
+    [
+      'account/ownNumbers',
+      'account/creditCode',
+      'account/levelGrowth',
+      'account/newAccount',
+      'account/ownShop',
+      'account/validation',
+      'shop/storePassword',
+      'allowance',
+    ],
+  ),
+  domain(
+    'stock rules',
+    ['product/availability', '{quote/inquiryState,product/hasPieces}'],
+    ['product/availability', 'quote/inquiryState'],
   ),
   domain('links', ['link/link'], ['link/link', 'link/readableHref']),
   domain('list filter', ['list/listFilter']),
@@ -39,27 +140,7 @@ export const subjects: readonly Subject[] = [
     ].map((file) => `${reading}/${file}.ts`),
     tests: [`${reading}/{read,readBounds,migrate}.test.ts`, `${reading}/internal/contrast.test.ts`],
   },
-  {
-    name: 'order',
-    files: ['orders', 'confirm', 'freight', 'placeOrder', 'stock'].map((file) => `${mall}/order/${file}.ts`),
-    tests: [
-      `${mall}/order/{handlers,orders}.test.ts`,
-      `${mall}/promotion/{coupons,sales}.test.ts`,
-      `${mall}/after-sale/invoices.test.ts`,
-      `${mall}/member/points.test.ts`,
-      `${mall}/distribution/distribution.test.ts`,
-    ],
-  },
-  {
-    name: 'payment',
-    files: [`${mall}/payment/payments.ts`],
-    tests: [`${mall}/payment/payments.test.ts`, `${mall}/promotion/groups.test.ts`],
-  },
-  {
-    name: 'stock',
-    files: [`${mall}/cart/lines.ts`, `${mall}/cart/basket.ts`],
-    tests: [`${mall}/cart/handlers.test.ts`, `${mall}/quote/quotes.test.ts`],
-  },
+  ...mallSubjects,
   {
     name: 'session',
     files: [`${mall}/account/sessions.ts`, `${shop}/session/seal.server.ts`],

@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './subject.ts'
 
 export function touchedSubjects(subjects: readonly Subject[], files: readonly string[]): Subject[] {
   return subjects.filter((subject) =>

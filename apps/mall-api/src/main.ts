@@ -1,9 +1,14 @@
-import type { Server } from 'node:http'
+import type { createServer, Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { PASSWORD_KEY as OWN_KEY } from '@millwright/domain/constants'
+import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
+import { isNear } from './server/addressOf.ts'
 import { createMall } from './server/app.ts'
 import { readOrigins } from './server/cors.ts'
+import { readSiteLinks } from './site/siteLinks.ts'
+import type { SiteLinks } from './site/siteLinks.ts'
 import { steadyClock } from './server/clock.ts'
+import { renewHistory } from './seed/history.ts'
 import { openHub } from './chat/hub.ts'
 import { serveChat } from './chat/socket.ts'
 import type { Db } from './db/db.ts'
@@ -35,7 +40,10 @@ const {
   FILES_URL,
   SANDBOX,
   BENCH_URL,
+  BENCH_KEY,
   CORS_ORIGINS,
+  MERCHANT_URL,
+  SISTER_SITES,
   CATALOGUE_SIZE,
   PASSWORD_KEY = OWN_KEY,
   PASSWORD_PRIVATE_KEY,
@@ -47,8 +55,10 @@ let db: Db | undefined
 let finder: Finder | undefined
 let fileStore: FileStore | undefined
 let origins: string[] = []
+let links: SiteLinks = {}
 try {
   origins = readOrigins(CORS_ORIGINS)
+  links = readSiteLinks({ merchantUrl: MERCHANT_URL, sisterSites: SISTER_SITES })
   fileStore = openFileStore({ dataDir: DATA_DIR, url: FILES_URL })
   console.log(
     DATABASE_URL
@@ -74,13 +84,23 @@ const app = createMall({
   finder,
   clock,
   sandbox: SANDBOX !== '0',
-  benchUrl: BENCH_URL,
+  benchUrl: BENCH_URL || undefined,
+  benchKey: BENCH_KEY || undefined,
+  links,
   origins,
   passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY },
 })
 const hub = await openHub({ db: open })
-const server = serve({ fetch: app.fetch, port: Number(API_PORT), hostname: HOST }, ({ port }) =>
-  console.log(`mall-api ready: http://localhost:${port}`),
+// Shops on this machine or beside it speak for all their people.
+const limits = createConnectionLimits({ speaksForOthers: isNear })
+const server = serve(
+  {
+    fetch: app.fetch,
+    port: Number(API_PORT),
+    hostname: HOST,
+    createServer: limits.createServer as typeof createServer,
+  },
+  ({ port }) => console.log(`mall-api ready: http://localhost:${port}`),
 )
 const endChat = serveChat(server as Server, { db: open, hub, clock })
 server.on('error', (error) => void open.close().finally(() => leave(error)))
@@ -98,6 +118,7 @@ async function sweep() {
     () => issueBills({ db: open, now: clock() }, monthOf(clock())),
     () => renewDeals(open, clock()),
     () => renewPromotions(open, clock()),
+    () => renewHistory(open, clock()),
     () => sweepOld(open, clock()),
     () => forgetOldAddresses(open, clock()),
     () => sweepFiles(open, files, clock()),

@@ -26,8 +26,6 @@ const itemShape: Shape = { spec: [undefined, ""], unit: [undefined, ""], needBy:
 
 const chooseDiscountItemDtoShape: Shape = { discountRule: count, needAmount: money, discount: money, reduceAmount: money }
 
-const userDeliveryInfoShape: Shape = { totalTransFee: money, totalFreeTransFee: money, userAddr: { commonAddr: flag } }
-
 const lastShape: Shape = { seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment }
 
 const submitRefundExpressInputShape: Shape = { expressName: [undefined, ""], mobile: [undefined, ""], senderRemarks: [undefined, ""] }
@@ -46,6 +44,8 @@ const understoodShape: Shape = { conditions: [undefined], dropped: [undefined], 
 
 const searchProdInputShape: Shape = { current: [undefined, 1], size: [undefined, 10], hasStock: yes, sortAttr: digits, sortDown: yes, withAttrs: yes, exact: yes }
 
+const userDeliveryInfoShape: Shape = { totalTransFee: money, totalFreeTransFee: money, freightRule: { base: money, freeFrom: money }, userAddr: { commonAddr: flag } }
+
 const recordShape3: Shape = { invoiceType: count, headerType: count, invoiceState: count, orderNumbers: [undefined], amount: money, amountNow: money, waitsForPay: yes }
 
 const seckillSubmitInputShape: Shape = { orderShopParams: [{ remarks: [undefined, ""] }], invoiceParams: [[{ shopId: digits, invoiceTitleId: digits, keepTitle: flag }], undefined] }
@@ -58,8 +58,6 @@ const chatConversationShape: Shape = { unread: count, lastSeq: count, readSeq: c
 
 const promotionShape: Shape = { discountRule: count, discountType: count, startTime: moment, endTime: moment, suitableProdType: count, maxReduceAmount: money, discountItems: [discountItemShape] }
 
-const openTransferShape: Shape = { status: count, amount: money, orderNumbers: [undefined], billNumbers: [undefined], endTime: moment, closed: yes, voucherAmount: money, voucherTime: moment, receivedAmount: money, leftAmount: money, auditTime: moment }
-
 const seckillVOShape: Shape = { activityStatus: count, startTime: moment, endTime: moment, maxNum: count, maxCancelTime: count, unpaidNum: count, seckillSkuList: [seckillSkuListShape] }
 
 const addInquiryInputShape: Shape = { items: [[itemShape], []], companyName: [undefined, ""], contact: [undefined, ""], deadline: [undefined, ""], needInvoice: [undefined, 0], files: [undefined, ""] }
@@ -69,6 +67,8 @@ const groupTeamShape: Shape = { status: count, groupNumber: count, joinNum: coun
 const groupActivityVOShape: Shape = { activityStatus: count, startTime: moment, endTime: moment, groupNumber: count, maxNum: count, groupValidTime: count, joinNum: count, groupSkuList: [groupSkuListShape] }
 
 const orderItemShape: Shape = { pic: words, prodCount: count, price: money, actualTotal: money, useScore: count, commSts: flag, returnMoneySts: count, canRefund: yes, status: count, shareReduce: money, priceSteps: [priceStepShape] }
+
+const openTransferShape: Shape = { status: count, amount: money, orderNumbers: [undefined], billNumbers: [undefined], endTime: moment, closed: yes, paid: yes, owed: [[{ amount: money, payType: count }], undefined], voucherAmount: money, voucherTime: moment, receivedAmount: money, leftAmount: money, auditTime: moment }
 
 const skuListShape: Shape = { skuName: words, properties: words, price: money, oriPrice: money, stocks: count, status: count, priceTiers: [[{ minQty: count, price: money }], undefined], minOrderQty: count, packQty: count, leadDays: count, agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment }
 
@@ -80,9 +80,9 @@ const couponShape: Shape = { couponType: count, cashCondition: money, reduceAmou
 
 const couponPageShape: Shape = { records: [recordShape4], total: count, pages: count, current: count, size: count }
 
-const prodsByIdShape: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment }
-
 const myCommentShape: Shape = { records: [recordShape5], total: count, pages: count, current: count, size: count }
+
+const prodsByIdShape: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment }
 
 const recordShape6: Shape = { status: count, orderType: count, refundStatus: count, closeType: count, actualTotal: money, freightAmount: money, userScore: count, productNums: count, payType: count, isComm: flag, canAllRefund: yes, orderItemDtos: [orderItemShape] }
 
@@ -96,7 +96,7 @@ const searchWithFacetShape: Shape = { brands: [{ count: count }], categories: [{
 
 const shopCartItemDiscountShape: Shape = { activityType: count, chooseDiscountItemDto: chooseDiscountItemDtoShape, promotion: promotionShape, shopCartItems: [shopCartItemShape] }
 
-const prodInfoShape: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, skuList: [skuListShape], prodParameterList: [undefined], brand: { seq: count }, userDeliveryInfo: userDeliveryInfoShape, seckillVO: seckillVOShape, groupActivityVO: groupActivityVOShape, isDelivery: yes, deliveryAmount: money, documents: [undefined], crossRefs: [undefined] }
+const prodInfoShape: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, skuList: [skuListShape], prodParameterList: [undefined], brand: { seq: count }, userDeliveryInfo: userDeliveryInfoShape, seckillVO: seckillVOShape, groupActivityVO: groupActivityVOShape, isDelivery: yes, deliveryAmount: money, documents: [undefined], crossRefs: [undefined] }
 
 const shopCartOrderShape: Shape = { shopCartItemDiscounts: [shopCartItemDiscountShape], total: money, actualTotal: money, totalCount: count, transFee: money, discountReduce: money, couponReduce: money, scoreReduce: money, shopReduce: money, coupons: [couponShape], dvyType: count }
 
@@ -126,7 +126,7 @@ export const userInfo: Wire<'userInfo'> = { call: 'userInfo', method: 'GET', pat
 export const ownMobile: Wire<'ownMobile'> = { call: 'ownMobile', method: 'GET', path: '/p/user/ownMobile', ours: true }
 
 /** The numbers of the user centre */
-export const centerInfo: Wire<'centerInfo'> = { call: 'centerInfo', method: 'GET', path: '/p/user/centerInfo', answer: { isSetPassword: yes, orderCountData: orderCountDataShape, shopAuditStatus: count, shopStatus: count } }
+export const centerInfo: Wire<'centerInfo'> = { call: 'centerInfo', method: 'GET', path: '/p/user/centerInfo', answer: { isSetPassword: yes, orderCountData: orderCountDataShape, shopAuditStatus: count, shopStatus: count, unreadMessages: count } }
 
 /** What waits for the buyer, by screen of the user centre; apart from centerInfo, which every page asks for */
 export const waiting: Wire<'waiting'> = { call: 'waiting', method: 'GET', path: '/p/user/waiting', ours: true, answer: { orders: count, returns: count, comments: count, invoices: count, coupons: count, inquiries: count, bills: count, feedback: count } }
@@ -201,7 +201,7 @@ export const payBalance: Wire<'payBalance'> = { call: 'payBalance', method: 'POS
 export const memberPayOffer: Wire<'memberPayOffer'> = { call: 'memberPayOffer', method: 'GET', path: '/p/member/payOffer', ours: true, input: { amount: id }, answer: { amount: money, presAmount: money, presGrowth: count, until: moment, replaces: moment, options: [optionShape] } }
 
 /** What a payment for a top-up or a level is for, and whether it has come */
-export const memberPayInfo: Wire<'memberPayInfo'> = { call: 'memberPayInfo', method: 'GET', path: '/p/member/payInfo', ours: true, answer: { amount: money, presAmount: money, status: count, payType: count, endTime: moment, until: moment, toBalance: yes } }
+export const memberPayInfo: Wire<'memberPayInfo'> = { call: 'memberPayInfo', method: 'GET', path: '/p/member/payInfo', ours: true, answer: { amount: money, presAmount: money, status: count, payType: count, endTime: moment, until: moment, toBalance: yes, owed: [[{ amount: money, payType: count }], undefined] } }
 
 /** Number of lines in the cart; a failure opens no login */
 export const prodCount: Wire<'prodCount'> = { call: 'prodCount', method: 'GET', path: '/p/shopCart/prodCount', answer: count }
@@ -372,7 +372,7 @@ export const distributionWallet: Wire<'distributionWallet'> = { call: 'distribut
 export const distributionIncome: Wire<'distributionIncome'> = { call: 'distributionIncome', method: 'GET', path: '/p/distribution/income/page', input: balanceLogInputShape, answer: { records: [{ incomeAmount: money, paidAmount: money, invalidAmount: money }], total: count, pages: count, current: count, size: count } }
 
 /** Goods to share, with their rate, the best paid first */
-export const distributionProds: Wire<'distributionProds'> = { call: 'distributionProds', method: 'GET', path: '/p/distribution/prod/page', input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, awardNumbers: money }], total: count, pages: count, current: count, size: count } }
+export const distributionProds: Wire<'distributionProds'> = { call: 'distributionProds', method: 'GET', path: '/p/distribution/prod/page', input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, awardNumbers: money }], total: count, pages: count, current: count, size: count } }
 
 /** Ask for settled commission to be paid out; the same uuid asks once */
 export const withdrawCommission: Wire<'withdrawCommission'> = { call: 'withdrawCommission', method: 'POST', path: '/p/distribution/withdraw', answer: anything }
@@ -414,7 +414,7 @@ export const billPayInfo: Wire<'billPayInfo'> = { call: 'billPayInfo', method: '
 export const payBill: Wire<'payBill'> = { call: 'payBill', method: 'POST', path: '/p/bill/pay', ours: true, secrets: ["payPassword"] }
 
 /** Products that the buyer keeps, the last first; with `prodName` those whose name or model has it */
-export const collectedProds: Wire<'collectedProds'> = { call: 'collectedProds', method: 'GET', path: '/p/user/collection/prods', input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, createTime: moment, collectPrice: money }], total: count, pages: count, current: count, size: count } }
+export const collectedProds: Wire<'collectedProds'> = { call: 'collectedProds', method: 'GET', path: '/p/user/collection/prods', input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, createTime: moment, collectPrice: money }], total: count, pages: count, current: count, size: count } }
 
 /** How many products the buyer keeps */
 export const collectionCount: Wire<'collectionCount'> = { call: 'collectionCount', method: 'GET', path: '/p/user/collection/count', answer: count }
@@ -423,7 +423,7 @@ export const collectionCount: Wire<'collectionCount'> = { call: 'collectionCount
 export const cancelCollections: Wire<'cancelCollections'> = { call: 'cancelCollections', method: 'POST', path: '/p/user/collection/batachCancel', input: [digits], answer: anything }
 
 /** Products looked at with the moment, the last first, also those that are no longer sold */
-export const seenProds: Wire<'seenProds'> = { call: 'seenProds', method: 'GET', path: '/p/user/footprint/page', ours: true, input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, browseTime: moment }], total: count, pages: count, current: count, size: count } }
+export const seenProds: Wire<'seenProds'> = { call: 'seenProds', method: 'GET', path: '/p/user/footprint/page', ours: true, input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, browseTime: moment }], total: count, pages: count, current: count, size: count } }
 
 /** Forget that some products were looked at */
 export const forgetSeen: Wire<'forgetSeen'> = { call: 'forgetSeen', method: 'DELETE', path: '/p/user/footprint', ours: true, input: [digits], answer: anything }
@@ -501,7 +501,7 @@ export const myOrderSearch: Wire<'myOrderSearch'> = { call: 'myOrderSearch', met
 export const exportOrders: Wire<'exportOrders'> = { call: 'exportOrders', method: 'GET', path: '/p/myOrder/export', raw: 'blob', file: fileOf, ours: true, input: { status: [undefined, 0], orderTimeStatus: [undefined, 0] } }
 
 /** One of my orders */
-export const orderDetail: Wire<'orderDetail'> = { call: 'orderDetail', method: 'GET', path: '/p/myOrder/orderDetail', answer: { status: count, orderType: count, closeType: count, isComm: flag, userAddrDto: { commonAddr: flag }, orderItemDtos: [orderItemShape], total: money, totalNum: count, actualTotal: money, transfee: money, reduceAmount: money, discountMoney: money, shopCouponMoney: money, orderScore: count, scoreAmount: money, priceSteps: [priceStepShape], payType: count, dvyType: count, canRefund: yes, canAllRefund: yes, canRefundAmount: money, refundedAmount: money, refundStatus: count, invoice: { invoiceState: count, invoiceType: count, waitsForPay: yes } } }
+export const orderDetail: Wire<'orderDetail'> = { call: 'orderDetail', method: 'GET', path: '/p/myOrder/orderDetail', answer: { status: count, orderType: count, closeType: count, isComm: flag, userAddrDto: { commonAddr: flag }, orderItemDtos: [orderItemShape], total: money, totalNum: count, actualTotal: money, transfee: money, reduceAmount: money, discountMoney: money, shopCouponMoney: money, orderScore: count, scoreAmount: money, priceSteps: [priceStepShape], payType: count, dvyType: count, canRefund: yes, canAllRefund: yes, canRefundAmount: money, refundedAmount: money, refundStatus: count, invoice: { invoiceState: count, invoiceType: count, waitsForPay: yes }, owed: [[{ amount: money, payType: count }], undefined] } }
 
 /** Numbers of my orders by status */
 export const orderCount: Wire<'orderCount'> = { call: 'orderCount', method: 'GET', path: '/p/myOrder/orderCount', answer: orderCountDataShape }
@@ -558,7 +558,7 @@ export const closing: Wire<'closing'> = { call: 'closing', method: 'GET', path: 
 export const destroyUser: Wire<'destroyUser'> = { call: 'destroyUser', method: 'POST', path: '/p/user/destroy', ours: true, answer: anything }
 
 /** What the cashier shows of orders */
-export const orderPayInfo: Wire<'orderPayInfo'> = { call: 'orderPayInfo', method: 'GET', path: '/p/order/getOrderPayInfoByOrderNumber', answer: { prodNameList: [undefined], status: count, totalFee: money, totalScore: count } }
+export const orderPayInfo: Wire<'orderPayInfo'> = { call: 'orderPayInfo', method: 'GET', path: '/p/order/getOrderPayInfoByOrderNumber', answer: { prodNameList: [undefined], status: count, totalFee: money, totalScore: count, owed: [[{ amount: money, payType: count }], undefined] } }
 
 /** Every kind of payment: whether this buyer may use it here, what it means, and why not otherwise */
 export const payOptions: Wire<'payOptions'> = { call: 'payOptions', method: 'GET', path: '/p/order/payOptions', ours: true, answer: [optionShape] }
@@ -588,7 +588,7 @@ export const scoreLogPage: Wire<'scoreLogPage'> = { call: 'scoreLogPage', method
 export const scoreExport: Wire<'scoreExport'> = { call: 'scoreExport', method: 'GET', path: '/p/score/export', raw: 'blob', file: fileOf, ours: true }
 
 /** Goods for points, cheapest first */
-export const scoreProdPage: Wire<'scoreProdPage'> = { call: 'scoreProdPage', method: 'GET', path: '/score/prodPage', ours: true, input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, scorePrice: count, scoreAmount: money, properties: words, scoreStocks: count, scoreOrigin: count, maxNum: count }], total: count, pages: count, current: count, size: count } }
+export const scoreProdPage: Wire<'scoreProdPage'> = { call: 'scoreProdPage', method: 'GET', path: '/score/prodPage', ours: true, input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, scorePrice: count, scoreAmount: money, properties: words, scoreStocks: count, scoreOrigin: count, maxNum: count }], total: count, pages: count, current: count, size: count } }
 
 /** Price an order of the points mall; submitted as any order */
 export const scoreConfirm: Wire<'scoreConfirm'> = { call: 'scoreConfirm', method: 'POST', path: '/p/score/confirm', input: { addrId: [digits, 0] }, answer: confirmOrderShape }
@@ -642,10 +642,10 @@ export const seckillConfirm: Wire<'seckillConfirm'> = { call: 'seckillConfirm', 
 export const seckillSubmit: Wire<'seckillSubmit'> = { call: 'seckillSubmit', method: 'POST', path: '/p/seckill/{path}/submit', ours: true, input: seckillSubmitInputShape, answer: { duplicateError: flag } }
 
 /** Products in flash sales */
-export const seckillPage: Wire<'seckillPage'> = { call: 'seckillPage', method: 'GET', path: '/seckill/pageProd', ours: true, input: { current: [undefined, 1], size: [undefined, 10], withEnded: [undefined, 0] }, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, seckillPrice: money, seckillTotalStocks: count, seckillOriginStocks: count, unpaidNum: count, maxNum: count }], total: count, pages: count, current: count, size: count } }
+export const seckillPage: Wire<'seckillPage'> = { call: 'seckillPage', method: 'GET', path: '/seckill/pageProd', ours: true, input: { current: [undefined, 1], size: [undefined, 10], withEnded: [undefined, 0] }, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, seckillPrice: money, seckillTotalStocks: count, seckillOriginStocks: count, unpaidNum: count, maxNum: count }], total: count, pages: count, current: count, size: count } }
 
 /** Products that are cheaper for a group of buyers */
-export const groupProdPage: Wire<'groupProdPage'> = { call: 'groupProdPage', method: 'GET', path: '/groupProd/page', ours: true, input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, actPrice: money, groupNumber: count, joinNum: count }], total: count, pages: count, current: count, size: count } }
+export const groupProdPage: Wire<'groupProdPage'> = { call: 'groupProdPage', method: 'GET', path: '/groupProd/page', ours: true, input: balanceLogInputShape, answer: { records: [{ pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, actPrice: money, groupNumber: count, joinNum: count }], total: count, pages: count, current: count, size: count } }
 
 /** Teams of a group deal that wait for people, those that are nearly full first */
 export const joinGroupList: Wire<'joinGroupList'> = { call: 'joinGroupList', method: 'GET', path: '/group/joinGroupList', ours: true, input: { showSize: [undefined, 10] }, answer: [{ status: count, groupNumber: count, joinNum: count, endTime: moment, users: [userShape] }] }
@@ -712,6 +712,9 @@ export const searchProd: Wire<'searchProd'> = { call: 'searchProd', method: 'GET
 
 /** Search products, with facets and their counts */
 export const searchWithFacets: Wire<'searchWithFacets'> = { call: 'searchWithFacets', method: 'GET', path: '/search/prodPage', ours: true, input: searchProdInputShape, answer: searchWithFacetShape }
+
+/** The same for one buyer: cards carry the agreed and the member’s price, and prices narrow, sort and count as the cards show them */
+export const ownSearch: Wire<'ownSearch'> = { call: 'ownSearch', method: 'GET', path: '/p/search/prodPage', ours: true, input: searchProdInputShape, answer: searchWithFacetShape }
 
 /** What the buyer’s price group has agreed on; refused to buyers without one. Ours: `ended`, what it was till lately */
 export const productPool: Wire<'productPool'> = { call: 'productPool', method: 'GET', path: '/p/productPool/page', input: { current: [undefined, 1], size: [undefined, 10], ended: yes }, answer: recommendListShape }

@@ -11,3 +11,10 @@ it('shows what the server says of A00001 and A03002, and its word for a code nob
   expect(problemOf(refused('toString'))).toEqual({ key: 'error' })
   expect(problemOf(refused('A03010', 'raw sql error'))).toEqual({ key: 'outOfStock' })
 })
+
+it('shows the sentence about one field of an input, and its own for a bad argument that names none [R5.15]', () => {
+  const bad = (data?: unknown) =>
+    new ApiError('refused', 'Enter the recipient', { call: 'addAddress', code: 'A00014', data })
+  expect(problemOf(bad({ field: 'receiver' }))).toEqual({ message: 'Enter the recipient' })
+  expect(problemOf(bad())).toEqual({ key: 'badArgument' })
+})

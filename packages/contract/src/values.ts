@@ -17,6 +17,9 @@ export const idIn = z
   ])
   .transform((value): number | string => (Number.isSafeInteger(Number(value)) ? Number(value) : String(value)))
 
+/** Words that are searched for: spaces around them mean nothing. */
+export const keyword = (longest: number) => z.string().trim().max(longest)
+
 /** `"1,2"`: ids as the family sends several in one text. */
 export const idsIn = (longest: number) =>
   z

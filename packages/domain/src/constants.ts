@@ -51,3 +51,11 @@ export const REFUND_WORDS_LIMIT = 200
 export const REFUND_PHOTO_LIMIT = 5
 /** Parcels of one order. */
 export const PACKAGE_LIMIT = 10
+/**
+ * Days after which an unpaid order gives its goods back, counted from the order itself: whatever it waits for, it waits no
+ * longer (ADR 57).
+ */
+export const UNPAID_ORDER_DAYS = 14
+/** Days for which orders wait for the receipt of a bank transfer, and for the money once there is a receipt. */
+export const TRANSFER_RECEIPT_DAYS = 3
+export const TRANSFER_SEARCH_DAYS = 7

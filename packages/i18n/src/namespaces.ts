@@ -31,9 +31,11 @@ import * as ledger from './namespaces/ledger.ts'
 import * as levels from './namespaces/levels.ts'
 import * as list from './namespaces/list.ts'
 import * as member from './namespaces/member.ts'
+import * as missing from './namespaces/missing.ts'
 import * as notice from './namespaces/notice.ts'
 import * as offline from './namespaces/offline.ts'
 import * as order from './namespaces/order.ts'
+import * as owed from './namespaces/owed.ts'
 import * as ownAccount from './namespaces/ownAccount.ts'
 import * as pay from './namespaces/pay.ts'
 import * as paymentOption from './namespaces/paymentOption.ts'
@@ -91,9 +93,11 @@ export const namespaces = {
   levels,
   list,
   member,
+  missing,
   notice,
   offline,
   order,
+  owed,
   ownAccount,
   pay,
   paymentOption,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
-import type { Action, Head, Loader, ActionResult } from './loader.ts'
+import type { Action, Head, Loader, LoaderContext, ActionResult } from './loader.ts'
 import type { SearchParams } from './searchParams.ts'
 
 export const layouts = ['default', 'decorate', 'home', 'empty', 'policy'] as const
@@ -19,6 +19,21 @@ export type ViewProps<Data, Key extends string = KeyOf<'errors'>> = Data extends
   ? Omit<Data, 'head'> & { outcome?: ActionResult<unknown, Key> }
   : never
 
+/** What a record of a page visit says of the page (specification 3); the host adds the rest. */
+export type Visit = {
+  /** Which page, in the numbers of specification 2. */
+  pageId: number
+  /** The id of what the page is about, and what kind of thing that is. */
+  bizData?: string
+  bizType?: (typeof bizTypes)[keyof typeof bizTypes]
+  /** Pieces in the cart, or in the order. */
+  nums?: number
+  /** Parted by commas. */
+  orderNumbers?: string
+}
+/** The kinds of `bizData`, in the field's numbers: a product's id, that of one sold to groups, that of a flash sale. */
+export const bizTypes = { product: 0, group: 1, flashSale: 2 } as const
+
 export type ScreenDefinition<Data extends object, Params extends SearchParams, Key extends string = KeyOf<'errors'>> = {
   /**
    * Each address by its unique id: with `:name` for a part, `:name?` for one that may be missing; capitals and
@@ -30,8 +45,10 @@ export type ScreenDefinition<Data extends object, Params extends SearchParams, K
   layout: Layout
   /** `buyer`: visitors log in first. */
   auth?: 'buyer'
-  /** Of page visits. */
+  /** The page's number in records of visits; without one no visit is recorded. */
   pageId?: number
+  /** What else a record of a visit says, from what the screen shows. */
+  visit?: (data: Data, at: Pick<LoaderContext, 'params'>) => Partial<Visit>
   /**
    * The areas of text that its view says, beside the frame's; a test holds them against what the view's sources say
    * (`tools/checks/screenTexts.test.ts`).

@@ -3,6 +3,7 @@ import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
 import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
 import type { HeaderSign } from './layout/Shell/shellProps.ts'
+import type { Missing } from './missing.ts'
 import type { Query, SearchParams } from './searchParams.ts'
 
 /** Where and for whom a screen is made: all that a load or an action may know beside the API. */
@@ -42,17 +43,23 @@ export type KeptForNext = { steps?: Steps | null; token?: string }
 
 /** What a load throws to leave the screen: the storefront turns it into a response. */
 export class ScreenResponse extends Error {
-  readonly to: { status: 404 } | { redirect: string; status: 301 | 302 | 303 }
+  readonly to: { status: 404 } | { missing: Missing } | { redirect: string; status: 301 | 302 | 303 }
   readonly left: KeptForNext
   constructor(to: ScreenResponse['to'], left: KeptForNext = {}) {
-    super('redirect' in to ? `to ${to.redirect}` : 'not found')
+    super('redirect' in to ? `to ${to.redirect}` : 'missing' in to ? 'missing' : 'not found')
     this.to = to
     this.left = left
   }
 }
 
+/** No address of the table: a thing that is not there, or a right that the person lacks, is `missing`. */
 export function notFound(): never {
   throw new ScreenResponse({ status: 404 })
+}
+
+/** The screen says what its address lacks, and leads to where that is found. */
+export function missing(missing: Missing): never {
+  throw new ScreenResponse({ missing })
 }
 
 export function redirect(redirect: string, status: 301 | 302 | 303 = 302): never {
@@ -92,8 +99,8 @@ export type Head = {
   /** A path within the mall. */
   canonical?: string
   noindex?: boolean
-  /** Of the answer, where the screen stands for something that is gone. */
-  status?: 404
+  /** Of the answer, where the screen stands for something that is gone, or that the person may not see. */
+  status?: 403 | 404
   jsonLd?: object
   /** A merchant's own sign: what the header shows in place of the mall's. */
   sign?: HeaderSign | undefined

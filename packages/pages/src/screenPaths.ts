@@ -9,7 +9,7 @@ export const screenPaths: readonly string[] = [
   'commoditypool/:id',
   'compare',
   'coupons',
-  'datasheet/:prodId',
+  'datasheet/:prodId?',
   'detail/:prodId?',
   'discount-detail',
   'distributor',

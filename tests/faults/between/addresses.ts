@@ -1,8 +1,11 @@
+import { payTypes } from '../../../packages/domain/src/payment/payKinds.ts'
+import { ApiError } from '@millwright/api-client/apiError'
 import { createClient } from '@millwright/api-client/client'
 import { redirects } from '@millwright/pages/route'
 import { routes } from '@millwright/pages/routes'
 import { screens } from '@millwright/pages/screens'
 import { crawl } from '../../crawl.ts'
+import { benchAddress } from '../../benchAddress.ts'
 
 /** Whom a screen is gone to by: a visitor, or somebody who may see it; a token each. */
 export type Who = 'visitor' | SampleAccount
@@ -14,7 +17,6 @@ export type Address = { id: string; path: string; who: Who }
 /** Screens that the sample buyer has no right to, by who has it. */
 const owners: Record<string, SampleAccount> = {
   'application-list': 'agreement',
-  'applocation-detailsl': 'agreement',
   'view-details': 'agreement',
   subcommission: 'distributor',
   'uc-shopaccount': 'shopowner',
@@ -64,7 +66,10 @@ export async function addressesOf(
   const elsewhere = 'https://parts.example.com/6205.pdf'
   await api.chatSend({ shopId, msgType: 1, content: elsewhere, clientMsgId: crypto.randomUUID() })
 
+  const deals = await dealsOf(api)
   const query: Record<string, string> = {
+    ...deals.query,
+    'applocation-detailsl': `applicationId=${await applicationOf(api)}`,
     shopIndex: 'sid=2',
     'shop-prod-list': 'sid=2',
     ShopInformation: `sid=${shopId}`,
@@ -73,7 +78,7 @@ export async function addressesOf(
     'submit-order': `items=${basketId}`,
     'order-page': new URLSearchParams({ ...ordered, count: String(count) }).toString(),
     payment: `orderNumbers=${unpaid}`,
-    'weixin-pay': `orderNumbers=${unpaid}&payType=3`,
+    'weixin-pay': `orderNumbers=${unpaid}&payType=${payTypes.weixin}`,
     'payment-success': `orderNumbers=${paid}`,
     'payment-option': `orderNumbers=${unpaid}`,
     'payment-transfer': `orderNumbers=${transferred}`,
@@ -85,7 +90,12 @@ export async function addressesOf(
     leaving: new URLSearchParams({ to: elsewhere, chat: shopId }).toString(),
     chat: `sid=${shopId}`,
   }
-  const parts: Record<string, string> = { detail: prodId, datasheet: prodId, 'list-filtered': 'pn-6205' }
+  const parts: Record<string, string> = {
+    ...deals.parts,
+    detail: prodId,
+    datasheet: prodId,
+    'list-filtered': 'pn-6205',
+  }
   const linked = await linkedBy(shop, tokens)
   return [...routes, ...redirects].flatMap((route) => {
     const path = `/${route.path}`
@@ -99,6 +109,59 @@ export async function addressesOf(
     }
     return more.has(route.id) ? [address, { ...address, id: `${route.id}, buyer`, who: 'buyer' }] : [address]
   })
+}
+
+/** A group that can be joined, a sale that runs or comes, and something to be had for points. */
+async function dealsOf(api: ReturnType<typeof createClient>) {
+  const { group, team } = await groupToJoin(api)
+  const [reward] = (await api.scoreProdPage({ size: 1 })).records
+  const sale = await saleToOrder(api)
+  if (!reward) throw new Error('the sample mall has no reward')
+  return {
+    query: {
+      'group-order': new URLSearchParams({
+        prodId: group.prodId,
+        groupActivityId: group.groupActivityId,
+        count: '10',
+      }).toString(),
+      'group-team': `groupTeamId=${team.groupTeamId}`,
+      'secdetail-confirm-order': new URLSearchParams({ ...sale, count: String(sale.count) }).toString(),
+      'submit-integral-order': new URLSearchParams({ prodId: reward.prodId, skuId: reward.skuId }).toString(),
+    },
+    parts: { secdetail: sale.seckillId, 'integral-det': reward.prodId },
+  }
+}
+
+/** A sale that takes an order of this buyer, with the pieces of the smallest. */
+async function saleToOrder(api: ReturnType<typeof createClient>) {
+  for (const { prodId, seckillId } of (await api.seckillPage({ size: 100 })).records) {
+    const { skuList } = await api.prodInfo({ prodId })
+    const count = Math.max(1, ...skuList.map(({ minOrderQty, packQty }) => Math.max(minOrderQty ?? 1, packQty ?? 1)))
+    try {
+      const path = await api.seckillPath({ prodId, seckillId })
+      await api.seckillConfirm({ path, seckillSkuId: seckillId, prodCount: count, addrId: 0 })
+      return { prodId, seckillId, count }
+    } catch (error) {
+      // Sold out, not begun, or over: the next one may be open.
+      if (!(error instanceof ApiError && error.kind === 'refused')) throw error
+    }
+  }
+  throw new Error('the sample mall has no sale that takes an order now')
+}
+
+async function groupToJoin(api: ReturnType<typeof createClient>) {
+  for (const group of (await api.groupProdPage({ size: 50 })).records) {
+    const [team] = await api.joinGroupList({ groupActivityId: group.groupActivityId, showSize: 1 })
+    if (team) return { group, team }
+  }
+  throw new Error('the sample mall has no group to join')
+}
+
+/** The buyer's own application for credit terms, which is under review. */
+async function applicationOf(api: ReturnType<typeof createClient>): Promise<string> {
+  const [application] = (await api.creditApplyPage({ size: 1 })).records
+  if (!application) throw new Error('the sample buyer has no application for credit terms')
+  return application.applicationId
 }
 
 /** For a screen that shows nothing without being told of what, the first address of it that its owner is led to. */
@@ -130,10 +193,10 @@ async function linkedBy(
 
 /** By the code that the buyer would scan, at the seller's bench. */
 async function pay(base: string, api: ReturnType<typeof createClient>, orderNumbers: string) {
-  await api.pay({ orderNumbers, payType: 3 })
+  await api.pay({ orderNumbers, payType: payTypes.weixin })
   const bench = await (await fetch(`${base}/?lang=en`)).text()
   const code = new RegExp(`data-order="[^"]*${orderNumbers}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(bench)?.[1]
-  await fetch(`${base}/bench/pay`, {
+  await fetch(await benchAddress(base, 'pay'), {
     method: 'POST',
     headers: { origin: base },
     body: new URLSearchParams({ lang: 'en', code: code ?? '' }),

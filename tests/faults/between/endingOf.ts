@@ -7,7 +7,7 @@ export const endings = {
   n: 'nothing there, said so',
   i: 'content with an error in it',
   e: 'error page',
-  m: 'not found',
+  m: 'not found, or what its address lacks',
   l: 'login',
 } as const
 export type Ending = keyof typeof endings
@@ -35,11 +35,15 @@ const HALF = 0.5
 const sentences = { zh: sentencesOf('zh'), en: sentencesOf('en') }
 function sentencesOf(locale: Locale) {
   const texts = createTexts(locale, resourcesOf(locale, everyNamespace))
-  const [common, errors] = [textOf(texts, 'common'), textOf(texts, 'errors')]
+  const [common, errors, missing] = [textOf(texts, 'common'), textOf(texts, 'errors'), textOf(texts, 'missing')]
   return {
     failed: [common('errorUnavailable'), common('error')],
     retry: common('retry'),
-    missing: common('notFoundHint'),
+    missing: [
+      common('notFoundHint'),
+      ...(['whyUnnamed', 'whyOwn', 'whyPublic', 'whyListPage'] as const).map((key) => missing(key)),
+      ...(['accountPeriodWhy', 'distributorWhy', 'ownShopWhy'] as const).map((key) => missing(key)),
+    ],
     troubles: [
       common('error'),
       common('errorUnavailable'),
@@ -84,8 +88,9 @@ export function endingOf({
   if (path.startsWith('/login') && !wanted.startsWith('/login')) return { ending: 'l' }
   if (said.failed.some((sentence) => words.includes(sentence)))
     return words.includes(said.retry) ? { ending: 'e' } : { broken: 'an error without a way to try again' }
-  if (words.includes(said.missing))
-    return gone || !usual || wordsOf(mainOf(usual)).includes(said.missing)
+  const saysMissing = (text: string) => said.missing.some((sentence) => text.includes(sentence))
+  if (saysMissing(words))
+    return gone || !usual || saysMissing(wordsOf(mainOf(usual)))
       ? { ending: 'm' }
       : { broken: 'says that it does not exist' }
   if (alertsIn(main) > alertsIn(mainOf(usual ?? '')) || said.troubles.some((sentence) => words.includes(sentence)))

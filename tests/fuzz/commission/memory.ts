@@ -1,10 +1,4 @@
-import {
-  commissionOn,
-  commissionStates,
-  commissionSteps,
-  isFinal,
-  returnedOf,
-} from '@millwright/domain/distribution/commission'
+import { commissionStates, commissionSteps, isFinal, returnedOf } from '@millwright/domain/distribution/commission'
 import type { CommissionState } from '@millwright/domain/distribution/commission'
 import { walletOf } from '@millwright/domain/distribution/commissionLedger'
 import type { LedgerEntry, Wallet } from '@millwright/domain/distribution/commissionLedger'
@@ -101,7 +95,7 @@ export class MemoryCommission {
     const rates = new Set(this.lines.map(({ rate }) => rate))
     const paid = this.lines.reduce((sum, line) => sum + centsOf(line.paid), 0n)
     const [rate = '0'] = rates
-    if (rates.size === 1) return centsOf(commissionOn(centsText(paid - back), rate))
+    if (rates.size === 1) return share(paid - back, rate)
     return this.lines.reduce((sum, line) => {
       const mine = refunds
         .filter(({ state, lines }) => state === 'refunded' && lines.some((one) => one.orderItemId === line.orderItemId))
@@ -110,7 +104,12 @@ export class MemoryCommission {
           const [only] = lines
           return cents + (lines.length === 1 && only ? centsOf(amount) - centsOf(freight) : 0n)
         }, 0n)
-      return sum + centsOf(commissionOn(centsText(centsOf(line.paid) - mine), line.rate))
+      return sum + share(centsOf(line.paid) - mine, line.rate)
     }, 0n)
   }
+}
+
+/** Whole cents of a percentage, rounded down; `rate` is percent with two places, as `"5.00"`. */
+function share(cents: bigint, rate: string): bigint {
+  return (cents * BigInt(Math.round(Number(rate) * 100))) / 10_000n
 }

@@ -1,3 +1,4 @@
+import { payTypes } from '../../../packages/domain/src/payment/payKinds.ts'
 import type { CallName } from '../../../packages/contract/src/contract.ts'
 import { apply, openAccount } from '../../../apps/mall-api/src/credit/applications.ts'
 import { billNow } from '../../../apps/mall-api/src/credit/accounts.ts'
@@ -29,7 +30,7 @@ export async function foreignRequests({ app, db, clock, files }: TestMall, count
     () => ['billInfo', { billNumber }],
     () => ['billExport', { billNumbers: billNumbers() }],
     () => ['billPayInfo', { billNumbers: billNumbers() }],
-    () => ['payBill', { billNumbers: billNumbers(), payType: [2, 3, 9, 20][random(4)]! }],
+    () => ['payBill', { billNumbers: billNumbers(), payType: Object.values(payTypes)[random(6)]! }],
     () => ['payOptions', subject()],
     () => ['openTransfer', subject()],
     () => ['transferInfo', subject()],

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { root } from '../../../tools/children.ts'
+import { plantPlugin } from '../../../tools/plant.ts'
 import type * as Draw from './draw.tsx'
 
 /**
@@ -25,7 +26,7 @@ export async function bundle(entry: string, platform: 'node' | 'browser'): Promi
     absWorkingDir: root,
     conditions: ['@millwright/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin({ esbuildOptions: { conditions: ['@millwright/source'] } })],
+    plugins: [...plantPlugin(), vanillaExtractPlugin({ esbuildOptions: { conditions: ['@millwright/source'] } })],
     loader: { '.svg': 'dataurl' },
     ...(platform === 'node' && {
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },

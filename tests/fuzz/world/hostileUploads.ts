@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { pdfFile, plainPage } from '../hostileFiles/pdfFile.ts'
 
 type Kind = 'voucher' | 'comment' | 'avatar' | 'licence' | 'attachment'
 type Body = { body: BodyInit; headers?: Record<string, string> }
@@ -115,8 +116,8 @@ export async function* hostileUploads(count: number, seed: number): AsyncIterabl
       'a document that acts',
       () => ({
         kind: pick(['licence', 'attachment'] as const),
-        body: file(text(`%PDF-1.7\n<</${pick(['JS', 'JavaScript', 'Launch', 'EmbeddedFile'])} (x)>>\n%%EOF`)),
-        says: format,
+        body: file(acting(pick(['JavaScript', 'J#61vaScript', 'Launch', 'SubmitForm', 'ImportData']))),
+        says: /contains scripts, macros/,
       }),
     ],
     ['a document that was cut', () => ({ kind: 'licence', body: file(text('%PDF-1.7\n1 0 obj <<')), says: cut })],
@@ -138,6 +139,8 @@ export async function* hostileUploads(count: number, seed: number): AsyncIterabl
     yield large ? { what: instead, ...other() } : { what, ...make() }
   }
 }
+
+const acting = (action: string): Buffer => pdfFile(plainPage({ catalogue: `/OpenAction << /S /${action} >>` }))
 
 async function samplePicture(type: 'png' | 'jpeg' | 'webp' | 'gif'): Promise<Uint8Array> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }

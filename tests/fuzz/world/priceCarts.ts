@@ -33,11 +33,15 @@ export type RawLine = {
   price: number
   tiers: { minQty: number; price: number }[]
   agreed?: number
+  /** Pieces from which on the agreed price holds. */
+  agreedFrom?: number
+  quoted?: number
   /** Ten-thousandths that a member pays. */
   member?: number
   wants?: string
 }
-export type RawScope = { shop: number; type: number; prods: number[] }
+/** `category` narrows a scope of all products (`type` 0); a list of products overrules it. */
+export type RawScope = { shop: number; type: number; prods: number[]; category?: number }
 export type RawDiscount = RawScope & {
   id: string
   rule: number
@@ -50,6 +54,10 @@ export type RawCoupon = RawScope & { id: string; from: number; cash?: number; pa
 
 export const NOW = 1_000_000
 
+/** The product's category and the two above it; products share the upper ones. */
+export const categoriesOf = (prod: number): number[] => [100 + prod, 10 + (prod % 3), 1 + (prod % 2)]
+const anyCategory = (random: Random): number => categoriesOf(1 + random(8))[random(3)]!
+
 export function cartOf(random: Random, most: { lines: number; coupons: number; shops: number }): Cart {
   const maybe = (share: number) => random(100) < share
   const shops = 1 + random(most.shops)
@@ -59,6 +67,7 @@ export function cartOf(random: Random, most: { lines: number; coupons: number; s
     shop,
     type: maybe(60) ? 0 : 1 + random(2),
     prods: Array.from({ length: random(4) }, () => 1 + random(8)),
+    category: maybe(35) ? anyCategory(random) : undefined,
   })
   const member = maybe(25) ? 8_000 + random(2_000) : undefined
   const lines = Array.from({ length: 1 + random(most.lines) }, (_, index): RawLine => {
@@ -73,6 +82,8 @@ export function cartOf(random: Random, most: { lines: number; coupons: number; s
         ? Array.from({ length: 1 + random(3) }, () => ({ minQty: 2 + random(60), price: 1 + random(price + 200) }))
         : [],
       agreed: maybe(20) ? 1 + random(price + 100) : undefined,
+      agreedFrom: maybe(40) ? 1 + random(20) : undefined,
+      quoted: maybe(15) ? 1 + random(price + 100) : undefined,
       member,
       wants: maybe(10) ? (maybe(50) ? '0' : `d${random(3)}`) : undefined,
     }
@@ -116,26 +127,32 @@ export function cartOf(random: Random, most: { lines: number; coupons: number; s
 }
 
 const yuan = (cents: number): Money => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` as Money
-const scopeOf = ({ shop, type, prods }: RawScope) => ({
+const scopeOf = ({ shop, type, prods, category }: RawScope) => ({
   shopId: String(shop),
   suitableProdType: type,
   prodIds: prods.map(String),
+  categoryId: category === undefined ? undefined : String(category),
 })
 
 export function factsOf({ lines, discounts, coupons, points, freight }: Cart): OrderFacts {
   return {
     now: NOW,
-    lines: lines.map(({ id, shop, prod, quantity, price, tiers, agreed, member, wants }): OrderLine => ({
-      lineId: id,
-      shopId: String(shop),
-      prodId: String(prod),
-      quantity,
-      price: yuan(price),
-      priceTiers: tiers.map((tier) => ({ minQty: tier.minQty, price: yuan(tier.price) })),
-      agreementPrice: agreed === undefined ? undefined : yuan(agreed),
-      memberPercent: member === undefined ? undefined : member / 100,
-      discountId: wants,
-    })),
+    lines: lines.map(
+      ({ id, shop, prod, quantity, price, tiers, agreed, agreedFrom, quoted, member, wants }): OrderLine => ({
+        lineId: id,
+        shopId: String(shop),
+        prodId: String(prod),
+        quantity,
+        price: yuan(price),
+        priceTiers: tiers.map((tier) => ({ minQty: tier.minQty, price: yuan(tier.price) })),
+        categoryIds: categoriesOf(prod).map(String),
+        agreementPrice: agreed === undefined ? undefined : yuan(agreed),
+        agreementMinQty: agreedFrom,
+        quotePrice: quoted === undefined ? undefined : yuan(quoted),
+        memberPercent: member === undefined ? undefined : member / 100,
+        discountId: wants,
+      }),
+    ),
     discounts: discounts.map(({ id, rule, every, steps, most, running, ...scope }): OrderDiscount => ({
       ...scopeOf(scope),
       discountId: id,

@@ -1,3 +1,4 @@
+import { categoriesOf } from './priceCarts.ts'
 import type { Cart, RawCoupon, RawDiscount, RawLine, RawScope } from './priceCarts.ts'
 
 /**
@@ -28,11 +29,12 @@ export function oracle(cart: Cart): { total: number; coupons: number } {
   return { total: Math.max(0, least - cart.points) + freight, coupons }
 }
 
-/** The lower of the agreed price and of what tier and membership leave. */
-function unitOf({ price, quantity, tiers, agreed = Infinity, member = 10_000 }: RawLine): number {
+/** The lowest of the quoted price, the agreed price, and the price that tier and membership leave. */
+function unitOf(line: RawLine): number {
+  const { price, quantity, tiers, agreed = Infinity, agreedFrom = 1, quoted = Infinity, member = 10_000 } = line
   const reached = tiers.filter(({ minQty }) => minQty <= quantity).map((tier) => tier.price)
   const shelf = Math.min(price, ...reached)
-  return Math.min(agreed, Math.floor((shelf * member + 5_000) / 10_000))
+  return Math.min(quoted, quantity < agreedFrom ? Infinity : agreed, Math.floor((shelf * member + 5_000) / 10_000))
 }
 
 function discounted(cart: Cart, goods: ReadonlyMap<string, number>): Map<string, number> {
@@ -75,8 +77,11 @@ function offOf({ rule, every, steps, most = Infinity }: RawDiscount, amount: num
   return Math.min(off, most, amount)
 }
 
-const isFor = ({ shop, type, prods }: RawScope, line: { shop: number; prod: number }) =>
-  (shop === 0 || shop === line.shop) && (type === 0 || (type === 1) === prods.includes(line.prod))
+function isFor({ shop, type, prods, category }: RawScope, line: { shop: number; prod: number }): boolean {
+  if (shop !== 0 && shop !== line.shop) return false
+  if (type !== 0) return (type === 1) === prods.includes(line.prod)
+  return category === undefined || categoriesOf(line.prod).includes(category)
+}
 
 const sumOf = (lines: readonly RawLine[], left: ReadonlyMap<string, number>) =>
   lines.reduce((sum, { id }) => sum + left.get(id)!, 0)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { benchAddress } from '../../benchAddress.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
@@ -24,12 +25,16 @@ export async function json(
 export type Pressed = 'done' | 'refused' | 'lost'
 /** A button of the seller's bench. */
 export async function press(url: string, action: string, fields: Record<string, string>): Promise<Pressed> {
-  const answer = await fetch(`${url}/bench/${action}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
-    redirect: 'manual',
-  }).catch(() => undefined)
+  const answer = await benchAddress(url, action)
+    .then((address) =>
+      fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+        redirect: 'manual',
+      }),
+    )
+    .catch(() => undefined)
   if (answer?.status !== 303) return 'lost'
   return answer.headers.get('location')?.includes('said=done') ? 'done' : 'refused'
 }
@@ -43,7 +48,14 @@ export type Served = { child: ChildProcess; url: string; ended: Promise<unknown>
 /** The reference mall as a process of its own, on a port that was free. */
 export async function serve(folder: string): Promise<Served> {
   const child = spawn(process.execPath, ['--conditions=@millwright/source', join(root, 'apps/mall-api/src/main.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', API_PORT: '0', DATA_DIR: folder },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: '',
+      API_PORT: '0',
+      DATA_DIR: folder,
+      BENCH_KEY: 'the-key-of-this-run',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')

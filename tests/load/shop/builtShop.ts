@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import type { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { serve } from '@hono/node-server'
+import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import type { createResponder } from '../../../apps/storefront/src/render/respond.server.ts'
 import type { createOverload } from '../../../apps/storefront/src/render/overload.server.ts'
 import type { loadViews } from '../../../apps/storefront/src/render/views.server.ts'
@@ -39,7 +41,8 @@ export async function startBuiltShop(lagLimit = Infinity) {
     assets: client,
     apiBase: mall.base,
   })
-  const server = serve({ fetch: app.fetch, port: 0 })
+  const { createServer: limited } = createConnectionLimits()
+  const server = serve({ fetch: app.fetch, port: 0, createServer: limited as typeof createServer })
   if (!server.listening) await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -19,6 +19,14 @@ const columns = `a.addr_id as "addrId", a.receiver, a.mobile, a.province_id as "
   a.area_id as "areaId", d.name->>$2 as area, a.addr, a.post_code as "postCode", a.common::int as "commonAddr"
   from address a join area p on p.area_id = a.province_id join area c on c.area_id = a.city_id join area d on d.area_id = a.area_id`
 
+/**
+ * SQL: an address that was kept as JSON in `column`, with the names of its regions in the language that the parameter `locale` says; it was kept
+ * in the language in which it was chosen.
+ */
+export const keptAddress = (column: string, locale = '$1') =>
+  `${column} || coalesce((select jsonb_object_agg(k.part, r.name->>${locale}) from (values ('province', 'provinceId'), ('city', 'cityId'), ('area', 'areaId')) as k (part, id)
+    join area r on r.area_id = (${column}->>k.id)::bigint), '{}')`
+
 /** The buyer's addresses, the default first. */
 export function addressesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, user: number): Promise<AddressRow[]> {
   return db.query<AddressRow>(

@@ -9,11 +9,11 @@ export type Limit = { name: string; most: number; within: number; restarted?: bo
 /** A limit, and whose attempts it counts. */
 export type Counter = Limit & { of: string | number }
 
-const keyOf = ({ name, of }: Counter) => `${name} ${of}`
+export const keyOf = ({ name, of }: Counter) => `${name} ${of}`
 
 /**
- * Counts an attempt before it is looked at; where there were too many, answers how many milliseconds to wait. It is one
- * statement, so that of any number of attempts at once no more than the limit go on.
+ * Counts an attempt; where there were too many, answers how many milliseconds to wait. It is one statement, so that of
+ * any number of attempts at once no more than the limit go on.
  */
 export async function countAttempt(context: Pick<CallContext, 'db' | 'now'>, counter: Counter): Promise<number> {
   return (await tryOne(context, counter)).wait
@@ -51,6 +51,13 @@ export async function closedUntil(
   return row && row.since + counter.within
 }
 
+/** How many milliseconds the longest of the limits that are reached still holds; counts nothing. */
+export async function waitOf(context: Pick<CallContext, 'db' | 'now'>, counters: readonly Counter[]): Promise<number> {
+  let wait = 0
+  for (const counter of counters) wait = Math.max(wait, ((await closedUntil(context, counter)) ?? 0) - context.now)
+  return wait
+}
+
 /** Counts an attempt by several limits, as far as the first that has had too many. */
 export async function countAttempts(
   context: Pick<CallContext, 'db' | 'now'>,
@@ -61,14 +68,6 @@ export async function countAttempts(
     if (wait) return wait
   }
   return 0
-}
-
-/** The attempt was a right one, which no limit counts. */
-export async function forgetAttempt(db: CallContext['db'], counter: Counter): Promise<void> {
-  await db.query('update attempt set count = least(count, $2::int) - 1 where key = $1 and count > 0', [
-    keyOf(counter),
-    counter.most,
-  ])
 }
 
 export async function forgetAttempts(db: CallContext['db'], counter: Counter): Promise<void> {

@@ -1,3 +1,5 @@
+import { openStatuses } from '@millwright/domain/order/orderStatus'
+import { statusIn } from '../order/statusSql.ts'
 import { sum } from '@millwright/domain/money/money'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext } from '../server/call.ts'
@@ -60,6 +62,7 @@ export const keptOfAccount = [
   'commission_withdrawal',
   'inquiry',
   'transfer',
+  'owed_money',
   'member_payment',
   'credit_account',
   'credit_entry',
@@ -75,7 +78,7 @@ type Blocker = { kind: 'order' | 'refund' | 'credit'; number: string; status: nu
 const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
   {
     kind: 'order',
-    sql: 'select order_number as number, status, created as since from orders where user_id = $1 and status in (1, 2, 3, 7)',
+    sql: `select order_number as number, status, created as since from orders where user_id = $1 and ${statusIn(openStatuses)}`,
   },
   {
     kind: 'refund',

@@ -1,3 +1,4 @@
+import { leadingFirst } from '../catalogue/stockSql.ts'
 import type { Db } from '../db/db.ts'
 
 const HOUR = 3_600_000
@@ -23,7 +24,7 @@ export async function importFavourites(db: Db, now: number): Promise<void> {
     `
     insert into collection (user_id, prod_id, created, price)
     select $1, prod_id, $2::bigint - n * ${31 * HOUR}::bigint, round(price * case n % 4 when 1 then 1.08 when 2 then 0.95 else 1 end, 2) from (${some}) p
-      join lateral (select price from sku where sku.prod_id = p.prod_id order by stocks = 0, price, seq limit 1) k on true
+      join lateral (select price from sku where sku.prod_id = p.prod_id order by ${leadingFirst()} limit 1) k on true
       where n % 3 = 0 and n <= ${KEPT * 3}`,
     [buyer.user, now],
   )

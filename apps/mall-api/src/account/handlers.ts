@@ -9,6 +9,8 @@ import { tryPassword } from './passwordTries.ts'
 import { closeSession, hashPassword, openSession, passwordFits, setPassword } from './sessions.ts'
 import { sendCode, useCode } from './smsCodes.ts'
 import { waitingOf } from './waiting.ts'
+import { unreadOf } from '../chat/rooms.ts'
+import { merchantUrlOf } from '../site/siteLinks.ts'
 
 type Names =
   | 'sendLoginCode'
@@ -21,10 +23,13 @@ type Names =
   | 'centerInfo'
   | 'waiting'
 
+/** Of a shop's application. */
+const APPROVED = 1
+
 export const accountHandlers: Some<Names & CallName> = {
-  sendLoginCode: async ({ mobile }, context) => {
+  sendLoginCode: async ({ mobile, deviceToken }, context) => {
     if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
-    const wait = await sendCode(context, mobile, 'login')
+    const wait = await sendCode(context, mobile, 'login', deviceToken)
     return wait ? context.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
   },
   login: async ({ userName, passWord, deviceToken }, context) => {
@@ -33,11 +38,11 @@ export const accountHandlers: Some<Names & CallName> = {
       'select user_id as user, password from buyer where lower(account) = $1 or mobile = $1',
       [name],
     )
-    const tried = await tryPassword(context, { name, user: buyer?.user, device: deviceToken })
+    const fits = async () =>
+      (await passwordFits(context.readPassword(passWord), buyer?.password)) && buyer !== undefined
+    const tried = await tryPassword(context, { name, user: buyer?.user, device: deviceToken }, fits)
     if ('wait' in tried) return context.fail('A00001', 'loginTooMany', { minutes: Math.ceil(tried.wait / 60_000) })
-    if (!(await passwordFits(context.readPassword(passWord), buyer?.password)) || !buyer)
-      return context.fail('A00001', 'loginWrong')
-    await tried.right()
+    if (!tried.right || !buyer) return context.fail('A00001', 'loginWrong')
     return openSession(context.db, buyer.user, context.now, deviceToken, context)
   },
   smsLogin: async ({ userName, passWord, deviceToken }, context) => {
@@ -117,7 +122,12 @@ export const accountHandlers: Some<Names & CallName> = {
       [context.user],
     )
     const { set: isSetPassword, ...shop } = row!
-    return { isSetPassword, ...shop, orderCountData: await orderCountOf(context, context.user) }
+    const [orderCountData, unreadMessages, merchantUrl] = await Promise.all([
+      orderCountOf(context, context.user),
+      unreadOf(context.db, context.user),
+      shop.shopAuditStatus === APPROVED ? merchantUrlOf(context) : null,
+    ])
+    return { isSetPassword, ...shop, merchantUrl, orderCountData, unreadMessages }
   },
   waiting: (_, context) => waitingOf(context, context.user),
 }

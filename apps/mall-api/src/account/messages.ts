@@ -22,6 +22,10 @@ export const accountMessages = {
     '验证码发送次数过多，请 {minutes} 分钟后再试',
     'Too many codes were sent; try again in {minutes} minutes',
   ],
+  smsDayCode: [
+    '请输入今天已发送到该手机的 10 位验证码，当天有效',
+    'Enter the 10-digit code that was sent to this number today; it is valid all day',
+  ],
   smsWrong: ['验证码错误或已过期', 'The code is wrong or has expired'],
   smsTriedTooOften: [
     '验证码输入次数过多，请 {minutes} 分钟后再试',

@@ -177,6 +177,14 @@ eachDatabase((open) => {
     expect(await pay('000000')).toMatchObject({ values: { left: 4 } })
   })
 
+  it('takes any number of right pay passwords at once; a wrong one between them is the only one that counts [R5.09]', async () => {
+    await setPay('123456')
+    expect(await Promise.all(Array.from({ length: 12 }, () => pay('123456')))).toEqual(Array(12).fill(undefined))
+    for (let n = 0; n < 3; n++) await pay('000000')
+    const told = await Promise.all(Array.from({ length: 12 }, (_, n) => pay(n === 6 ? '000000' : '123456')))
+    expect(told.filter((one) => one !== undefined).map((one) => one.key)).toEqual(['payPasswordWrong'])
+  })
+
   it('unlocks a forgotten pay password by a code, and locks its change as well as its payments', async () => {
     await setPay('123456')
     for (let n = 0; n < 5; n++) await buyer.call('updatePayPassword', { password: '111222', oldPassword: '000000' })

@@ -2,9 +2,10 @@ import { PAY_LOCK_MINUTES, PAY_PASSWORD_TRIES } from '@millwright/domain/account
 import type { Db } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import type { MessageKey, MessageValues } from '../server/messages.ts'
-import { closedUntil, forgetAttempts, tryOne } from './attempts.ts'
+import { closedUntil, forgetAttempts } from './attempts.ts'
 import type { Counter } from './attempts.ts'
 import { passwordFits } from './sessions.ts'
+import { trySecret } from './trySecret.ts'
 
 /** The whole pause begins with the last wrong one. */
 const byBuyer = (user: number): Counter => ({
@@ -25,8 +26,8 @@ export type PayRefusal = {
 
 /**
  * Holds a pay password, as it stands on the wire, against the buyer's; answers nothing where it is right. Every
- * payment by balance asks this. A try is counted before it is looked at, so that of any number at once no more than five
- * are; five wrong ones lock it for 30 minutes from the last. `A00001` is declared by every call.
+ * payment by balance asks this. Five wrong ones lock it for 30 minutes from the last; any number of right ones at once
+ * are right. `A00001` is declared by every call.
  */
 export async function checkPayPassword(
   context: Pick<CallContext, 'db' | 'now' | 'readPassword'>,
@@ -39,11 +40,13 @@ export async function checkPayPassword(
   )
   if (!buyer?.kept) return { code: 'A00001', key: 'payPasswordUnset', data: { field: 'payPassword' } }
   const counter = byBuyer(user)
-  const { wait, left } = await tryOne(context, counter)
-  if (wait) return locked(wait)
-  if (!(await passwordFits(context.readPassword(sealed), buyer.kept)))
-    return left
-      ? { code: 'A00001', key: 'payPasswordWrong', values: { left }, data: { field: 'payPassword' } }
+  const outcome = await trySecret(context, { own: counter }, () =>
+    passwordFits(context.readPassword(sealed), buyer.kept),
+  )
+  if ('wait' in outcome) return locked(outcome.wait)
+  if (!outcome.right)
+    return outcome.left
+      ? { code: 'A00001', key: 'payPasswordWrong', values: { left: outcome.left }, data: { field: 'payPassword' } }
       : locked(counter.within)
   await unlockPayPassword(context.db, user)
   return undefined

@@ -3,7 +3,8 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Context, Some } from '../server/call.ts'
 import { both } from '../server/messages.ts'
 import { closeSession, hashPassword, openSession, setPassword } from './sessions.ts'
-import { giveProof, sendCode, useCode, useProof } from './smsCodes.ts'
+import { giveProof, useProof } from './proofs.ts'
+import { sendCode, useCode } from './smsCodes.ts'
 import type { Purpose } from './smsCodes.ts'
 
 type Names =
@@ -24,7 +25,7 @@ const buyerOf = 'select user_id as user, account, password from buyer where mobi
  */
 export const sessionHandlers: Some<Names & CallName> = {
   sendRegisterCode: ({ mobile }, context) => send(context, mobile, 'register'),
-  sendUpdatePwdCode: ({ mobile }, context) => send(context, mobile, 'password'),
+  sendUpdatePwdCode: ({ mobile, deviceToken }, context) => send(context, mobile, 'password', deviceToken),
   checkRegisterSms: async ({ mobile, validCode }, context) => {
     const refused = await useCode(context, { mobile, purpose: 'register', code: validCode })
     if (refused) context.fail(refused.code, refused.key, refused.values)
@@ -95,8 +96,13 @@ export const sessionHandlers: Some<Names & CallName> = {
   },
 }
 
-async function send(context: Context<'sendRegisterCode'>, mobile: string, purpose: Purpose): Promise<null> {
+async function send(
+  context: Context<'sendRegisterCode'>,
+  mobile: string,
+  purpose: Purpose,
+  deviceToken?: string,
+): Promise<null> {
   if (!isMobile(mobile)) context.fail('A00001', 'badMobile', {}, { field: 'mobile' })
-  const wait = await sendCode(context, mobile, purpose)
+  const wait = await sendCode(context, mobile, purpose, deviceToken)
   return wait ? context.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
 }

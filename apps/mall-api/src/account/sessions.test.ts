@@ -99,6 +99,7 @@ eachDatabase((open) => {
       await tryPassword(
         { db: mall.db, now: START, ip: undefined },
         { name: name.toLowerCase(), user: users[0], device: undefined },
+        async () => false,
       )
     const before = await attempts()
     const hash = await hashPassword('Another2026!')

@@ -1,72 +1,119 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
 import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
-import type { CallContext } from '../server/call.ts'
 import type { MessageKey, MessageValues } from '../server/messages.ts'
-import { countAttempt, countAttempts, forgetAttempt } from './attempts.ts'
+import { askerOf } from './askers.ts'
+import type { Asker, AskerContext } from './askers.ts'
+import { countAttempts, waitOf } from './attempts.ts'
 import type { Counter, Limit } from './attempts.ts'
-import { knownDevice } from './devices.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
 export type Purpose = 'login' | 'register' | 'password' | 'pay' | 'mobile' | 'newMobile' | 'close' | 'store'
 
 const PAUSE = SMS_COUNTDOWN_SECONDS * 1000
 const CODE_LIFE = 5 * 60_000
 const CODE_TRIES = 5
-const PROOF_LIFE = 10 * 60_000
 const DAY = 24 * 60 * 60_000
 const HOUR = 60 * 60_000
-const MOBILE_A_DAY = 10
+/** Codes to one number in a day (ADR 53): at an owner's own requests, and at those of all strangers for one purpose. */
+const OWN_A_DAY = 10
+const STRANGERS_A_DAY = 5
+const DAY_CODES_A_DAY = 3
 const ADDRESS_AN_HOUR = 30
-const byAddress: Limit = { name: 'code from', most: 50, within: 10 * 60_000 }
-const byDevicesNear: Limit = { ...byAddress, name: 'code near' }
-const byDevice: Limit = { name: 'code on', most: CODE_TRIES, within: CODE_LIFE }
-const byAllDevices: Limit = { name: 'code on all', most: 20, within: 10 * 60_000 }
+const DIGITS = 6
+/** Long enough that no number of strangers guesses it, so that their guesses need not end it. */
+const DAY_CODE_DIGITS = 10
 
-type Sendings = { first: number; last: number; count: number }
-const sendings = 'coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as last, count(*) as count'
+const byAddress: Limit = { name: 'code from', most: 50, within: 10 * 60_000 }
+const byAddressOwn: Limit = { ...byAddress, name: 'code near' }
+const byOwner: Limit = { name: 'code on', most: CODE_TRIES, within: CODE_LIFE }
+const byOwnersTogether: Limit = { name: 'code on all', most: 20, within: 10 * 60_000 }
+const byDayCode: Limit = { name: 'day code', most: CODE_TRIES, within: DAY }
 
 type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
+type Issue = { wait: Wait } | { digits: number; life: number }
+type Sending = { asker: Asker; mobile: string; purpose: Purpose }
 
-/**
- * Sends a code, or answers how long to wait: a minute for the same number whatever it is for, and bounds by number and
- * by address.
- */
-export function sendCode(
-  { db, now, ip }: { db: Db; now: number; ip: string | undefined },
+/** Sends a code, or answers how long to wait. No limit that strangers reach holds up the number's owner (ADR 53). */
+export async function sendCode(
+  context: AskerContext,
   mobile: string,
   purpose: Purpose,
+  deviceToken?: string,
 ): Promise<Wait | undefined> {
+  const { db, now, ip } = context
+  const sending: Sending = { asker: await askerOf(context, mobile, deviceToken), mobile, purpose }
+  const { asker } = sending
   return db.tx(async (tx) => {
-    // Two who ask at once for one number wait for each other.
+    // Requests for one number wait for each other, then those of one address: always in this order.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
-    const to = await one<Sendings>(tx, `select ${sendings} from sms_sent where mobile = $1 and sent > $2::bigint`, [
+    const issue = await (asker.own ? issueToOwner : issueToStranger)({ db: tx, now }, sending)
+    if ('wait' in issue) return issue.wait
+    if (!asker.own && ip !== undefined) {
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms from ${ip}`])
+      const { count, first } = await one<{ count: number; first: number }>(
+        tx,
+        'select count(*) as count, coalesce(min(sent), 0) as first from sms_sent where ip = $1 and sent > $2::bigint and not own',
+        [ip, now - HOUR],
+      )
+      if (count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', first + HOUR - now)
+    }
+    await tx.query('insert into sms_sent (mobile, ip, sent, purpose, asker, own) values ($1, $2, $3, $4, $5, $6)', [
       mobile,
-      now - DAY,
+      ip ?? null,
+      now,
+      purpose,
+      asker.key,
+      asker.own,
     ])
-    if (to.last + PAUSE > now) return waiting('smsTooSoon', to.last + PAUSE - now)
-    if (to.count >= MOBILE_A_DAY) return waiting('smsTooMany', to.first + DAY - now)
-    // Those who ask from one address wait as well, always after their number: nobody waits for the other way round.
-    if (ip !== undefined) await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms from ${ip}`])
-    const from =
-      ip === undefined
-        ? undefined
-        : await one<Sendings>(tx, `select ${sendings} from sms_sent where ip = $1 and sent > $2::bigint`, [
-            ip,
-            now - HOUR,
-          ])
-    if (from && from.count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', from.first + HOUR - now)
-
-    await tx.query('insert into sms_sent (mobile, ip, sent) values ($1, $2, $3)', [mobile, ip ?? null, now])
     await tx.query(
       `
-      insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, $3, $4::bigint, $4::bigint + $5::bigint)
-      on conflict (mobile, purpose) do update set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0`,
-      [mobile, purpose, String(randomInt(10 ** 6)).padStart(6, '0'), now, CODE_LIFE],
+      insert into sms_code (mobile, purpose, asker, code, sent, expires) values ($1, $2, $3, $4, $5::bigint, $5::bigint + $6::bigint)
+      on conflict (mobile, purpose, asker) do update
+      set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0, guesses = 0`,
+      [mobile, purpose, issue.digits === DIGITS ? asker.key : 'day', newCode(issue.digits), now, issue.life],
     )
     return undefined
   })
+}
+
+async function issueToOwner({ db, now }: { db: Db; now: number }, { asker, mobile }: Sending): Promise<Issue> {
+  const { count, first, last } = await one<{ count: number; first: number; last: number }>(
+    db,
+    `select count(*) as count, coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as last
+    from sms_sent where mobile = $1 and asker = $2 and sent > $3::bigint`,
+    [mobile, asker.key, now - DAY],
+  )
+  if (last + PAUSE > now) return { wait: waiting('smsTooSoon', last + PAUSE - now) }
+  if (count >= OWN_A_DAY) return { wait: waiting('smsTooMany', first + DAY - now) }
+  return { digits: DIGITS, life: CODE_LIFE }
+}
+
+/** Once strangers have had their short codes, one long code serves for a day: who has the phone has it. */
+async function issueToStranger(
+  { db, now }: { db: Db; now: number },
+  { asker, mobile, purpose }: Sending,
+): Promise<Issue> {
+  const { count, first, last } = await one<{ count: number; first: number; last: number }>(
+    db,
+    `select count(*) filter (where purpose = $3) as count, coalesce(min(sent) filter (where purpose = $3), 0) as first,
+      coalesce(max(sent) filter (where asker = $2), 0) as last
+    from sms_sent where mobile = $1 and not own and sent > $4::bigint`,
+    [mobile, asker.key, purpose, now - DAY],
+  )
+  if (last + PAUSE > now) return { wait: waiting('smsTooSoon', last + PAUSE - now) }
+  if (count < STRANGERS_A_DAY) return { digits: DIGITS, life: CODE_LIFE }
+  const [dayCode] = await db.query<{ expires: number }>(
+    "select expires from sms_code where mobile = $1 and purpose = $2 and asker = 'day' and expires > $3::bigint",
+    [mobile, purpose, now],
+  )
+  if (dayCode) return { wait: waiting('smsDayCode', first + DAY - now) }
+  if (count >= STRANGERS_A_DAY + DAY_CODES_A_DAY) return { wait: waiting('smsTooMany', first + DAY - now) }
+  return { digits: DAY_CODE_DIGITS, life: DAY }
+}
+
+function newCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
 type Guess = { mobile: string; purpose: Purpose; code: string; deviceToken?: string | undefined }
@@ -74,101 +121,61 @@ type Refused = { code: 'A00001' | 'A00006'; key: MessageKey; values?: MessageVal
 const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
 
 /**
- * A code works once, within its time, and dies of too many wrong guesses; they are counted before they are looked at. A
- * browser that the number's buyer was logged in from guesses apart: strangers' guesses do not end the code for it.
+ * A code works once, within its time, for whoever types it. Wrong guesses are counted by who guesses: the asker's own
+ * end the asker's code, strangers' end codes of others for strangers alone. A right one is right whatever runs beside.
  */
 export async function useCode(
-  context: Pick<CallContext, 'db' | 'now' | 'ip'>,
+  context: AskerContext,
   { mobile, purpose, code: typed, deviceToken }: Guess,
 ): Promise<Refused | undefined> {
   const { db, now, ip } = context
-  const code = typed.trim()
-  const [buyer] = await db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile])
-  const device = await knownDevice(context, buyer?.user, deviceToken)
-  const address: Counter | undefined =
-    ip === undefined ? undefined : { ...(device ? byDevicesNear : byAddress), of: ip }
-  const wait = address && (await countAttempt(context, address))
-  if (wait) return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(wait / 60_000) } }
-  const kept = device ? await codeFor(context, mobile, purpose, device) : await guessedCode(context, mobile, purpose)
-  if (kept === undefined || !timingSafeEqual(Buffer.from(hashOfToken(kept)), Buffer.from(hashOfToken(code))))
-    return wrong
+  const code = typed.replace(/\s/g, '')
+  const asker = await askerOf(context, mobile, deviceToken)
+  const address: Counter[] = ip === undefined ? [] : [{ ...(asker.own ? byAddressOwn : byAddress), of: ip }]
+  const wait = await waitOf(context, address)
+  if (wait) return triedTooOften(wait)
+
+  const isDayCode = code.length > DIGITS
+  const guesses = guessCounters({ asker, mobile, purpose, isDayCode })
+  const mayGuess = !(await waitOf(context, guesses))
   const used = await db.query(
-    'update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint returning 1',
-    [mobile, purpose, code, now],
+    `update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint
+      and case when asker = $5 then tries < $6 else $7::boolean and ($8::boolean or guesses < $6) end returning 1`,
+    [mobile, purpose, code, now, asker.key, CODE_TRIES, mayGuess, asker.own || isDayCode],
   )
-  if (!used.length) return wrong
-  if (address) await forgetAttempt(db, address)
-  return undefined
+  if (used.length) return undefined
+  if (!isDayCode)
+    await db.query(
+      `update sms_code set tries = least(tries + (asker = $4)::int, $5), guesses = least(guesses + (asker <> $4 and not $6::boolean)::int, $5)
+      where mobile = $1 and purpose = $2 and expires > $3::bigint and asker <> 'day'`,
+      [mobile, purpose, now, asker.key, CODE_TRIES, asker.own],
+    )
+  const tooMany = await countAttempts(context, address)
+  if (tooMany) return triedTooOften(tooMany)
+  await countAttempts(context, guesses)
+  return wrong
 }
 
-async function guessedCode(
-  { db, now }: Pick<CallContext, 'db' | 'now'>,
-  mobile: string,
-  purpose: Purpose,
-): Promise<string | undefined> {
-  const [kept] = await db.query<{ code: string }>(
-    'update sms_code set tries = tries + 1 where mobile = $1 and purpose = $2 and expires > $3::bigint and tries < $4 returning code',
-    [mobile, purpose, now, CODE_TRIES],
-  )
-  return kept?.code
+type Guesser = { asker: Asker; mobile: string; purpose: Purpose; isDayCode: boolean }
+
+/** Of guesses that no code's own row counts: those of owners at codes that others asked for, and all at a day's code. */
+function guessCounters({ asker, mobile, purpose, isDayCode }: Guesser): Counter[] {
+  if (isDayCode) return [{ ...byDayCode, of: `${asker.key} ${mobile} ${purpose}` }]
+  if (!asker.own) return []
+  return [
+    { ...byOwner, of: `${asker.key} ${mobile} ${purpose}` },
+    { ...byOwnersTogether, of: `${mobile} ${purpose}` },
+  ]
 }
 
-async function codeFor(
-  context: Pick<CallContext, 'db' | 'now'>,
-  mobile: string,
-  purpose: Purpose,
-  device: string,
-): Promise<string | undefined> {
-  const [kept] = await context.db.query<{ code: string; sent: number }>(
-    'select code, sent from sms_code where mobile = $1 and purpose = $2 and expires > $3::bigint',
-    [mobile, purpose, context.now],
-  )
-  if (!kept) return undefined
-  const wait = await countAttempts(context, [
-    { ...byDevice, of: `${device} ${mobile} ${purpose} ${kept.sent}` },
-    { ...byAllDevices, of: `${mobile} ${purpose}` },
-  ])
-  return wait ? undefined : kept.code
-}
-
-/** What a verified number is known by in the next step. */
-export async function giveProof(
-  { db, now }: { db: Db; now: number },
-  mobile: string,
-  purpose: Purpose,
-): Promise<string> {
-  const proof = newToken()
-  await db.query('insert into sms_proof (proof_hash, mobile, purpose, expires) values ($1, $2, $3, $4)', [
-    hashOfToken(proof),
-    mobile,
-    purpose,
-    now + PROOF_LIFE,
-  ])
-  return proof
-}
-
-/** Whether a proof would be taken; it stays. */
-export async function hasProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
-  const found = await db.query(
-    'select 1 from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint',
-    [hashOfToken(proof), mobile, purpose, now],
-  )
-  return found.length === 1
+function triedTooOften(ms: number): Refused {
+  return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(ms / 60_000) } }
 }
 
 /** Codes and proofs of a number that belongs to nobody any more. */
 export async function forgetCodes(db: Db, mobile: string): Promise<void> {
   await db.query('delete from sms_code where mobile = $1', [mobile])
   await db.query('delete from sms_proof where mobile = $1', [mobile])
-}
-
-/** Within a transaction: what is refused after it leaves the proof to be used again. */
-export async function useProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
-  const used = await db.query(
-    'delete from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint returning 1',
-    [hashOfToken(proof), mobile, purpose, now],
-  )
-  return used.length === 1
 }
 
 function waiting(key: MessageKey, ms: number): Wait {

@@ -177,7 +177,7 @@ function parcelOf({ expressId, expressName, expressNo, mobile, senderRemarks }: 
   const key = carrierIds[Number(expressId) - 1]
   const other = expressName.trim()
   if (!key && !other)
-    return (context as Context<'submitRefundExpress'>).fail('A00014', 'badField', { field: 'expressId' })
+    return (context as Context<'submitRefundExpress'>).fail('A00014', 'carrierMissing', {}, { field: 'expressId' })
   return {
     dvyId: key ?? '',
     name: key ? carriers[key]! : { zh: other, en: other },

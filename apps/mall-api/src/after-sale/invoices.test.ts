@@ -1,6 +1,7 @@
 import { sum } from '@millwright/domain/money/money'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bystandersInvoice, bystandersOrders, bystandersRows, leaveBystander } from '../testing/bystander.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -27,6 +28,7 @@ const company = {
 
 eachDatabase((open) => {
   let mall: TestMall
+  let before: string[]
   let buyer: Visitor
   beforeAll(async () => {
     mall = await testMall(open())
@@ -36,8 +38,12 @@ eachDatabase((open) => {
     await mall.db
       .script(`delete from invoice_title; delete from order_invoice; delete from delivery; delete from order_item;
       delete from orders; delete from submission; delete from confirm; delete from basket; update sku set stocks = 100000 where sku_id in (1001, 1002, 2001)`)
+    await bystandersOrders(mall.db)
+    await bystandersInvoice(mall.db)
+    before = await bystandersRows(mall.db)
     buyer = await new Visitor(mall.app).login()
   })
+  afterEach(() => leaveBystander(mall.db, before))
 
   const order = async (
     items: { prodId: number; skuId: number; shopId: number; prodCount: number },

@@ -5,6 +5,7 @@ import { reasonMessages } from './reasons.ts'
 export const afterSaleMessages = {
   ...reasonMessages,
   returnsDesk: ['{shop}售后部', 'Returns desk, {shop}'],
+  carrierMissing: ['请选择或填写物流公司', 'Choose a carrier or enter its name'],
   refundGone: ['退款单不存在', 'There is no such refund'],
   refundMoved: ['退款状态已变化，请刷新后查看', 'The refund has moved on; refresh to see where it stands'],
   refundTaken: ['这些商品已在其他售后申请中', 'These goods are in another application already'],

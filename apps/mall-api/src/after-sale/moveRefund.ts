@@ -1,3 +1,4 @@
+import { hasPieces } from '@millwright/domain/product/hasPieces'
 import { claimAgain, claimToPay, isOnItsWay } from '@millwright/domain/order/refundClaim'
 import { refundDue, refundEffects, refundMove, runningStates } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent, RefundMove } from '@millwright/domain/order/refundMachine'
@@ -132,7 +133,7 @@ async function moveStock(db: Db, { lines }: RefundRow, sign: 1 | -1): Promise<bo
   if (sign < 0)
     for (const [skuId, quantity] of pieces) {
       const stocks = held.get(skuId)?.stocks ?? 0
-      if (stocks !== -1 && stocks < quantity) return false
+      if (!hasPieces(stocks, quantity)) return false
     }
   await addStock(
     db,

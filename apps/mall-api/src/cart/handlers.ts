@@ -1,3 +1,4 @@
+import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { minus, sum } from '@millwright/domain/money/money'
 import { arrayText } from '../db/db.ts'
@@ -145,9 +146,9 @@ export const cartHandlers: Some<Names & CallName> = {
     return null
   },
   exportCartTemplate: async (_, { locale }) => {
-    const lines = locale === 'zh' ? '型号,数量\r\n6205-2RS,10\r\n' : 'Model,Quantity\r\n6205-2RS,10\r\n'
-    // The mark at the start lets spreadsheet programs read it as UTF-8.
-    return new File([`\uFEFF${lines}`], 'cart.csv', { type: 'text/csv; charset=utf-8' })
+    return new File([await cartTemplate(locale)], 'cart.xlsx', {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    })
   },
 }
 

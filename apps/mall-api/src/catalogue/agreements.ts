@@ -7,6 +7,8 @@ export type Agreement = {
   skuId: number
   prodId: number
   price: string
+  /** What everybody pays. */
+  listPrice: string
   minQty: number
   /** 0: always. */
   effectiveTime: number
@@ -22,7 +24,7 @@ const DAY = 86_400_000
 export const holds = (a: string, now: string): string =>
   `${a}.effective_time <= ${now}::bigint and (${a}.expire_time is null or ${a}.expire_time > ${now}::bigint)`
 
-const columns = `a.sku_id as "skuId", k.prod_id as "prodId", a.price, a.min_qty as "minQty", a.effective_time as "effectiveTime",
+const columns = `a.sku_id as "skuId", k.prod_id as "prodId", a.price, k.price as "listPrice", a.min_qty as "minQty", a.effective_time as "effectiveTime",
   a.expire_time as "expireTime"`
 
 /** What the buyer's group agreed on, by SKU; nothing for a visitor. */

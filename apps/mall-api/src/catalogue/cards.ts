@@ -2,6 +2,7 @@ import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import { maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { CardWire, Tiers } from '../server/wire.ts'
+import { leadingFirst, totalStocks } from './stockSql.ts'
 
 type Row = {
   prodId: number
@@ -31,18 +32,27 @@ type Row = {
   tiers: Tiers
 }
 
-/** What was asked of a product: so many of its SKUs fit, or just these; `skuId` where one speaks for them. */
-type Spoken = { skuId: number; fits: number; skuIds?: readonly number[] }
+/** What was asked of a product: so many of its SKUs fit, or just these; `skuId` is the one that speaks for them. */
+type Spoken = { skuId?: number; fits: number; skuIds?: readonly number[] }
 
 /**
  * Cards of products, in the order of the ids; those without a SKU are left out. A card's price, lead time and link are
- * those of one SKU, the cheapest in stock of those that fit what was asked (`leadingSku`); its stock and its count are
- * of all that fit. Where one alone fits, or some of which only their number is told, that is the one in `spoken`.
+ * those of one SKU: the one that `spoken` names, else the cheapest in stock of those that fit what was asked
+ * (`leadingSku`); its stock and its count are of all that fit. What a product is sold as (`prodType`) is that of now.
  */
 export async function cardsOf(
-  context: Pick<CallContext, 'db' | 'locale' | 'finder'>,
+  context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'now'>,
   prodIds: readonly number[],
   spoken: readonly Spoken[] = [],
+): Promise<CardWire[]> {
+  const kept = await keptCards(context, prodIds, spoken)
+  return kept.map((card) => ({ ...card, prodType: context.finder.prodTypeOf(Number(card.prodId), context.now) }))
+}
+
+async function keptCards(
+  context: Pick<CallContext, 'db' | 'locale' | 'finder'>,
+  prodIds: readonly number[],
+  spoken: readonly Spoken[],
 ): Promise<CardWire[]> {
   if (!prodIds.length) return []
   // Who was found a moment ago is known to the finder as of then.
@@ -76,17 +86,16 @@ async function readCards(
     from rows from (unnest($1::text::bigint[]), unnest($3::text::bigint[]), unnest($4::text::int[]), unnest($5::text::text[])) with ordinality wanted (prod_id, chosen, fits, these, n)
     join product p using (prod_id) join shop s using (shop_id) join brand b using (brand_id) left join search x using (prod_id)
     join lateral (
-      select coalesce(wanted.fits, count(*)::int) as fits, case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as total_stocks,
-        (array_agg(sku_id order by (sku_id = chosen and (wanted.fits = 1 or (these is null and wanted.fits < sizes))) desc nulls last, stocks = 0, price, seq))[1] as speaks
-      from (select *, count(*) over () as sizes from sku where sku.prod_id = p.prod_id) own
-      where these is null or sku_id = any(these::bigint[])
+      select coalesce(wanted.fits, count(*)::int) as fits, ${totalStocks} as total_stocks,
+        (array_agg(sku_id order by (sku_id = chosen) desc nulls last, ${leadingFirst()}))[1] as speaks
+      from sku own where own.prod_id = p.prod_id and (these is null or sku_id = any(these::bigint[]))
     ) a on true
     join sku k on k.sku_id = a.speaks
     order by wanted.n`,
     [
       arrayText(prodIds),
       locale,
-      arrayText(spoken.map(({ skuId }) => skuId)),
+      `{${spoken.map(({ skuId }) => skuId ?? 'null').join(',')}}`,
       arrayText(spoken.map(({ fits }) => fits)),
       `{${spoken.map(({ skuIds }) => (skuIds ? `"{${skuIds.map(Number).join(',')}}"` : 'null')).join(',')}}`,
     ],
@@ -96,7 +105,6 @@ async function readCards(
     price: yuan(price),
     oriPrice: maybeYuan(oriPrice),
     priceTiers: wireTiers(tiers),
-    prodType: 0,
     mold: 0,
     primaryCategoryId: path?.[0],
     secondaryCategoryId: path?.[1],

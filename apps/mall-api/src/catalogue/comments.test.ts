@@ -2,7 +2,7 @@ import { COMMENT_DAYS, FOLLOW_UP_DAYS } from '@millwright/domain/order/commentTi
 import { beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { samplePicture } from '../testing/samplePicture.ts'
-import { START, testMall } from '../testing/testMall.ts'
+import { BENCH_KEY, START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { importComments } from './commentSeed.ts'
@@ -97,9 +97,9 @@ eachDatabase((open) => {
     expect((await add('Still quiet')).code).toBe('00000')
     expect((await add('And more')).msg).toMatch(/already/)
     const reply = (words: string) =>
-      mall.app.request('http://mall/bench/commentReply', {
+      mall.app.request(`http://localhost/bench/${BENCH_KEY}/commentReply`, {
         method: 'POST',
-        headers: { origin: 'http://mall', host: 'mall' },
+        headers: { origin: 'http://localhost', host: 'localhost' },
         body: new URLSearchParams({ prodCommId, reply: words }),
       })
     expect((await reply('Thank you')).headers.get('location')).toContain('said=done')

@@ -1,12 +1,15 @@
-import { times } from '@millwright/domain/money/money'
 import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { freightFee } from '@millwright/domain/price/freight'
+import { lineTotal } from '@millwright/domain/price/price'
 import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import { agreedWire, agreementsOn } from './agreements.ts'
 import type { Agreement } from './agreements.ts'
 import { cardsOf } from './cards.ts'
 import { addressOf } from '../account/addresses.ts'
-import { freightFor } from '../order/freight.ts'
+import { freightRules } from '../order/freight.ts'
 import { maybeYuan, wireTiers, yuan } from '../server/wire.ts'
 import type { DetailWire, ReadDetail, SkuWire, Tiers } from '../server/wire.ts'
 
@@ -101,24 +104,42 @@ export async function prodDetailsOf(
     ),
     user === undefined ? undefined : addressOf(at, user, addrId ?? 0),
   ])
-  const freights = await freightFor(
+  const freights = await freightRules(
     db,
-    shown.map(({ shopId, price, minOrderQty }) => ({
-      shopId: Number(shopId),
-      total: times(price, Number(minOrderQty) || 1),
-    })),
+    shown.map(({ shopId }) => Number(shopId)),
     userAddr?.provinceId,
   )
-  return shown.map((detail, index) => {
-    const { fee, delivers } = freights[index]!
+  return shown.map((detail) => {
+    const { delivers, base, freeFrom } = freights.get(Number(detail.shopId))!
+    const skuList = withAgreed(detail.skuList, agreed)
+    const fee = yuan(freightFee({ base, freeFrom }, smallestOrder(detail, skuList)))
     return {
       ...detail,
-      skuList: withAgreed(detail.skuList, agreed),
-      userDeliveryInfo: { totalTransFee: yuan(fee), userAddr },
+      prodType: at.finder.prodTypeOf(Number(detail.prodId), at.now),
+      skuList,
+      userDeliveryInfo: {
+        totalTransFee: fee,
+        freightRule: { base: yuan(base), freeFrom: yuan(freeFrom) },
+        userAddr,
+      },
       isDelivery: delivers,
-      deliveryAmount: yuan(fee),
+      deliveryAmount: fee,
     }
   })
+}
+
+/** What as few pieces cost as are sold of the SKU that speaks for a product. */
+function smallestOrder({ skuId, price, minOrderQty }: ReadDetail, skuList: readonly SkuWire[]): Money {
+  const sku = skuList.find((one) => one.skuId === skuId)
+  return lineTotal(
+    {
+      price: money(price),
+      priceTiers: sku?.priceTiers?.map((tier) => ({ minQty: Number(tier.minQty), price: money(tier.price) })),
+      agreementPrice: sku?.agreementPrice ? money(sku.agreementPrice) : undefined,
+      agreementMinQty: sku?.agreementMinQty ? Number(sku.agreementMinQty) : undefined,
+    },
+    Number(minOrderQty) || 1,
+  )
 }
 
 async function readDetails(context: CallContext, prodIds: readonly number[]): Promise<Map<number, ReadDetail>> {

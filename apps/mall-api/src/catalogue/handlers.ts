@@ -52,17 +52,18 @@ export const catalogueHandlers: Some<Names & CallName> = {
     ),
   brandsByCategory: async ({ categoryId }, context) =>
     (await context.finder.brands(context.locale, rowId(categoryId))).slice(0, MOST_BRANDS),
-  prodsByIds: async ({ prodIds }, context) => {
+  prodsByIds: async ({ prodIds, prodType }, context) => {
     const shown = await context.db.query<{ id: number }>(
       `
       select prod_id as id from unnest($1::text::bigint[]) with ordinality w (prod_id, n) join product using (prod_id) where status = 1
         order by n`,
       [arrayText(readIds(prodIds))],
     )
-    return cardsOf(
+    const cards = await cardsOf(
       context,
       shown.map(({ id }) => id),
     )
+    return prodType === undefined ? cards : cards.filter((card) => card.prodType === prodType)
   },
   prodShelves: async ({ shelves }, context) => {
     const found = await context.finder.shelves(shelves.split(',').slice(0, MOST_SHELVES), context.now)
@@ -99,7 +100,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
       cardsOf(
         context,
         fitting.map((one) => one.prodId),
-        fitting.map(({ skuIds }) => ({ skuId: skuIds[0]!, fits: skuIds.length, skuIds })),
+        fitting.map(({ skuIds }) => ({ fits: skuIds.length, skuIds })),
       ),
       cardsOf(context, substitutes),
     ])

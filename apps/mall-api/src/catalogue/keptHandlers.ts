@@ -2,6 +2,7 @@ import { arrayText } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { date, maybeYuan, pageOf, rowId } from '../server/wire.ts'
 import { cardsOf } from './cards.ts'
+import { leadingFirst } from './stockSql.ts'
 
 type Names =
   | 'collectedProds'
@@ -62,7 +63,7 @@ export const keptHandlers: Some<Names> = {
     const [kept] = await context.db.query(
       `
       insert into collection (user_id, prod_id, created, price)
-      select $1, prod_id, $3::bigint, (select price from sku where sku.prod_id = product.prod_id order by stocks = 0, price, seq limit 1)
+      select $1, prod_id, $3::bigint, (select price from sku where sku.prod_id = product.prod_id order by ${leadingFirst()} limit 1)
         from product where prod_id = $2::bigint and status = 1
       on conflict (user_id, prod_id) do update set created = excluded.created, price = excluded.price returning 1`,
       [context.user, prodId, context.now],
@@ -124,7 +125,7 @@ export const keptHandlers: Some<Names> = {
 
 /** Each row with the card of its product, in the rows' order; products without a size have no card. */
 async function withCards<Row extends { id: number }>(
-  context: Pick<CallContext, 'db' | 'locale' | 'finder'>,
+  context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'now'>,
   rows: readonly Row[],
 ) {
   const cards = await cardsOf(

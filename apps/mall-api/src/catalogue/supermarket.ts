@@ -1,3 +1,4 @@
+import { hasPiecesSql } from './stockSql.ts'
 import { weekOf } from '@millwright/domain/weekOf'
 import { arrayText } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
@@ -42,7 +43,7 @@ export const supermarketHandlers: Some<'supermarket'> = {
         p.name->>$2 as "prodName", k.party_code as "partyCode", k.properties->>$2 as properties, p.unit->>$2 as unit, k.price, k.tiers, k.stocks,
         k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays"
       from supermarket_sku s join sku k using (sku_id) join product p using (prod_id) join category c on c.category_id = s.category_id
-      where s.start_time = $1::bigint and p.status = 1 and c.status = 1 and (k.stocks = -1 or k.stocks >= k.min_order_qty)
+      where s.start_time = $1::bigint and p.status = 1 and c.status = 1 and ${hasPiecesSql('k', 'k.min_order_qty')}
       order by s.place`,
       [week.start, context.locale],
     )
@@ -89,7 +90,7 @@ async function chooseWeek({ db, finder, now }: CallContext, start: number): Prom
         select w.at, category_id, sku_id, row_number() over (partition by w.at order by w.n, size) as line from (
           select w.at, w.n, k.sku_id, row_number() over (partition by k.prod_id order by k.lead_days, k.seq) as size
           from rows from (unnest($2::text::bigint[]), unnest($3::text::int[]), unnest($4::text::int[])) w (prod_id, at, n) join sku k using (prod_id)
-          where k.stocks = -1 or k.stocks >= ${ENOUGH} * k.min_order_qty
+          where ${hasPiecesSql('k', `${ENOUGH} * k.min_order_qty`)}
         ) w join rows from (unnest($5::text::bigint[])) with ordinality c (category_id, place) on c.place = w.at + 1
         where size <= ${SIZES}
       ) chosen where line <= ${LINES} order by 2 limit ${MOST}`,

@@ -1,3 +1,4 @@
+import { leadingFirst, totalStocks } from '../catalogue/stockSql.ts'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { one } from '../db/db.ts'
 import { say } from '../server/messages.ts'
@@ -23,8 +24,7 @@ export async function answerOf(
     const { prodId, skuId = 0, prodName: name, price } = JSON.parse(content) as Card
     const { stock, days } = await one<{ stock: number; days: number }>(
       db,
-      `select case when bool_or(stocks = -1) then -1 else least(sum(stocks), 2147483647)::int end as stock,
-      coalesce(min(lead_days) filter (where stocks <> 0), 0)::int as days from sku where prod_id = $1 and ($2::bigint = 0 or sku_id = $2::bigint)`,
+      `select ${totalStocks} as stock, (array_agg(lead_days order by ${leadingFirst()}))[1] as days from sku where prod_id = $1 and ($2::bigint = 0 or sku_id = $2::bigint)`,
       [prodId, skuId],
     )
     if (stock === 0) return answer(say(locale, 'chatNoStock', { name, price: price.toFixed(2) }))

@@ -7,7 +7,8 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { bodyLimit } from 'hono/body-limit'
 import { benchAddress } from '../files/benchAddress.ts'
-import { benchHeaders, sameOrigin } from '../sandbox/guard.ts'
+import { benchHeaders, fromTheBench } from '../sandbox/guard.ts'
+import type { BenchDoor } from '../sandbox/guard.ts'
 import { benchStyle } from '../sandbox/style.ts'
 import { benchText } from '../sandbox/texts.ts'
 import type { BenchText } from '../sandbox/texts.ts'
@@ -56,7 +57,7 @@ textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edg
  * The shops' side of the chat, on the seller's bench: who opens it speaks for any shop, as everything on the bench is
  * done by who sits at this machine (ADR 30). Looking at it is being there.
  */
-export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
+export function desk({ db, clock, door }: { db: Db; clock: () => number; door: BenchDoor }): Hono {
   const app = new Hono()
   const localeOf = (c: Context) =>
     chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
@@ -119,7 +120,7 @@ export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
       page(
         { locale, title: `${talk.buyer} → ${talk.shop}`, back: '/chats' },
         html` <iframe src="/chats/${talk.id}/messages?lang=${locale}#end" title="${t('chats')}"></iframe>
-          <form method="post" action="/chats/${talk.id}?lang=${locale}">
+          <form method="post" action="/chats/${talk.id}/${door.key}?lang=${locale}">
             <input type="hidden" name="clientMsgId" value="${randomUUID()}" />
             <textarea name="content" rows="2" maxlength="500" required aria-label="${t('answer')}" autofocus></textarea
             ><button>${t('answer')}</button>
@@ -159,8 +160,7 @@ export function desk({ db, clock }: { db: Db; clock: () => number }): Hono {
     )
   })
 
-  app.post('/chats/:id', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
-    if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, benchHeaders)
+  app.post('/chats/:id/:key', fromTheBench(door), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     const talk = await talkAt(c)
     if (!talk) return c.notFound()
     const { content, clientMsgId } = await c.req.parseBody()

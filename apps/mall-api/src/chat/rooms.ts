@@ -106,6 +106,16 @@ export async function readUpTo(db: Db, { userId, shopId }: Pair, sender: number,
   if (moved && sender === senders.shop) await tell(db, { user: userId, shop: shopId, read: seq })
 }
 
+/** How many messages of shops, in all conversations, a buyer has not read. */
+export async function unreadOf(db: Db, userId: number): Promise<number> {
+  const [row] = await db.query<{ unread: number }>(
+    `select count(*)::int as unread from chat_channel c join chat_message m using (channel_id)
+    where c.user_id = $1 and m.seq > c.buyer_read and m.sender <> 0`,
+    [userId],
+  )
+  return row!.unread
+}
+
 export async function isThere(db: Db, shopId: number, now: number): Promise<boolean> {
   return (
     (await db.query('select 1 from chat_desk where shop_id = $1 and seen > $2::bigint', [shopId, now - THERE])).length >

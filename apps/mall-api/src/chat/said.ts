@@ -1,3 +1,4 @@
+import { leadingFirst } from '../catalogue/stockSql.ts'
 import { CHAT_TEXT_LIMIT, chatKinds } from '@millwright/domain/chat/chatMessage'
 import { Refusal } from '../server/call.ts'
 import type { CallContext } from '../server/call.ts'
@@ -45,7 +46,7 @@ export async function saidBy(
       const row = await known<Row>(
         `select p.prod_id as "prodId", k.sku_id as "skuId", p.name->>$2 as "prodName", k.party_code as model, k.pic, k.price from product p
         join lateral (select sku_id, party_code, pic, price from sku where sku.prod_id = p.prod_id and ($4::bigint = 0 or sku_id = $4::bigint)
-          order by stocks = 0, price, seq limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`,
+          order by ${leadingFirst()} limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`,
         [id || '0', context.locale, shopId, skuId || '0'],
         'productGone',
       )

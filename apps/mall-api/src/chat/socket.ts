@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { OK } from '@millwright/contract/codes'
 import { openAllowance } from '@millwright/domain/allowance'
@@ -19,6 +20,8 @@ import { storableText } from '../server/storableText.ts'
 
 const address = /^\/im\/websocket\/online\/user\/([^/?]{1,600})\/(\d{1,16})\/?(?:\?|$)/
 const FRAME_BYTES = 16 * 1024
+/** What may wait for a slow reader. */
+const WAITING_BYTES = 256 * 1024
 /** Three missed heartbeats: nobody is there any more. */
 const SILENCE = 60_000
 const allowance = { most: 20, perSecond: 5 }
@@ -31,8 +34,11 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const [, token, userId] = address.exec(request.url ?? '') ?? []
-    if (!token || !userId)
-      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (!token || !userId) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      // Who does not hang up in turn would keep the connection for ever.
+      return (socket as Socket).destroySoon()
+    }
     const locale: Locale = /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
     sockets.handleUpgrade(
       request,
@@ -51,7 +57,10 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     { token, userId, locale }: { token: string; userId: number; locale: Locale },
   ): Promise<void> {
     const send = (frame: Frame) => {
-      if (line.readyState === line.OPEN) line.send(JSON.stringify(frame))
+      if (line.readyState !== line.OPEN) return
+      // What is said stays in the mall: who does not read it asks for it again on the next line.
+      if (line.bufferedAmount > WAITING_BYTES) return line.terminate()
+      line.send(JSON.stringify(frame))
     }
     // A broken line tells of it by closing, too.
     line.on('error', () => {})

@@ -1,8 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bystandersCredit, bystandersRows, leaveBystander } from '../testing/bystander.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { samplePicture } from '../testing/samplePicture.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
+import { untilBlocked } from '../testing/untilBlocked.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { sections } from '../sandbox/sections.ts'
 import { issueBills, settleBills } from './bills.ts'
@@ -20,6 +22,7 @@ const form = {
 
 eachDatabase((open) => {
   let mall: TestMall
+  let before: string[]
   let buyer: Visitor
   let other: Visitor
   let user: number
@@ -61,7 +64,10 @@ eachDatabase((open) => {
       `delete from credit_entry; delete from bill; delete from credit_account; delete from credit_application; delete from transfer;
       delete from payment; update sku set stocks = 1000 where prod_id = 101; update orders set status = 6 where status = 1`,
     )
+    await bystandersCredit(mall.db)
+    before = await bystandersRows(mall.db)
   })
+  afterEach(() => leaveBystander(mall.db, before))
   const grant = (limit = 500) =>
     mall.db.query('insert into credit_account values ($1, $2, 30, false, null, $3)', [user, limit, START])
   const upload = async (kind: 'licence' | 'voucher') =>
@@ -199,6 +205,24 @@ eachDatabase((open) => {
     expect((await bills())[0]).toMatchObject({ status: 1, paidAmount: amount, openAmount: '0.00' })
     expect((await buyer.call('periodPay', { orderNumbers: late })).code).toBe('00000')
     expect((await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).code).toBe('A03007')
+  })
+
+  it('closes months that are over alone, and lets the oldest open statement lapse before the next [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    expect(await issueBills({ db: mall.db, now: START }, '2026-11')).toBe(0)
+    expect(await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')).toBe(1)
+    await onAccount(3)
+    await press('creditBill', { user })
+    const states = async () => (await bills()).map(({ status }) => status)
+    expect(await states()).toEqual([0, 0])
+    expect(await press('creditLapse', { user })).toBe(true)
+    expect(await states()).toEqual([0, 2])
+    expect(await press('creditLapse', { user })).toBe(true)
+    expect(await states()).toEqual([2, 2])
+    expect(await press('creditLapse', { user })).toBe(false)
+    const month = async (named: string) => (await buyer.call('billPage', { month: named })).answer.total
+    expect([await month('2026-11'), await month('2026-12'), await month('2026-10')]).toEqual([1, 1, 0])
   })
 
   it('pays several statements by one transfer, in part first: the oldest before the others [R2.33]', async () => {
@@ -356,7 +380,7 @@ eachDatabase((open) => {
     await mall.db.tx(async (tx) => {
       await tx.query('select 1 from transfer where reference = $1 for update', [reference])
       late = send(second)
-      await new Promise((done) => setTimeout(done, 300))
+      await untilBlocked(tx)
       await tx.query('update transfer set state = 2, received_amount = amount, decided = 1 where reference = $1', [
         reference,
       ])
@@ -386,12 +410,14 @@ eachDatabase((open) => {
     }
   })
 
-  it('closes an order whose transfer never came, and pays none that is closed [R2.21]', async () => {
+  it('closes an order whose transfer never came, and owes the money that comes too late [R2.21]', async () => {
     const orderNumbers = await order(2)
     const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
     mall.clock.now = START + 3 * DAY
     expect((await buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
-    expect(await press('transferReceive', { reference })).toBe(false)
+    expect(await press('transferReceive', { reference })).toBe(true)
+    const { status, actualTotal, owed } = (await buyer.call('orderDetail', { orderNumber: orderNumbers })).answer
+    expect({ status, owed }).toMatchObject({ status: 6, owed: [{ amount: actualTotal }] })
     expect((await buyer.call('openTransfer', { orderNumbers })).code).toBe('A03002')
   })
 

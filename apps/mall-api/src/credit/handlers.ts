@@ -2,8 +2,8 @@ import { readCreditCode } from '@millwright/domain/account/creditCode'
 import { creditApplicationProblems } from '@millwright/domain/credit/creditApplication'
 import { money, sum } from '@millwright/domain/money/money'
 import type { CallName } from '@millwright/contract/contract'
-import { ownPayments } from '../payment/ownPayments.ts'
-import { dueOf } from '../payment/payDue.ts'
+import { ownPaymentFor } from '../payment/ownPayments.ts'
+import { dueOf, unpaidOf } from '../payment/payDue.ts'
 import { benchCode, openPayment, scanTypes } from '../payment/payments.ts'
 import type { Some } from '../server/call.ts'
 import { pageOf, rowId, yuan } from '../server/wire.ts'
@@ -104,17 +104,21 @@ export const creditHandlers: Some<Names & CallName> = {
     }
   },
   payBill: async ({ payType, billNumbers, payPassword }, context) => {
-    const due = await dueOf(context, { billNumbers })
-    if (Number(due.amount) <= 0) context.fail('A03007', 'billPaid')
+    const due = await unpaidOf(context, { billNumbers })
     const { user, now } = context
     const payment = { user, purpose: 'bill' as const, subject: due.subject, amount: due.amount, payType }
-    const own = payType === 20 ? undefined : ownPayments.get(payType)
+    const own = ownPaymentFor(payType, 'bill')
     if (own) {
       await own.ask?.(context, { payPassword })
-      return context.db.tx(async (db) => {
-        await own.take({ ...context, db }, { ...payment, orders: [] }, { billNumbers, payType })
+      const paying = context.db.tx(async (db) => {
+        await own.take({ ...context, db }, { ...payment, orders: [] })
         const settled = await settleBills(db, { ...payment, payment: `own:${payType}`, took: 'exactly' }, now)
         return settled || context.fail('A03007', 'billPaid')
+      })
+      return paying.catch(async (error: unknown) => {
+        // Paid a moment ago from the same purse, there may be too little left of it: that it is paid comes first.
+        await unpaidOf(context, { billNumbers })
+        throw error
       })
     }
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')

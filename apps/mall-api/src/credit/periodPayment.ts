@@ -12,6 +12,7 @@ import { billNumberOf, openBook, readBook, writeChange } from './book.ts'
 
 /** Orders on account: the limit is used within the paying transaction, and freed where money goes back. */
 export const periodPayment: OwnPayment = {
+  pays: ['order'],
   take: async (context, { orders }) => {
     const { db, user, now } = context
     const refusal = await putOnAccount(db, user, orders, now)
@@ -50,8 +51,7 @@ export async function putOnAccount(
 }
 
 /** What paying by account period means for a buyer now. */
-export async function periodOption({ db, now }: CallContext, { user, purpose, amount }: PayAsk): Promise<PayOption> {
-  if (purpose !== 'order') return { why: 'notForThis' }
+export async function periodOption({ db, now }: CallContext, { user, amount }: PayAsk): Promise<PayOption> {
   const book = await openNow(db, user, now)
   if (!book) return { why: await withoutAccount(db, user) }
   const left = amountOf(leftOf(book))

@@ -1,3 +1,4 @@
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { monthEnd, monthOf } from '@millwright/domain/credit/months'
 import { money } from '@millwright/domain/money/money'
 import { addressOf } from '../account/addresses.ts'
@@ -15,7 +16,6 @@ import { putOnAccount } from './periodPayment.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const PERIOD = 20
 
 /** So many months ago, with so many orders; `paid` once its statement came. */
 type Month = { ago: number; orders: number; paid?: boolean }
@@ -116,7 +116,7 @@ async function order(
   await db.tx(async (tx) => {
     const wish = { uuid, orderShopParams: [], poNumber: `PO-${monthOf(at)}` }
     const numbers = (await submit({ ...context, db: tx }, user, wish)).orderNumbers.split(',')
-    if (!(await markPaid(tx, numbers, PERIOD, at))) throw new Error('a sample order could not be paid')
+    if (!(await markPaid(tx, numbers, payTypes.period, at))) throw new Error('a sample order could not be paid')
     const orders = await tx.query<{ orderNumber: string; actualTotal: string }>(
       'select order_number as "orderNumber", actual_total as "actualTotal" from orders where order_number = $1',
       [numbers[0]!],

@@ -112,8 +112,8 @@ it('waits for an owner who is about to go, and says so once', async () => {
   const folder = newFolder()
   const leave = await takeDataLock(folder)
   const said: string[] = []
-  const waiting = takeDataLock(folder, { wait: 5_000, onWait: (owner) => said.push(owner) })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  const waiting = takeDataLock(folder, { wait: 60_000, onWait: (owner) => said.push(owner) })
+  while (!said.length) await new Promise((resolve) => setTimeout(resolve, 10))
   await leave()
   await (
     await waiting

@@ -11,5 +11,5 @@ onPostgres(() => {
     expect(orders).toBeGreaterThan(50)
     expect(faults).toEqual([])
     expect(deadlocks).toBe(0)
-  }, 120_000)
+  }, 600_000)
 })

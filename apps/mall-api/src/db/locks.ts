@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
  * The one order in which transactions lock rows, so that they wait for each other and never in a circle:
  *
  * buyer, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, transfer, orders,
- * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, feedback, complaint, upload,
+ * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, owed_money, feedback, complaint, upload,
  * group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment, member,
  * ledger_account, points_lot,
  * credit_account

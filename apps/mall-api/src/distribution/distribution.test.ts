@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { apply } from '../after-sale/applyRefund.ts'
 import { moveRefund } from '../after-sale/moveRefund.ts'
 import { actions } from '../sandbox/sections.ts'
+import { bystandersCommission, bystandersOrders, bystandersRows, leaveBystander } from '../testing/bystander.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { samplePicture } from '../testing/samplePicture.ts'
 import { START, testMall } from '../testing/testMall.ts'
@@ -26,12 +27,15 @@ const person = {
 
 eachDatabase((open) => {
   let mall: TestMall
+  let before: string[]
   let buyer: Visitor
   let zhou: Visitor
   beforeAll(async () => {
     mall = await testMall(open())
     await mall.db.query('insert into distribution_prod (prod_id, rate, created) values (101, 5, 0)')
     await mall.db.query('update buyer set distributor = false')
+    await bystandersOrders(mall.db)
+    await bystandersCommission(mall.db)
     zhou = await new Visitor(mall.app, { locale: 'en' }).login('distributor')
     buyer = await new Visitor(mall.app).login()
   }, 60_000)
@@ -40,9 +44,11 @@ eachDatabase((open) => {
     await mall.db.script(
       'delete from growth_log; delete from member; delete from basket; delete from confirm; update sku set stocks = 100000 where prod_id = 101',
     )
+    before = await bystandersRows(mall.db)
     zhou = await new Visitor(mall.app, { locale: 'en' }).login('distributor')
     buyer = await new Visitor(mall.app).login()
   })
+  afterEach(() => leaveBystander(mall.db, before))
   afterEach(() => {
     if (mall.faults.length) throw new Error(String(mall.faults.splice(0)))
   })
@@ -296,9 +302,9 @@ eachDatabase((open) => {
     await mall.db.query("update address set mobile = '13800000004' where user_id = $1", [await userOf(buyer)])
     expect(await earns({ card })).toBe(0)
     await mall.db.query("update address set mobile = '13800000001' where user_id = $1", [await userOf(buyer)])
-    await mall.db.query("update distributor set mobile = '13800000001'")
+    await mall.db.query("update distributor set mobile = '13800000001' where user_id <> 9")
     expect(await earns({ card })).toBe(0)
-    await mall.db.query("update distributor set mobile = '13800000004'")
+    await mall.db.query("update distributor set mobile = '13800000004' where user_id <> 9")
     const user = await userOf(zhou)
     expect(await bench('distributorStop', { user, reason: '群发' })).toBe(true)
     expect(await earns({ card })).toBe(0)

@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
 import { readUpload } from './readUpload.ts'
 
-const file = (name: string, ...parts: string[]) => new File(parts, name)
-const sheet = ['PK\u0003\u0004', '[Content_Types].xml xl/workbook.xml']
+const person = 'somebody'
+const step =
+  "ISO-10303-21;HEADER;FILE_NAME('');ENDSEC;DATA;#1=CARTESIAN_POINT('',(0.,0.,0.));ENDSEC;END-ISO-10303-21;\n"
 
 it('takes workbooks and drawings with an inquiry, by their content and under the ending of their type [R5.11]', async () => {
   const kept = async (sent: File) => {
-    const read = await readUpload(sent, 'attachment')
+    const read = await readUpload(sent, 'attachment', { person })
     return 'problem' in read ? read.problem : read.name
   }
-  expect(await kept(file('铜套.exe', 'AC1032 drawing'))).toBe('铜套.dwg')
-  expect(await kept(file('bush.stp', 'ISO-10303-21;HEADER;'))).toBe('bush.step')
-  expect(await kept(file('list.zip', ...sheet))).toBe('list.xlsx')
-  expect(await kept(file('list.xlsm', ...sheet, 'xl/vbaProject.bin'))).toBe('fileFormat')
-  expect(await kept(file('list.xlsx', 'PK\u0003\u0004', 'word/document.xml'))).toBe('fileFormat')
-  expect(await readUpload(file('a.dwg', 'AC1032 drawing'), 'licence')).toEqual({ problem: 'fileFormat' })
+  const sheet = new Uint8Array(await writeXlsxFile([[{ value: '6204' }]]).toBuffer())
+  expect(await kept(new File([step], 'bush.stp'))).toBe('bush.step')
+  expect(await kept(new File([sheet], 'list.zip'))).toBe('list.xlsx')
+  expect(await kept(new File(['AC1032 drawing'], 'a.dwg'))).toBe('fileFormat')
+  expect(await kept(new File([sheet.subarray(0, 400)], 'list.xlsx'))).toBe('fileCut')
+  expect(await readUpload(new File([step], 'a.step'), 'licence', { person })).toEqual({ problem: 'fileFormat' })
+})
+
+it('gives up a document that takes longer than it may', async () => {
+  const { inspectFile } = await import('./inspect/inspectFile.ts')
+  expect(await inspectFile(Buffer.from(step), 'model/step', 0)).toBe('fileHeavy')
 })

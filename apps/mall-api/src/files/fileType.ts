@@ -9,18 +9,6 @@ export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   if (/^GIF8[79]a/.test(head)) return 'image/gif'
   if (/^AC10\d\d/.test(head)) return 'application/acad'
   if (head.startsWith('ISO-10303-21')) return 'model/step'
-  if (head.startsWith('PK\x03\x04')) return isWorkbook(bytes) ? workbook : undefined
+  if (head.startsWith('PK\x03\x04')) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return head.startsWith('%PDF-') ? 'application/pdf' : undefined
-}
-
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** An archive of a workbook's parts, with no macros and no objects of other programs in it. */
-function isWorkbook(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  return (
-    text.includes('[Content_Types].xml') &&
-    text.includes('xl/workbook.xml') &&
-    !/vbaProject\.bin|xl\/(?:embeddings|activeX|externalLinks)\//.test(text)
-  )
 }

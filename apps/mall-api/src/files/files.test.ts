@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { eachDatabase } from '../testing/databases.ts'
 import { memoryStore } from '../testing/memoryStore.ts'
 import { samplePicture } from '../testing/samplePicture.ts'
+import { samplePdf } from '../testing/samplePdf.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -71,12 +72,13 @@ eachDatabase((open) => {
   })
 
   it('takes a document where the kind has them, to be saved and not opened', async () => {
-    const { answer } = await send(new File(['%PDF-1.7\n1 0 obj\n%%EOF\n'], '营业执照.pdf'), 'licence')
+    const { answer } = await send(samplePdf('营业执照.pdf'), 'licence')
     const response = await buyer.raw('GET', `/${answer.filePath}`)
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('营业执照')}.pdf`,
     )
-    expect((await send(new Blob(['%PDF-1.7\n/OpenAction << /S /JavaScript >>\n%%EOF']), 'licence')).code).toBe('A00001')
+    const acting = samplePdf('a.pdf', '/OpenAction << /S /J#61vaScript /JS (app.alert\\(1\\)) >>')
+    expect((await send(acting, 'licence')).msg).toMatch(/scripts, macros/)
   })
 
   it('shows a private file to its owner alone, a public one to anybody once a record uses it', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { fileKinds, filePathsOf } from '@millwright/domain/files/fileKinds'
+import { fileKinds, filePathsOf, uploadQuota } from '@millwright/domain/files/fileKinds'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import { Refusal } from '../server/call.ts'
 import type { CallContext } from '../server/call.ts'
-import { arrayText } from '../db/db.ts'
+import { arrayText, one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { say } from '../server/messages.ts'
 import type { FileStore } from './fileStore.ts'
@@ -17,16 +17,40 @@ const PREFIX = 'files/'
 type Keeper = Pick<CallContext, 'db' | 'now'> & { files: FileStore; user: number }
 type Claimer = Pick<CallContext, 'db' | 'locale'> & { user: number }
 
-/** Keeps a file for its owner; a record claims it within a day, or it goes. */
-export async function keepFile({ db, now, files, user }: Keeper, upload: Upload, kind: FileKind): Promise<string> {
+type Kept = { path: string } | { over: 'day' | 'total'; used: number; limit: number }
+
+/**
+ * Keeps a file for its owner; a record claims it within a day, or it goes. An account that would store more than its
+ * quota keeps none; `used` and `limit` are bytes.
+ */
+export async function keepFile(
+  { db, now, files, user, quota = uploadQuota }: Keeper & { quota?: Record<'day' | 'total', number> },
+  upload: Upload,
+  kind: FileKind,
+): Promise<Kept> {
   const id = randomUUID()
+  const size = upload.bytes.length
   // The row first: what is stored without one would never be swept.
-  await db.query(
-    'insert into upload (upload_id, user_id, type, kind, name, size, created) values ($1, $2, $3, $4, $5, $6, $7)',
-    [id, user, upload.type, kind, upload.name, upload.bytes.length, now],
-  )
+  const over = await db.tx(async (tx): Promise<Exclude<Kept, { path: string }> | undefined> => {
+    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`files of ${user}`])
+    const used = await one<Record<'day' | 'total', number>>(
+      tx,
+      `select coalesce(sum(size), 0)::bigint as total, coalesce(sum(size) filter (where created > $2::bigint), 0)::bigint as day
+      from upload where user_id = $1`,
+      [user, now - DAY],
+    )
+    for (const span of ['day', 'total'] as const) {
+      if (used[span] + size > quota[span]) return { over: span, used: used[span], limit: quota[span] }
+    }
+    await tx.query(
+      'insert into upload (upload_id, user_id, type, kind, name, size, created) values ($1, $2, $3, $4, $5, $6, $7)',
+      [id, user, upload.type, kind, upload.name, size, now],
+    )
+    return undefined
+  })
+  if (over) return over
   await files.put(id, upload.bytes, upload.type)
-  return PREFIX + id
+  return { path: PREFIX + id }
 }
 
 /**

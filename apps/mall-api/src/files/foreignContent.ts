@@ -1,15 +1,12 @@
-/** Scripts and pages, which no camera and no drawing program writes into a picture; long enough to be in none by chance. */
-const markup = /<script|<\?php|<!doctype|<html[\s/>]|<svg[\s/>]|<iframe|javascript:/i
+import { latin1, markup } from './inspect/markup.ts'
+
 /** Programs and archives that begin where a picture has ended. */
 const behind = ['PK\x03\x04', 'PK\x05\x06', '%PDF-', 'This program', '\x7fELF', 'Rar!', '7z\xbc\xaf']
-/** What a reader of PDF would run, or hand over. */
-const acting = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/
 
-/** Whether a file is something else as well (a polyglot), by what stands in it. */
+/** Whether a picture is something else as well (a polyglot), by what stands in it. */
 export function hasForeignContent(bytes: Uint8Array, type: string): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  const text = latin1(bytes)
   if (markup.test(text)) return true
-  if (type === 'application/pdf') return acting.test(text) || text.includes('PK\x03\x04')
   const rest = text.slice(endOf(text, type))
   return behind.some((mark) => rest.includes(mark))
 }

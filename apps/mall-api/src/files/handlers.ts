@@ -1,4 +1,4 @@
-import { fileKinds, fileTypeNames } from '@millwright/domain/files/fileKinds'
+import { MB, fileKinds, formatsOf } from '@millwright/domain/files/fileKinds'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import type { CallName } from '@millwright/contract/contract'
 import { countAttempt } from '../account/attempts.ts'
@@ -24,15 +24,21 @@ export const fileHandlers: Some<Names & CallName> = {
 async function upload(context: Context<Names>, file: Blob, kind: FileKind) {
   const wait = await countAttempt(context, { ...uploads, of: context.user })
   if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-  const read = await readUpload(file, kind)
-  if ('problem' in read) {
-    const { maxMb, types } = fileKinds[kind]
+  const read = await readUpload(file, kind, { person: `user ${context.user}` })
+  if ('problem' in read)
     return context.fail('A00001', read.problem, {
-      types: types.map((type) => fileTypeNames[type].toUpperCase()).join(' / '),
-      limit: read.problem === 'filePixels' ? MAX_PIXELS / 10_000 : maxMb,
+      types: formatsOf(kind),
+      limit: read.problem === 'filePixels' ? MAX_PIXELS / 10_000 : fileKinds[kind].maxMb,
       millions: MAX_PIXELS / 1_000_000,
     })
-  }
-  const filePath = await keepFile(context, read, kind)
-  return { filePath, fileName: read.name, size: read.bytes.length, type: read.type }
+  const kept = await keepFile(context, read, kind)
+  if ('over' in kept)
+    return context.fail('A00001', kept.over === 'day' ? 'fileQuotaDay' : 'fileQuotaTotal', {
+      used: megabytes(kept.used),
+      limit: megabytes(kept.limit),
+    })
+  return { filePath: kept.path, fileName: read.name, size: read.bytes.length, type: read.type }
 }
+
+/** With one digit, so that what is used is not called what is allowed. */
+const megabytes = (bytes: number): number => Math.floor((bytes / MB) * 10) / 10

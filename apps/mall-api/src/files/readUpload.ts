@@ -1,29 +1,51 @@
-import { fileKinds, maxBytesOf } from '@millwright/domain/files/fileKinds'
+import { fileKinds, isTooLarge } from '@millwright/domain/files/fileKinds'
 import type { FileKind, FileKindRule } from '@millwright/domain/files/fileKinds'
+import { FairQueue } from './FairQueue.ts'
 import { fileNameOf } from './fileName.ts'
 import { fileTypeOf } from './fileType.ts'
 import { hasForeignContent } from './foreignContent.ts'
+import type { FileProblem } from './inspect/FileFault.ts'
+import { inspectFile } from './inspect/inspectFile.ts'
 import { rewritePicture } from './rewritePicture.ts'
 
 export type Upload = { bytes: Uint8Array; name: string; type: string }
-export type UploadProblem = 'fileEmpty' | 'fileTooLarge' | 'fileFormat' | 'fileCut' | 'filePixels' | 'fileBusy'
+export type UploadProblem = FileProblem | 'fileEmpty' | 'fileTooLarge' | 'filePixels' | 'fileBusy'
 
-/** What of a sent file may be kept: by its content, and a picture only as it was written anew. */
-export async function readUpload(file: Blob, kind: FileKind): Promise<Upload | { problem: UploadProblem }> {
+export type Reading = {
+  /** Whose turn it takes: files are read by turns of those who send them. */
+  person: string
+  inspect?: typeof inspectFile
+}
+
+/** One picture or document is read at a time: each may take as much memory as there is for one. */
+const queue = new FairQueue({ atOnce: 1, mostWaiting: 64 })
+
+/** What of a sent file may be kept: by its content, a document as `inspect` finds it, a picture as it was written anew. */
+export async function readUpload(
+  file: Blob,
+  kind: FileKind,
+  { person, inspect = inspectFile }: Reading,
+): Promise<Upload | { problem: UploadProblem }> {
   if (file.size === 0) return { problem: 'fileEmpty' }
-  if (file.size > maxBytesOf(kind)) return { problem: 'fileTooLarge' }
+  if (isTooLarge(file.size, kind)) return { problem: 'fileTooLarge' }
+  return (await queue.run(person, () => readContent(file, kind, inspect))) ?? { problem: 'fileBusy' }
+}
+
+async function readContent(
+  file: Blob,
+  kind: FileKind,
+  inspect: typeof inspectFile,
+): Promise<Upload | { problem: UploadProblem }> {
   const sent = new Uint8Array(await file.arrayBuffer())
   const type = fileTypeOf(sent)
   const types: readonly string[] = fileKinds[kind].types
   if (!type || !types.includes(type)) return { problem: 'fileFormat' }
   const name = (found: string) => fileNameOf(file instanceof File ? file.name : '', found)
-  // Nobody shows them: they are saved, as attachments of no type that a browser opens.
-  if (!type.startsWith('image/') && type !== 'application/pdf') return { bytes: sent, type, name: name(type) }
-  if (hasForeignContent(sent, type)) return { problem: 'fileFormat' }
-  if (type === 'application/pdf') {
-    const isWhole = Buffer.from(sent.subarray(-1024)).toString('latin1').includes('%%EOF')
-    return isWhole ? { bytes: sent, type, name: name(type) } : { problem: 'fileCut' }
+  if (!type.startsWith('image/')) {
+    const problem = await inspect(sent, type)
+    return problem ? { problem } : { bytes: sent, type, name: name(type) }
   }
+  if (hasForeignContent(sent, type)) return { problem: 'fileFormat' }
   const written = await rewritePicture(sent, (fileKinds[kind] as FileKindRule).square)
   if (written.problem) return { problem: written.problem }
   return { bytes: written.bytes, type: written.type, name: name(written.type) }

@@ -6,12 +6,10 @@ export const MAX_PIXELS = 26_000_000
 /** No side of what is kept is longer. */
 const MAX_SIDE = 2560
 const PATIENCE_SECONDS = 15
-/** As many pictures as may wait for the one that is written. */
-const MAX_WAITING = 64
 
 export type Rewritten =
   | { type: string; bytes: Uint8Array; problem?: undefined }
-  | { problem: 'fileFormat' | 'fileCut' | 'filePixels' | 'fileBusy' }
+  | { problem: 'fileFormat' | 'fileCut' | 'filePixels' }
 
 // Nothing is kept between pictures, and one thread is enough for one.
 sharp.cache(false)
@@ -27,22 +25,10 @@ sharp.unblock({
   ],
 })
 
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
-
 /**
- * Decodes a picture and writes it anew, upright, in sRGB, with nothing but its pixels; one at a time. `square` cuts its
- * middle out.
+ * Decodes a picture and writes it anew, upright, in sRGB, with nothing but its pixels. `square` cuts its middle out.
  */
 export async function rewritePicture(bytes: Uint8Array, square?: number): Promise<Rewritten> {
-  if (waiting >= MAX_WAITING) return { problem: 'fileBusy' }
-  waiting++
-  const mine = last.then(() => rewrite(bytes, square))
-  last = mine.catch(() => undefined)
-  return mine.finally(() => waiting--)
-}
-
-async function rewrite(bytes: Uint8Array, square?: number): Promise<Rewritten> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
   let head
   try {

@@ -1,5 +1,6 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
+import { owedFor } from '../payment/owedMoney.ts'
 import type { Some } from '../server/call.ts'
 import { maybeYuan, pageOf, yuan } from '../server/wire.ts'
 import { balanceEntries, everIn } from './balances.ts'
@@ -89,6 +90,7 @@ export const balanceHandlers: Some<Names & CallName> = {
       endTime: expires,
       until,
       toBalance,
+      owed: await owedFor(context.db, context.user, kind, [payNumber]),
     }
   },
 }

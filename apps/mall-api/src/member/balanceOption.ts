@@ -7,9 +7,8 @@ import { totalOf } from './ledger.ts'
 /** Whether a buyer may pay an amount from the balance, and what is in it. */
 export async function balanceOption(
   context: Pick<CallContext, 'db' | 'now'>,
-  { user, purpose, amount }: PayAsk,
+  { user, amount }: PayAsk,
 ): Promise<PayOption> {
-  if (purpose === 'topup') return { why: 'notForThis' }
   const { db, now } = context
   const [[buyer], left, locked] = await Promise.all([
     db.query<{ set: boolean }>('select pay_password is not null as set from buyer where user_id = $1', [user]),

@@ -4,9 +4,11 @@ import { readTopUp } from '@millwright/domain/member/balance'
 import { planPurchase } from '@millwright/domain/member/levels'
 import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import type { Db } from '../db/db.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { numberAt, writeNumbered } from '../db/writeNumbered.ts'
+import { ownPaymentFor } from '../payment/ownPayments.ts'
 import { payOptionsWire } from '../payment/payOptions.ts'
 import { openPayment, scanTypes } from '../payment/payments.ts'
 import type { CallContext, Context } from '../server/call.ts'
@@ -15,7 +17,6 @@ import { maybeYuan, rowId, yuan } from '../server/wire.ts'
 import { addGrowth } from './growth.ts'
 import { book } from './ledger.ts'
 import { lockMember, memberOf } from './levels.ts'
-import { askPayPassword, BALANCE, takeBalance } from './payFromBalance.ts'
 
 /** So long a payment that was begun is the same when it is asked for again. */
 const HOLD = 30 * 60_000
@@ -35,7 +36,7 @@ export async function startTopUp(
   input: ParsedOf<'payBalance'>,
   context: Context<'payBalance'>,
 ): Promise<WireOf<'payBalance'>> {
-  if (input.payType === BALANCE) context.fail('A00001', 'topUpByBalance')
+  if (input.payType === payTypes.balance) context.fail('A00001', 'topUpByBalance')
   const wanted =
     input.id === undefined ? ownAmount(input.customRechargeAmount, context) : await offered(input.id, context)
   return scanned(context, wanted, input.payType)
@@ -105,29 +106,27 @@ export async function offerOf(
   }
 }
 
-/** Begins the purchase of a paid level, or has the balance pay it: once a uuid, however often its form is sent. */
+/** Begins the purchase of a paid level, or has the mall's own kind pay it: once a uuid, however often it is sent. */
 export async function startLevel(
   input: ParsedOf<'payLevel'>,
   context: Context<'payLevel'>,
 ): Promise<WireOf<'payLevel'>> {
   const { user, now } = context
   const { id, payType, payPassword, uuid } = input
-  const before = payType === BALANCE && (await paidAs(context.db, user, uuid))
+  const own = ownPaymentFor(payType, 'level')
+  const before = own && (await paidAs(context.db, user, uuid))
   if (before) return { payNumber: before, paid: true }
   const { wanted } = await levelOf(id, context)
-  if (payType !== BALANCE) return scanned(context, wanted, payType)
-  await askPayPassword(context, payPassword)
+  if (!own) return scanned(context, wanted, payType)
+  await own.ask?.(context, { payPassword })
   return context.db.tx(async (db) => {
     await lockBuyer(db, user)
     const meanwhile = await paidAs(db, user, uuid)
     if (meanwhile) return { payNumber: meanwhile, paid: true }
     const payNumber = await keep(db, user, wanted, now)
     // A scan of the same payment may have come first: then nothing is left to take.
-    if (await settleMemberPayment(db, payNumber, BALANCE, now))
-      await takeBalance(
-        { ...context, db },
-        { amount: wanted.amount, cause: 'buyMember', reference: payNumber, key: `level ${payNumber}` },
-      )
+    if (await settleMemberPayment(db, payNumber, payType, now))
+      await own.take({ ...context, db }, { purpose: 'level', subject: payNumber, orders: [], amount: wanted.amount })
     if (uuid !== undefined)
       await db.query(
         'insert into submission (user_id, uuid, created, order_numbers) values ($1, $2, $3, $4) on conflict do nothing',

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { BALANCE } from './payFromBalance.ts'
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { addGrowth, settleGrowth } from './growth.ts'
 import { book } from './ledger.ts'
 import type { LedgerCause } from './ledger.ts'
@@ -40,7 +40,7 @@ export async function importMembers(db: Db, now: number): Promise<void> {
           and not exists (select 1 from refund r where r.order_number = orders.order_number)
         order by paid_at limit 3)
       returning order_number as "orderNumber", actual_total as total, paid_at as at`,
-      [user, BALANCE],
+      [user, payTypes.balance],
     )
     const topUps: Entry[] = [
       [110, '2000', '60'],

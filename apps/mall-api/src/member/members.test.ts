@@ -1,11 +1,13 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hashPassword } from '../account/sessions.ts'
 import { orderBench } from '../order/bench.ts'
 import { payBack } from '../payment/payBack.ts'
 import { paymentBench } from '../payment/bench.ts'
+import { bystandersMembership, bystandersRows, leaveBystander } from '../testing/bystander.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
+import { untilBlocked } from '../testing/untilBlocked.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { auditLedger } from './auditLedger.ts'
 import { addGrowth, settleGrowth } from './growth.ts'
@@ -17,11 +19,14 @@ const PAY = '888888'
 
 eachDatabase((open) => {
   let mall: TestMall
+  let before: string[]
   let buyer: Visitor
   let user: number
   let count = 0
   beforeEach(async () => {
     mall ??= await testMall(open())
+    await bystandersMembership(mall.db)
+    before = await bystandersRows(mall.db)
     // Each test has a buyer of its own.
     const account = `member${(count += 1)}`
     const [row] = await mall.db.query<{ user: number }>(
@@ -32,6 +37,8 @@ eachDatabase((open) => {
     user = row!.user
     buyer = await new Visitor(mall.app).login(account)
   }, 60_000)
+
+  afterEach(() => leaveBystander(mall.db, before))
 
   const give = (amount: string, key: string) =>
     mall.db.tx((tx) => book(tx, { kind: 'balance', user, amount, cause: 'recharge', key, now: mall.clock.now }))
@@ -303,8 +310,7 @@ eachDatabase((open) => {
     await mall.db.tx(async (tx) => {
       expect(await settleMemberPayment(tx, payNumber, 3, mall.clock.now)).toBe(true)
       paying = buyer.call('payLevel', { id, payType: 9, payPassword: PAY })
-      // Long enough for the other to stand before the rows that are locked.
-      await new Promise((done) => setTimeout(done, 1500))
+      await untilBlocked(tx)
     })
     await paying
     const count = async (sql: string) => (await mall.db.query<{ n: number }>(sql, [user]))[0]!.n

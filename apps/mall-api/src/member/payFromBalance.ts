@@ -1,27 +1,21 @@
 import type { Money } from '@millwright/domain/money/money'
 import { checkPayPassword } from '../account/payPassword.ts'
-import type { OwnPayment } from '../payment/ownPayment.ts'
-import type { CallContext, Context } from '../server/call.ts'
+import type { OwnPayment, Paying } from '../payment/ownPayment.ts'
 import { book } from './ledger.ts'
 import type { LedgerCause } from './ledger.ts'
-
-/** The wire's `payType` of the balance (api.md 1.2). */
-export const BALANCE = 9
-
-type Refusing = CallContext & Pick<Context<'pay' | 'payLevel'>, 'fail'> & { user: number }
 
 /**
  * Refuses a payment without the right pay password. Tries are counted in a transaction of their own, which must not end
  * with the refused payment's: asked before that begins.
  */
-export async function askPayPassword(context: Refusing, payPassword: string | undefined): Promise<void> {
+async function askPayPassword(context: Paying, payPassword: string | undefined): Promise<void> {
   const refusal = await checkPayPassword(context, context.user, payPassword ?? '')
   if (refusal) context.fail(refusal.code, refusal.key, refusal.values, refusal.data)
 }
 
 /** Takes money from the balance, within the transaction of `context.db`; refuses where there is too little. */
-export async function takeBalance(
-  context: Refusing,
+async function takeBalance(
+  context: Paying,
   { amount, cause, reference, key }: { amount: Money; cause: LedgerCause; reference: string; key: string },
 ): Promise<void> {
   const { db, user, now } = context
@@ -31,9 +25,12 @@ export async function takeBalance(
 
 /** Orders paid from the balance, and what comes back to it. */
 export const balancePayment: OwnPayment = {
+  pays: ['order', 'bill', 'level'],
   ask: (context, { payPassword }) => askPayPassword(context, payPassword),
   take: async (context, { purpose, subject, orders, amount }) => {
     if (Number(amount) === 0) return
+    if (purpose === 'level')
+      return takeBalance(context, { amount, cause: 'buyMember', reference: subject, key: `level ${subject}` })
     if (purpose !== 'order')
       return takeBalance(context, {
         amount,

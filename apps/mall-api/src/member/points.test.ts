@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { actions } from '../sandbox/sections.ts'
+import { bystandersMembership, bystandersRows, leaveBystander } from '../testing/bystander.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -16,15 +17,20 @@ const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 
 eachDatabase((open) => {
   let mall: TestMall
+  let before: string[]
   let buyer: Visitor
   let user: number
   beforeAll(async () => {
     mall = await testMall(open())
     buyer = await new Visitor(mall.app).login()
+    await bystandersMembership(mall.db)
+    before = await bystandersRows(mall.db)
     await mall.db.script('update sku set stocks = 10000 where stocks >= 0')
     const [row] = await mall.db.query<{ id: number }>("select user_id as id from buyer where account = 'buyer'")
     user = row!.id
   }, 60_000)
+
+  afterEach(() => leaveBystander(mall.db, before))
 
   const bench = (action: string, form: Record<string, string> = {}) =>
     actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
@@ -189,6 +195,9 @@ eachDatabase((open) => {
   })
 
   it('tells how points changed by way, kind and month, with what there was then', async () => {
+    await mall.db.tx((tx) =>
+      book(tx, { kind: 'balance', user, amount: '5.00', cause: 'recharge', key: 'no points', now: mall.clock.now }),
+    )
     const { records, total } = (await buyer.call('scoreLogPage', { size: 100 })).answer
     expect(total).toBe(records.length)
     expect(records[0]!.balance).toBe(await score())
@@ -248,7 +257,7 @@ eachDatabase((open) => {
   })
 
   it('pays an order for points alone with its submit', async () => {
-    await mall.db.query('update score_prod set price = 0, limit_each = 0; ')
+    await mall.db.query('update score_prod set price = 0, limit_each = 0, stocks = 1')
     await mall.db.query('update shop set freight_free_from = 0')
     const { uuid, actualTotal } = (
       await buyer.call('scoreConfirm', { orderItem: { prodId: 101, skuId: 1001, prodCount: 1 } })

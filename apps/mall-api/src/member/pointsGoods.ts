@@ -1,3 +1,4 @@
+import { holdsGoods } from '../order/statusSql.ts'
 import type { Db } from '../db/db.ts'
 
 export type PointsGood = {
@@ -25,7 +26,7 @@ export async function pointsGoodOf(db: Db, prodId: number): Promise<PointsGood |
 /** Pieces of a good that a buyer's orders hold. */
 export async function redeemedBy(db: Db, user: number, scoreProdId: number): Promise<number> {
   const [row] = await db.query<{ had: number }>(
-    'select coalesce(sum(product_nums), 0)::int as had from orders where score_prod_id = $1 and user_id = $2 and status <> 6',
+    `select coalesce(sum(product_nums), 0)::int as had from orders where score_prod_id = $1 and user_id = $2 and ${holdsGoods()}`,
     [scoreProdId, user],
   )
   return row!.had
@@ -35,7 +36,7 @@ export async function redeemedBy(db: Db, user: number, scoreProdId: number): Pro
 export function redeemedGoods(db: Db, user: number): Promise<{ prodId: number; count: number }[]> {
   return db.query(
     `select g.prod_id as "prodId", sum(o.product_nums)::int as count from orders o join score_prod g using (score_prod_id)
-    where o.user_id = $1 and o.status <> 6 and g.limit_each > 0 group by g.prod_id order by g.prod_id`,
+    where o.user_id = $1 and ${holdsGoods('o')} and g.limit_each > 0 group by g.prod_id order by g.prod_id`,
     [user],
   )
 }

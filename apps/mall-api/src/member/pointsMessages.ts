@@ -1,6 +1,7 @@
 import type { Sentences } from '../server/sentences.ts'
 
 export const pointsMessages = {
+  pointsMessageTooLong: ['留言最多 {limit} 个字', 'A message can have at most {limit} characters'],
   pointsStep: ['积分须为 10 的整数倍', 'Points are spent in multiples of 10'],
   pointsShort: [
     '积分不足：现有 {has} 积分，还差 {missing} 积分',

@@ -1,5 +1,6 @@
 import { POINTS_MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { money } from '@millwright/domain/money/money'
+import { PAID_WITHOUT_MONEY } from '@millwright/domain/payment/payKinds'
 import type { ParsedOf } from '@millwright/contract/contract'
 import { markPaid } from '../payment/payments.ts'
 import { confirmDeal, submitDeal } from '../promotion/dealOrders.ts'
@@ -12,8 +13,6 @@ import { pointsHeld } from './pointsHeld.ts'
 import { spendPoints } from './pointsOfOrder.ts'
 
 type PointsDeal = Deal & { kind: 'points' }
-/** Kinds of payment: with points alone. */
-const BY_POINTS = 0
 
 type Wanted = { prodId: number; skuId: number; quantity: number; addrId: number | string }
 
@@ -39,7 +38,9 @@ export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'
   if (!kept) return undefined
   const remarks = input.orderShopParams[0]?.remarks ?? ''
   if (remarks.length > POINTS_MESSAGE_LIMIT)
-    throw new Refusal('A00014', context.say('badField', { field: 'remarks' }), { field: 'remarks' })
+    throw new Refusal('A00014', context.say('pointsMessageTooLong', { limit: POINTS_MESSAGE_LIMIT }), {
+      field: 'remarks',
+    })
   return context.db.tx(async (db) => {
     const within = { ...context, db }
     const placed = await submitDeal<PointsDeal>(within, input, {
@@ -63,7 +64,7 @@ export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'
         const [free] = await db.query('select 1 from orders where order_number = $1 and actual_total = 0', [
           orderNumber,
         ])
-        if (free) await markPaid(db, [orderNumber], BY_POINTS, context.now)
+        if (free) await markPaid(db, [orderNumber], PAID_WITHOUT_MONEY, context.now)
         await spendPoints(within, context.user, { orderNumber, points: deal.points * line.quantity, cause: 'exchange' })
       },
     })

@@ -1,3 +1,4 @@
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { dayAfter, dayStart, mallDay } from '@millwright/domain/member/mallDay'
 import type { Db } from '../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
@@ -13,7 +14,6 @@ import { sweepPoints } from './sweepPoints.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const BY_SCAN = 3
 /** Points and money of the goods, cheapest first; 0 each: as many as there are. */
 const offers = [
   { points: 200, money: 0, each: 5 },
@@ -103,5 +103,5 @@ async function redeem(db: Db, user: number, now: number): Promise<void> {
   if (!shopCartOrders?.length) return
   const placed = await submitPoints(context, { uuid: uuid!, orderShopParams: [] })
   // One that has freight waits to be paid.
-  await db.tx((tx) => markPaid(tx, [placed!.orderNumbers], BY_SCAN, now))
+  await db.tx((tx) => markPaid(tx, [placed!.orderNumbers], payTypes.weixin, now))
 }

@@ -1,17 +1,16 @@
-import { compareMoney, money, zero } from '@millwright/domain/money/money'
-import type { Money, MoneyInput } from '@millwright/domain/money/money'
+import { money } from '@millwright/domain/money/money'
+import type { FreightRule } from '@millwright/domain/price/freight'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 
-export type FreightRule = { base: Money; freeFrom: Money; delivers: boolean }
-export type Freight = { shopId: number; fee: Money; delivers: boolean }
+export type ShopFreight = FreightRule & { delivers: boolean }
 
 /** What each shop asks for carrying goods to a province; a shop may not deliver there at all. */
 export async function freightRules(
   db: Db,
   shopIds: readonly number[],
   provinceId?: string | number | null,
-): Promise<Map<number, FreightRule>> {
+): Promise<Map<number, ShopFreight>> {
   const rows = await db.query<{ shopId: number; base: string; freeFrom: string; excluded: boolean }>(
     `
     select shop_id as "shopId", freight_base as base, freight_free_from as "freeFrom", coalesce($2::bigint = any(excluded_provinces), false) as excluded
@@ -24,21 +23,4 @@ export async function freightRules(
       { base: money(base), freeFrom: money(freeFrom), delivers: !excluded },
     ]),
   )
-}
-
-/** The same of goods of that total. */
-export async function freightFor(
-  db: Db,
-  shops: readonly { shopId: number; total: MoneyInput }[],
-  provinceId?: string | number | null,
-): Promise<Freight[]> {
-  const rules = await freightRules(
-    db,
-    shops.map(({ shopId }) => shopId),
-    provinceId,
-  )
-  return shops.map(({ shopId, total }) => {
-    const { base, freeFrom, delivers } = rules.get(shopId)!
-    return { shopId, delivers, fee: compareMoney(total, freeFrom) >= 0 ? zero : base }
-  })
 }

@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sum } from '@millwright/domain/money/money'
+import { bystandersCart, bystandersOrders, bystandersRows, leaveBystander } from '../testing/bystander.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { START, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -10,6 +11,7 @@ const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 
 eachDatabase((open) => {
   let mall: TestMall
+  let before: string[]
   let buyer: Visitor
   beforeAll(async () => {
     mall = await testMall(open())
@@ -20,8 +22,13 @@ eachDatabase((open) => {
       .script(`delete from delivery; delete from order_item; delete from orders; delete from submission; delete from confirm;
       delete from basket; delete from payment;
       update sku set stocks = case sku_id when 1001 then 100 when 1002 then 50 when 1003 then 0 when 2001 then 10000 else -1 end; update sku set price = 18.50 where sku_id = 1001; update product set status = 1 where prod_id = 101`)
+    await bystandersOrders(mall.db)
+    await bystandersCart(mall.db)
+    before = await bystandersRows(mall.db)
     buyer = await new Visitor(mall.app).login()
   })
+
+  afterEach(() => leaveBystander(mall.db, before))
 
   const confirm = async (prodCount = 1, who = buyer) =>
     (await who.call('confirmOrder', { orderItem: { ...bearing, prodCount } })).answer

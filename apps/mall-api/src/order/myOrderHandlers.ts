@@ -1,3 +1,5 @@
+import { overStatuses } from '@millwright/domain/order/orderStatus'
+import { statusIn } from './statusSql.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext, Some } from '../server/call.ts'
@@ -15,6 +17,7 @@ import { orderSearch } from './orderSearch.ts'
 import type { OrderSearch } from './orderSearch.ts'
 import { orderWorkbook } from './orderWorkbook.ts'
 import { receive } from './receive.ts'
+import { owedFor } from '../payment/owedMoney.ts'
 import { pageOf } from '../server/wire.ts'
 
 type Names =
@@ -44,7 +47,8 @@ export const myOrderHandlers: Some<Names & CallName> = {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     const items = await itemsOf(context, [orderNumber])
     const refunds = await orderRefundsOf(context, [order], items)
-    return orderDetailWire(order, items.get(orderNumber) ?? [], refunds(orderNumber), context)
+    const owed = await owedFor(context.db, context.user, 'order', [orderNumber])
+    return { ...orderDetailWire(order, items.get(orderNumber) ?? [], refunds(orderNumber), context), owed }
   },
   orderCount: (_, context) => orderCountOf(context, context.user),
   cancelOrder: async ({ orderNumber }, context) => {
@@ -66,7 +70,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
   deleteOrder: async ({ orderNumber }, context) => {
     ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     const [done] = await context.db.query(
-      `update orders set hidden = true where order_number = $1 and status in (5, 6)
+      `update orders set hidden = true where order_number = $1 and ${statusIn(overStatuses)}
         and not exists (select 1 from refund r where r.order_number = orders.order_number and r.state = any($2::text::text[])) returning 1`,
       [orderNumber, arrayText(runningStates)],
     )

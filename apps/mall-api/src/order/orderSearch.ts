@@ -9,13 +9,16 @@ export type OrderSearch = {
   orderTimeStatus?: number
   beginDate?: string
   endDate?: string
+  shopId?: number | string
+  orderType?: number
+  orderMold?: number
 }
 
 const DAY = 86_400_000
 
 /** The condition of a search of my orders `o`, and its parameters: `$1` is the locale, `$2` the buyer. */
 export function orderSearch(
-  { status, name, orderNumber, orderTimeStatus = 0, beginDate, endDate }: OrderSearch,
+  { status, name, orderNumber, orderTimeStatus = 0, beginDate, endDate, shopId, orderType, orderMold }: OrderSearch,
   { locale, user, now }: Pick<CallContext, 'locale' | 'now'> & { user: number },
 ): { where: string; params: Param[]; $: (value: Param) => string } {
   const params: Param[] = [locale, user]
@@ -32,6 +35,9 @@ export function orderSearch(
   const [begin, end] = [startOf(beginDate), startOf(endDate)]
   if (begin !== undefined) where.push(`o.created >= ${$(begin)}::bigint`)
   if (end !== undefined) where.push(`o.created < ${$(end + DAY)}::bigint`)
+  if (shopId !== undefined) where.push(`o.shop_id = ${$(shopId)}::bigint`)
+  if (orderType !== undefined) where.push(`o.order_type = ${$(orderType)}::int`)
+  if (orderMold) where.push('false')
   if (name?.trim()) {
     where.push(`exists (select 1 from order_item i where i.order_number = o.order_number and position(lower(${$(name.trim())}::text)
       in lower(concat_ws(' ', i.prod_name->>'zh', i.prod_name->>'en', i.party_code, i.order_number, o.po_number))) > 0)`)

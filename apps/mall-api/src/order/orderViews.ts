@@ -12,6 +12,7 @@ import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import { invoiceOfOrderColumn } from '../after-sale/invoices.ts'
 import type { InvoiceBriefRow } from '../after-sale/invoices.ts'
+import { keptAddress } from '../account/addresses.ts'
 import type { AddressRow } from '../account/addresses.ts'
 import { date, maybeDate, yuan } from '../server/wire.ts'
 
@@ -77,7 +78,7 @@ export type OrderRefunds = {
 
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
-  o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", o.address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+  o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", ${keptAddress('o.address')} as address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
 
 /** The buyer's own orders of those numbers; somebody else's are as if they were not. */

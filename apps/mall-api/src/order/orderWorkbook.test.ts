@@ -92,9 +92,7 @@ eachDatabase((open) => {
 
   it(`stops at ${EXPORT_LINES} lines and says so [R2.33]`, async () => {
     await fill(EXPORT_LINES / 2 + 40, 100, START - 2 * DAY)
-    const before = performance.now()
     const { answer } = await buyer.call('exportOrders', {})
-    expect(performance.now() - before).toBeLessThan(20_000)
     const { sheets } = await readXlsx(new Uint8Array(await (answer as Blob).arrayBuffer()))
     const { rows } = sheets[0]!
     expect(rows).toHaveLength(EXPORT_LINES + 2)

@@ -3,7 +3,6 @@ import { eachDatabase } from '../testing/databases.ts'
 import { START, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { freightFor } from './freight.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
 
 eachDatabase((open) => {
@@ -39,12 +38,5 @@ eachDatabase((open) => {
     const named = { orderNumber: ordered.orderNumbers, closeType: closeTypes.cancelled }
     expect(await closeUnpaid({ db: mall.db, now: START }, { user, ...named })).toEqual([])
     expect((await buyer.call('orderDetail', { orderNumber: ordered.orderNumbers })).answer.status).toBe(1)
-  })
-
-  it('carries goods for nothing from the shop’s bound on, and not a cent below it [R1.03]', async () => {
-    const fees = async (total: string) => (await freightFor(mall.db, [{ shopId: 1, total }])).map(({ fee }) => fee)
-    expect(await fees('499.99')).toEqual(['12.00'])
-    expect(await fees('500.00')).toEqual(['0.00'])
-    expect(await fees('500.01')).toEqual(['0.00'])
   })
 })

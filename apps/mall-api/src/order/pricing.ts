@@ -2,14 +2,14 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
 import { minus, money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
-import { memberPrice } from '@millwright/domain/price/linePrice'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
 import { carriedFree } from '@millwright/domain/member/carriedFree'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import { suits } from '@millwright/domain/price/suits'
-import type { FreightRule } from './freight.ts'
+import type { ShopFreight } from './freight.ts'
 import { pricedOf } from '../cart/lines.ts'
 import type { Line } from '../cart/lines.ts'
 import { couponsHeld, heldWire, namedProds, orderCoupon } from '../promotion/coupons.ts'
@@ -68,7 +68,7 @@ export type OrderPoints = { has: number; most: number; used: number; worth: Mone
 type Wish = {
   /** Without discounts and coupons: `unit`, as for lines that are not ticked; `line`, no level lowers the price either. */
   alone?: 'unit' | 'line'
-  freight?: ReadonlyMap<number, FreightRule>
+  freight?: ReadonlyMap<number, ShopFreight>
   couponUserIds?: readonly string[]
   /** Points to spend, where the order is one that takes some; more than it takes are not spent. */
   points?: number | 'most'
@@ -114,7 +114,7 @@ export async function priceLines(
     freight: [...(freight ?? [])].map(([shopId, rule]) => ({
       shopId: String(shopId),
       ...rule,
-      ...(carriedFree(terms.freeFee, typeOf.get(shopId)) && { base: none }),
+      byLevel: carriedFree(terms.freeFee, typeOf.get(shopId)),
     })),
   }
   const without = orderPrice(order)

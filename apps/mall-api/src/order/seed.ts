@@ -1,6 +1,8 @@
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { addressOf } from '../account/addresses.ts'
 import { linesOf } from '../cart/lines.ts'
+import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
 import { say } from '../server/messages.ts'
@@ -54,15 +56,18 @@ const stories: readonly OrderStory[] = [
   { placed: 3 * DAY, paid: 3 * DAY - 5 * MINUTE, shipped: 2 * DAY, goods: 1 },
   { placed: 30 * HOUR, paid: 30 * HOUR - 6 * MINUTE, goods: 2, poNumber: 'PO-2026-1107' },
   { placed: 5 * HOUR, paid: 5 * HOUR - 3 * MINUTE, goods: 1 },
-  { placed: 12 * MINUTE, goods: 2, shops: 2 },
 ]
+/** Placed again whenever the last ones are over, so that there is always something to pay. */
+const unpaid: OrderStory = { placed: 12 * MINUTE, goods: 2, shops: 2 }
+/** How long the sample's unpaid orders are kept: a buyer's own are closed after half an hour. */
+const UNPAID_FOR = 3 * DAY
 
 type Good = { skuId: number; shopId: number; quantity: number }
 type OrderedGood = Pick<Good, 'skuId' | 'quantity'> & { distributionCardNo?: string }
 
 /**
- * Orders in every state for the account `buyer`, placed in the past by the mall's own rules. Nothing is done where the
- * buyer has ordered before.
+ * Orders of the past for the account `buyer`, placed by the mall's own rules. Nothing is done where the buyer has ordered
+ * before. `renewUnpaidOrders` and `renewTeams` add what waits for payment and for people.
  */
 export async function importOrders(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
@@ -73,6 +78,22 @@ export async function importOrders(db: Db, now: number): Promise<void> {
   if (!shelf.length) return
   for (const [turn, story] of stories.entries())
     await liveOrder(db, buyer.user, now, atOddTimes(story, turn), pick(shelf, turn, story))
+}
+
+/** Unpaid orders for the account `buyer`, where none waits for payment. */
+export async function renewUnpaidOrders(db: Db, now: number): Promise<void> {
+  const [buyer] = await db.query<{ user: number }>(
+    `select user_id as user from buyer where account = 'buyer'
+      and not exists (select 1 from orders o where o.user_id = buyer.user_id and o.status = 1 and o.expires > $1::bigint)`,
+    [now],
+  )
+  const shelf = buyer ? await goodsOf(db) : []
+  if (!buyer || !shelf.length) return
+  const numbers = await liveOrder(db, buyer.user, now, unpaid, pick(shelf, stories.length, unpaid))
+  await db.query('update orders set expires = $2::bigint where order_number = any($1::text::text[])', [
+    arrayText(numbers),
+    now + UNPAID_FOR,
+  ])
 }
 
 /** What happened days ago did not all happen at this minute of the day: each step some minutes earlier, in its order. */
@@ -136,7 +157,7 @@ export async function liveOrder(
     submit({ ...placing, db: tx }, user, { uuid, orderShopParams, poNumber: story.poNumber }),
   )
   const numbers = orderNumbers.split(',')
-  if (story.paid !== undefined && !(await db.tx((tx) => markPaid(tx, numbers, 3, now - story.paid!))))
+  if (story.paid !== undefined && !(await db.tx((tx) => markPaid(tx, numbers, payTypes.weixin, now - story.paid!))))
     throw new Error(`the sample order ${orderNumbers} could not be paid`)
   for (const orderNumber of numbers) {
     if (story.cancelled !== undefined)

@@ -1,3 +1,4 @@
+import { hasPieces } from '@millwright/domain/product/hasPieces'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockSkus } from '../db/locks.ts'
@@ -24,7 +25,7 @@ export async function takeStock(
   for (const { skuId, quantity, prodName } of pieces) {
     const held = now.get(skuId)
     if (!held?.onShelf) throw new Refusal('A01000', say('productGone'))
-    if (held.stocks !== -1 && held.stocks < quantity)
+    if (!hasPieces(held.stocks, quantity))
       throw new Refusal('A03010', say('outOfStock', { name: prodName[locale] }), skuId)
   }
   await addStock(

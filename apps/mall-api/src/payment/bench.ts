@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { defineSection } from '../sandbox/section.ts'
-import { purposes } from './purposes.ts'
+import { receiveMoney } from './receiveMoney.ts'
 import type { Payment } from './payments.ts'
 
 /** Payments that a buyer has scanned. */
@@ -12,23 +13,23 @@ export const paymentBench = defineSection({
     wechat: ['微信', 'WeChat'],
     alipay: ['支付宝', 'Alipay'],
     confirmPayment: ['确认已付款', 'Confirm payment'],
+    late: ['订单已付或已关闭，款项将记为应退', 'Its order is paid or closed: the money will be owed back'],
   },
   read: ({ db }) =>
-    db.query<{ code: string; subject: string; amount: string; payType: number }>(`
-      select code, subject, amount, pay_type as "payType" from payment p
-      where paid_at is null and (purpose <> 'order'
-        or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(p.subject, ','))))
-      order by created desc limit 30`),
+    db.query<{ code: string; subject: string; amount: string; payType: number; waiting: boolean }>(`
+      select code, subject, amount, pay_type as "payType", purpose <> 'order'
+        or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(p.subject, ','))) as waiting
+      from payment p where paid_at is null order by waiting desc, created desc limit 30`),
   draw: (payments, { t, form, table }) =>
     table(
       ['order', 'kind', 'amount', 'action'],
       payments.map(
-        ({ code, subject, amount, payType }) =>
+        ({ code, subject, amount, payType, waiting }) =>
           html`<tr data-order="${subject}">
             <td>${subject.replaceAll(',', ' ')}</td>
-            <td>${t(payType === 2 ? 'alipay' : 'wechat')}</td>
+            <td>${t(payType === payTypes.alipay ? 'alipay' : 'wechat')}</td>
             <td>¥${amount}</td>
-            <td>${form('pay', { code }, html`<button>${t('confirmPayment')}</button>`)}</td>
+            <td>${form('pay', { code }, html`<button>${t('confirmPayment')}</button>`)} ${waiting ? '' : t('late')}</td>
           </tr>`,
       ),
     ),
@@ -40,8 +41,9 @@ export const paymentBench = defineSection({
           for update`,
           [code],
         )
-        if (!payment || !(await purposes[payment.purpose].settle(tx, { ...payment, code }, now))) return false
+        if (!payment) return false
         await tx.query('update payment set paid_at = $2::bigint where code = $1', [code, now])
+        await receiveMoney(tx, { ...payment, code }, now)
         return true
       }),
   },

@@ -1,11 +1,13 @@
-import { payTypes } from '@millwright/domain/payment/payKinds'
-import type { CallName, ParsedOf } from '@millwright/contract/contract'
+import { PAID_WITHOUT_MONEY, payTypes } from '@millwright/domain/payment/payKinds'
+import type { CallName } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { OrderRow } from '../order/orderViews.ts'
 import type { Context, Some } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
-import { ownPayments } from './ownPayments.ts'
-import { dueOf, unpaidOf } from './payDue.ts'
+import { owedFor } from './owedMoney.ts'
+import { ownPaymentFor } from './ownPayments.ts'
+import type { OwnPayment } from './ownPayment.ts'
+import { dueOf, paidOf, unpaidOf } from './payDue.ts'
 import { payOptionsWire } from './payOptions.ts'
 import { benchCode, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
@@ -30,6 +32,13 @@ export const paymentHandlers: Some<Names & CallName> = {
       endTime: Math.min(expires, ...orders.map((order) => order.expires)),
       totalFee: yuan(totalOf(orders)),
       totalScore: orders.reduce((sum, { points }) => sum + points, 0),
+      paidNumbers: paidOf(orders),
+      owed: await owedFor(
+        context.db,
+        context.user,
+        'order',
+        orders.map(({ orderNumber }) => orderNumber),
+      ),
     }
   },
   payOptions: async (subject, context) => {
@@ -38,12 +47,18 @@ export const paymentHandlers: Some<Names & CallName> = {
   },
   periodPay: async ({ orderNumbers }, context) => {
     const { orders } = await unpaidOf(context, { orderNumbers })
-    return takeOwn({ orderNumbers, payType: payTypes.period, systemType: 1 }, context, orders)
+    return takeOwn(
+      { orderNumbers, payType: payTypes.period },
+      context,
+      orders,
+      ownPaymentFor(payTypes.period, 'order')!,
+    )
   },
   pay: async (input, context) => {
     const { payType } = input
     const { orders } = await unpaidOf(context, { orderNumbers: input.orderNumbers })
-    if (ownPayments.has(payType)) return takeOwn(input, context, orders)
+    const own = ownPaymentFor(payType, 'order')
+    if (own) return takeOwn(input, context, orders, own)
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
     const { scanned, code } = await context.db.tx((db) =>
       startPayment(db, { user: context.user, orders, payType, now: context.now }),
@@ -53,14 +68,9 @@ export const paymentHandlers: Some<Names & CallName> = {
   normalPay: async ({ orderNumbers }, context) => {
     const { orders } = await unpaidOf(context, { orderNumbers })
     if (Number(totalOf(orders)) !== 0) context.fail('A03013', 'orderNotFree')
-    return context.db.tx((db) =>
-      markPaid(
-        db,
-        orders.map(({ orderNumber }) => orderNumber),
-        0,
-        context.now,
-      ),
-    )
+    const numbers = orders.map(({ orderNumber }) => orderNumber)
+    const paid = await context.db.tx((db) => markPaid(db, numbers, PAID_WITHOUT_MONEY, context.now))
+    return paid || refuseUnpayable(orderNumbers, context)
   },
   isPay: async ({ orderNumbers }, context) => {
     const { orders } = await dueOf(context, { orderNumbers })
@@ -68,15 +78,28 @@ export const paymentHandlers: Some<Names & CallName> = {
   },
 }
 
+type Paid = { orderNumbers: string; payType: number; payPassword?: string | undefined }
+
 /** A kind that the mall keeps itself: the orders are paid and it is taken, or neither. */
-async function takeOwn(input: ParsedOf<'pay'>, context: Context<'pay'>, orders: readonly OrderRow[]): Promise<boolean> {
-  const own = ownPayments.get(input.payType)!
-  await own.ask?.(context, input)
+async function takeOwn(
+  { orderNumbers, payType, payPassword }: Paid,
+  context: Context<'pay'>,
+  orders: readonly OrderRow[],
+  own: OwnPayment,
+): Promise<boolean> {
+  await own.ask?.(context, { payPassword })
   const numbers = orders.map(({ orderNumber }) => orderNumber)
-  return context.db.tx(async (db) => {
-    if (!(await markPaid(db, numbers, input.payType, context.now))) context.fail('A03002', 'orderExpired')
+  const paid = await context.db.tx(async (db) => {
+    if (!(await markPaid(db, numbers, payType, context.now))) return false
     const taken = { purpose: 'order' as const, subject: numbers.join(','), orders, amount: totalOf(orders) }
-    await own.take({ ...context, db }, taken, input)
+    await own.take({ ...context, db }, taken)
     return true
   })
+  return paid || refuseUnpayable(orderNumbers, context)
+}
+
+/** Orders could not be paid that could be a moment ago: they were paid, or closed, in between. */
+async function refuseUnpayable(orderNumbers: string, context: Context<'pay' | 'normalPay'>): Promise<never> {
+  await unpaidOf(context, { orderNumbers })
+  return context.fail('A03002', 'orderExpired')
 }

@@ -1,9 +1,14 @@
 import type { Money } from '@millwright/domain/money/money'
-import type { ParsedOf } from '@millwright/contract/contract'
 import type { Db } from '../db/db.ts'
-import type { Context } from '../server/call.ts'
+import type { MessageKey, MessageValues } from '../server/messages.ts'
+import type { CallContext } from '../server/call.ts'
 import type { PurposeName } from './purposeNames.ts'
 
+/** Who pays, and how a kind of payment refuses. */
+export type Paying = CallContext & {
+  user: number
+  fail(code: 'A00001', message: MessageKey, values?: MessageValues, data?: unknown): never
+}
 /** What one payment is for, and what it costs together; `orders` where they are what is paid. */
 export type Taken = {
   purpose: PurposeName
@@ -16,12 +21,15 @@ export type GivenBack = { user: number; orderNumber: string; refundSn: string | 
 
 /**
  * A kind of payment that the mall keeps itself: it is taken and given back within the order's own transaction, after
- * the orders were locked.
+ * the orders were locked. How to add one: docs/new-payment.md.
  */
 export type OwnPayment = {
+  /** What it pays for; for the rest it is refused. */
+  pays: readonly PurposeName[]
   /** What is asked of the buyer before the transaction begins: what it counts stays counted where it refuses. */
-  ask?(context: Context<'pay'>, input: { payPassword?: string | undefined }): Promise<void>
+  ask?(context: Paying, input: { payPassword?: string | undefined }): Promise<void>
   /** Takes the money, or refuses the call. `context.db` is the transaction. */
-  take(context: Context<'pay'>, taken: Taken, input: ParsedOf<'pay'> | ParsedOf<'payBill'>): Promise<void>
+  take(context: Paying, taken: Taken): Promise<void>
+  /** Gives money of one order back, once a return. `db` is the transaction. */
   giveBack(db: Db, back: GivenBack): Promise<void>
 }

@@ -2,7 +2,7 @@ import { money } from '@millwright/domain/money/money'
 import type { Db } from '../db/db.ts'
 import { settleGrowth } from '../member/growth.ts'
 import { settlePoints } from '../member/pointsOfOrder.ts'
-import { ownPayments } from './ownPayments.ts'
+import { ownPaymentOf } from './ownPayments.ts'
 
 /** Why money goes back: a return, or without anybody asking for it. */
 export type RepaymentCause = { refundSn: string; amount: string } | 'groupFailed'
@@ -30,6 +30,21 @@ export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause
   ])
   await settleGrowth(db, orderNumber, now)
   const back = { user: made.user, orderNumber, refundSn, amount: money(made.amount), now }
-  await ownPayments.get(made.payType ?? 0)?.giveBack(db, back)
+  await ownPaymentOf(made.payType)?.giveBack(db, back)
   await settlePoints(db, back)
+}
+
+/**
+ * Returns money that came and paid for nothing, once: `false` where it was returned before. It always came from
+ * outside, so it goes back there.
+ */
+export async function payBackOwed(db: Db, owedId: number, now: number): Promise<boolean> {
+  const returned = await db.query(
+    `with owed as (
+      update owed_money set returned = $2::bigint where owed_id = $1 and returned is null returning owed_id, amount, pay_type
+    ) insert into repayment (owed_id, cause, amount, pay_type, created)
+      select owed_id, 'owed', amount, pay_type, $2::bigint from owed returning 1`,
+    [owedId, now],
+  )
+  return returned.length === 1
 }

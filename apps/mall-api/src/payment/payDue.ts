@@ -37,13 +37,23 @@ export async function dueOf(
   return { purpose: 'order', subject, amount: totalOf(orders), orders, bills: [] }
 }
 
-/** What still waits for its money; refuses what was paid (A03007) or is over (A03002). */
+/** Of orders those that were paid, also where their money went back since. */
+export function paidOf(orders: readonly OrderRow[]): string[] {
+  return orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNumber }) => orderNumber)
+}
+
+/**
+ * What still waits for its money; refuses what is paid (A03007, with the numbers that are) or was closed unpaid
+ * (A03002).
+ */
 export async function unpaidOf(context: CallContext & { user: number }, subject: PaySubject): Promise<PayDue> {
   const due = await dueOf(context, subject)
   const { say } = context
-  if (due.orders.some(({ status }) => status === 6)) throw new Refusal('A03002', say('orderExpired'))
-  if (due.orders.some(({ status }) => status !== 1)) throw new Refusal('A03007', say('orderPaid'))
-  if (due.purpose === 'bill' && Number(due.amount) <= 0) throw new Refusal('A03007', say('billPaid'))
+  const paid = paidOf(due.orders)
+  if (paid.length) throw new Refusal('A03007', say('orderPaid'), { orderNumbers: paid })
+  if (due.orders.some(({ status }) => status !== 1)) throw new Refusal('A03002', say('orderExpired'))
+  if (due.purpose === 'bill' && Number(due.amount) <= 0)
+    throw new Refusal('A03007', say('billPaid'), { billNumbers: due.bills.map(({ billNumber }) => billNumber) })
   return due
 }
 

@@ -8,7 +8,7 @@ export type PayAsk = {
   purpose: PurposeName
   amount: Money
   /** Where they are what is paid. */
-  orders: readonly { orderType: number }[]
+  orders: readonly { orderType: number; created: number; expires: number }[]
 }
 /** Times are epoch milliseconds. `why` is there where it cannot be used. */
 export type PayOption = {

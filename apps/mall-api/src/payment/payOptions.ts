@@ -5,6 +5,7 @@ import { periodOption } from '../credit/periodPayment.ts'
 import { balanceOption } from '../member/balanceOption.ts'
 import type { CallContext } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
+import { ownPayments } from './ownPayments.ts'
 import type { PayAsk, PayOption } from './payOption.ts'
 import { transferOption } from './transferOption.ts'
 
@@ -20,10 +21,15 @@ export const payOptions: Readonly<Record<PayKind, (context: CallContext, ask: Pa
   transfer: transferOption,
 }
 
+async function optionOf(context: CallContext, kind: PayKind, ask: PayAsk): Promise<PayOption> {
+  const own = ownPayments[kind]
+  return own !== 'outside' && !own.pays.includes(ask.purpose) ? { why: 'notForThis' } : payOptions[kind](context, ask)
+}
+
 export async function payOptionsWire(context: CallContext, ask: PayAsk): Promise<WireOf<'payOptions'>> {
   return Promise.all(
     payKinds.map(async (kind) => {
-      const { why, fee, left, due, days, keptUntil, billNumber } = await payOptions[kind](context, ask)
+      const { why, fee, left, due, days, keptUntil, billNumber } = await optionOf(context, kind, ask)
       return {
         payType: payTypes[kind],
         available: why === undefined,

@@ -57,7 +57,7 @@ eachDatabase((open) => {
   it('adds what orders come to, exactly [R1.03]', () => {
     expect(totalOf([{ actualTotal: '0.10' }, { actualTotal: '0.20' }])).toBe('0.30')
     expect(totalOf([])).toBe('0.00')
-    expect(scanTypes).toEqual([2, 3])
+    expect(scanTypes.toSorted()).toEqual([2, 3])
   })
 
   it('sends a phone to the bench’s page of the code, in the buyer’s language [R2.23]', () => {

@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
+import { isScanKind, payKindOf, payTypes, scanKinds } from '@millwright/domain/payment/payKinds'
+import type { ScanKind } from '@millwright/domain/payment/payKinds'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { lockProducts } from '../db/locks.ts'
-import { fillTeams, openTeams } from '../promotion/teams.ts'
+import { fillTeams, lockOpenTeams, openTeams } from '../promotion/teams.ts'
 import type { CallContext } from '../server/call.ts'
 import type { PurposeName } from './purposeNames.ts'
 
 /** Alipay on a computer, and WeChat's code. */
-export const scanTypes: readonly number[] = [2, 3]
+export const scanTypes: readonly number[] = scanKinds.map((kind) => payTypes[kind])
+
+/** What a telephone reads of a code. */
+const scannedAs: Readonly<Record<ScanKind, (code: string) => string>> = {
+  weixin: (code) => `weixin://wxpay/bizpayurl?pr=${code}`,
+  alipay: (code) => `https://qr.alipay.com/${code}`,
+}
 
 type Asked = {
   user: number
@@ -43,11 +51,29 @@ export async function openPayment(db: Db, { user, purpose, subject, amount, payT
       [code, user, purpose, subject, amount, payType, now],
     )
   }
-  return { code, scanned: payType === 2 ? `https://qr.alipay.com/${code}` : `weixin://wxpay/bizpayurl?pr=${code}` }
+  const kind = payKindOf(payType)
+  return { code, scanned: scannedAs[isScanKind(kind) ? kind : 'weixin'](code) }
 }
 
 export function totalOf(orders: readonly { actualTotal: string }[]): Money {
   return sum(orders.map(({ actualTotal }) => actualTotal))
+}
+
+type LockedOrder = { orderNumber: string; actualTotal: string; payable: boolean; team: number | null }
+
+/** Locks orders and their teams. One is `payable` while it waits for its money and its team still takes people. */
+export async function lockOrders(db: Db, orderNumbers: readonly string[], now: number): Promise<LockedOrder[]> {
+  const orders = await db.query<LockedOrder>(
+    `select order_number as "orderNumber", actual_total as "actualTotal", group_team_id as team,
+      status = 1 and expires > $2::bigint as payable
+    from orders where order_number = any($1::text::text[]) order by order_number for no key update`,
+    [arrayText(orderNumbers), now],
+  )
+  const teams = await lockOpenTeams(db, orderNumbers, now)
+  return orders.map((order) => ({
+    ...order,
+    payable: order.payable && (order.team === null || teams.includes(order.team)),
+  }))
 }
 
 /**
@@ -61,13 +87,10 @@ export async function markPaid(
   now: number,
 ): Promise<boolean> {
   const numbers = arrayText(orderNumbers)
-  const waiting = await db.query(
-    'select 1 from orders where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for no key update',
-    [numbers, now],
-  )
+  const waiting = (await lockOrders(db, orderNumbers, now)).filter(({ payable }) => payable)
   if (waiting.length !== new Set(orderNumbers).size) return false
-  const teams = await openTeams(db, orderNumbers, now)
-  if (!teams) return false
+  const teams = [...new Set(waiting.flatMap(({ team }) => team ?? []))].toSorted((one, other) => one - other)
+  await openTeams(db, teams, now)
   await db.query(
     `update orders set status = case when group_team_id is null then 2 else 7 end, paid_at = $2::bigint, pay_type = $3
     where order_number = any($1::text::text[])`,

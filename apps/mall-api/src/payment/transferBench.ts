@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import { defineSection } from '../sandbox/section.ts'
-import { receiveTransfer, refuseTransfer, transferColumns } from './transfers.ts'
+import { receiveTransfer, refuseTransfer, transferColumns, transferStates } from './transfers.ts'
 import type { TransferRow } from './transfers.ts'
 
-type Row = TransferRow & { buyer: string }
+type Row = TransferRow & { buyer: string; waiting: boolean }
 
-/** Bank transfers that wait: those with a receipt first. */
+/** Bank transfers whose money has not come: those with a receipt first, those that nothing waits for last. */
 export const transferBench = defineSection({
   name: 'transfers',
   texts: {
@@ -19,20 +19,21 @@ export const transferBench = defineSection({
     reason: ['原因', 'Reason'],
     notFound: ['未查到该笔汇款，请核对收款账号与金额。', 'No such transfer was found; check account and amount.'],
     refuse: ['未查到', 'Not found'],
+    late: ['订单已付或已关闭，款项将记为应退', 'Its order is paid or closed: the money will be owed back'],
   },
   read: ({ db }, { locale }) =>
     db.query<Row>(
-      `select ${transferColumns}, b.nick_name->>$1 as buyer from transfer t join buyer b using (user_id)
-      where state in (0, 1) and (purpose <> 'order'
-        or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ','))))
-      order by state desc, t.created desc limit 30`,
+      `select ${transferColumns}, b.nick_name->>$1 as buyer, purpose <> 'order'
+        or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ','))) as waiting
+      from transfer t join buyer b using (user_id) where state <> ${transferStates.received}
+      order by (state = ${transferStates.sent}) desc, waiting desc, t.created desc limit 30`,
       [locale],
     ),
   draw: (transfers, { t, form, named, table }) =>
     table(
       ['reference', 'buyer', 'about', 'amount', 'receipt', 'action'],
       transfers.map(
-        ({ reference, buyer, subject, amount, state, payerName, bankName, vouchers, purpose }) =>
+        ({ reference, buyer, subject, amount, state, payerName, bankName, vouchers, waiting }) =>
           html`<tr data-transfer="${reference}" data-subject="${subject}">
             <td>${reference}</td>
             <td>${buyer}</td>
@@ -53,20 +54,17 @@ export const transferBench = defineSection({
               ${form(
                 'transferReceive',
                 { reference },
-                html`${
-                    purpose === 'order'
-                      ? ''
-                      : named(
-                          t('received'),
-                          html`<input
-                            name="amount"
-                            value="${amount}"
-                            inputmode="decimal"
-                            pattern="\\d{1,12}(\\.\\d{1,2})?"
-                          />`,
-                        )
-                  }<button>${t('receive')}</button>`,
+                html`${named(
+                    t('received'),
+                    html`<input
+                      name="amount"
+                      value="${amount}"
+                      inputmode="decimal"
+                      pattern="\\d{1,12}(\\.\\d{1,2})?"
+                    />`,
+                  )}<button>${t('receive')}</button>`,
               )}
+              ${waiting ? '' : t('late')}
               ${
                 state === 1
                   ? form(

@@ -24,6 +24,10 @@ export const transferHandlers: Some<Names & CallName> = {
     if (!(await mallAccountOf(context.db))) context.fail('A00001', 'transferOff')
     if (due.orders.some(({ orderType }) => orderType !== 0)) context.fail('A00001', 'transferNotHere')
     const opened = await openTransfer(context, context.user, due)
+    if ('gone' in opened) {
+      await unpaidOf(context, subject)
+      return context.fail('A03002', 'orderExpired')
+    }
     if ('problem' in opened) return context.fail('A00001', opened.problem, { limit: TRANSFERS_KEPT })
     return transferWire(context, opened.row, await dueOf(context, subject))
   },

@@ -1,16 +1,20 @@
+import { TRANSFER_RECEIPT_DAYS, TRANSFER_SEARCH_DAYS } from '@millwright/domain/constants'
+import { waitsUntil } from '@millwright/domain/payment/unpaidWait'
 import type { CallContext } from '../server/call.ts'
 import type { PayAsk, PayOption } from './payOption.ts'
 import { mallAccountOf } from './mallAccount.ts'
 
 const DAY = 86_400_000
-/** Orders wait so long for a voucher, and so much longer for the money once there is one (ADR 46). */
-export const TRANSFER_WAIT = 3 * DAY
-export const TRANSFER_CHECK = 7 * DAY
+/** Orders wait so long for a receipt, and so much longer for the money once there is one (ADR 57). */
+export const TRANSFER_WAIT = TRANSFER_RECEIPT_DAYS * DAY
+export const TRANSFER_CHECK = TRANSFER_SEARCH_DAYS * DAY
 
 /** What a bank transfer means. Goods of a sale or of a team are not kept for days; top-ups and levels are paid at once. */
 export async function transferOption({ db, now }: CallContext, { purpose, orders }: PayAsk): Promise<PayOption> {
   if (!(await mallAccountOf(db))) return { why: 'off' }
   if (purpose === 'topup' || purpose === 'level') return { why: 'notForThis' }
   if (purpose === 'bill') return {}
-  return orders.every(({ orderType }) => orderType === 0) ? { keptUntil: now + TRANSFER_WAIT } : { why: 'notForThis' }
+  return orders.every(({ orderType }) => orderType === 0)
+    ? { keptUntil: Math.min(...orders.map((order) => waitsUntil(order, now + TRANSFER_WAIT))) }
+    : { why: 'notForThis' }
 }

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { money } from '@millwright/domain/money/money'
+import { orderStatuses } from '@millwright/domain/order/orderStatus'
+import { payTypes } from '@millwright/domain/payment/payKinds'
+import { waitsUntil } from '@millwright/domain/payment/unpaidWait'
+import type { UnpaidWait } from '@millwright/domain/payment/unpaidWait'
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
@@ -9,7 +13,9 @@ import type { CallContext } from '../server/call.ts'
 import { maybeDate, maybeYuan, yuan } from '../server/wire.ts'
 import { mallAccountOf } from './mallAccount.ts'
 import type { PayDue } from './payDue.ts'
-import { purposes } from './purposes.ts'
+import { owedFor } from './owedMoney.ts'
+import { paidOf } from './payDue.ts'
+import { receiveMoney } from './receiveMoney.ts'
 import type { PurposeName } from './purposeNames.ts'
 import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
 
@@ -48,7 +54,8 @@ export async function transferOf(db: Db, user: number, due: PayDue): Promise<Tra
   return row
 }
 
-type Opened = { problem: 'transferTooMany' } | { row: TransferRow }
+/** `gone`: one of its orders was paid or closed since it was looked at. */
+type Opened = { problem: 'transferTooMany' } | { gone: true } | { row: TransferRow }
 
 /** One whose receipt is being checked, and that pays for some of these with others. */
 export async function transferBeside(db: Db, user: number, due: PayDue): Promise<TransferRow | undefined> {
@@ -64,6 +71,8 @@ export async function transferBeside(db: Db, user: number, due: PayDue): Promise
 export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number, due: PayDue): Promise<Opened> {
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)
+    const waiting = await waitingFor(tx, due, now)
+    if (!waiting) return { gone: true }
     const open = await transferOf(tx, user, due)
     if (open && open.state !== transferStates.received) return { row: await atAmount(tx, open, due) }
     if (due.purpose === 'order') {
@@ -74,7 +83,7 @@ export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user:
         [user, due.subject],
       )
       if (kept!.n && kept!.n + due.orders.length > TRANSFERS_KEPT) return { problem: 'transferTooMany' }
-      await waitUntil(tx, due.subject, now + TRANSFER_WAIT)
+      await waitLonger(tx, waiting, now + TRANSFER_WAIT)
     }
     await tx.query(
       'insert into transfer (reference, user_id, purpose, subject, amount, created) values ($1, $2, $3, $4, $5::text::numeric, $6)',
@@ -109,9 +118,10 @@ export function sendVoucher(
     // The money may be found while the receipt is on its way.
     const open = named && (await locked(tx, named.reference))
     if (!open || open.state === transferStates.received) return undefined
+    const waiting = await waitingFor(tx, due, now)
+    if (!waiting) return undefined
     // Another receipt in place of the first keeps the goods no longer.
-    if (due.purpose === 'order' && open.state !== transferStates.sent)
-      await waitUntil(tx, due.subject, now + TRANSFER_CHECK)
+    if (open.state !== transferStates.sent) await waitLonger(tx, waiting, now + TRANSFER_CHECK)
     const imgs = await useFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
     await tx.query(
       `update transfer set state = 1, payer_name = $2, bank_name = $3, voucher_amount = $4::text::numeric, voucher_imgs = $5, remark = $6, sent = $7::bigint,
@@ -131,9 +141,9 @@ export function sendVoucher(
 }
 
 /**
- * The platform has found the money: what it was for is paid with it. Of statements it may be less or more than was
- * asked for, or come when they are paid already: what is too much counts for the running month. Orders are paid in full
- * or not at all. `false` where nothing waits for it.
+ * The platform has found the money, once: what it was for is paid with it, whenever it comes and however much it is. Of
+ * statements what is too much counts for the running month; of orders it is owed to the buyer. `false` where it was
+ * received before.
  */
 export function receiveTransfer(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -143,10 +153,9 @@ export function receiveTransfer(
   return db.tx(async (tx) => {
     const row = await locked(tx, reference)
     if (!row || row.state === transferStates.received) return false
-    const amount = money(row.purpose === 'order' || !given ? row.amount : given)
+    const amount = money(given || row.amount)
     if (Number(amount) <= 0) return false
-    const payment = { ...row, amount, payType: 21, code: row.reference }
-    if (!(await purposes[row.purpose].settle(tx, payment, now))) return false
+    await receiveMoney(tx, { ...row, amount, payType: payTypes.transfer, code: row.reference }, now)
     await tx.query(
       'update transfer set state = 2, decided = $2::bigint, reason = null, received_amount = $3::text::numeric where reference = $1',
       [reference, now, amount],
@@ -169,7 +178,7 @@ export function refuseTransfer(
       now,
       said,
     ])
-    if (row.purpose === 'order') await waitUntil(tx, row.subject, now + TRANSFER_WAIT)
+    if (row.purpose === 'order') await waitLonger(tx, await lockWaiting(tx, row.subject, now), now + TRANSFER_WAIT)
     return true
   })
 }
@@ -182,17 +191,33 @@ async function locked(db: Db, reference: string): Promise<TransferRow | undefine
   )[0]
 }
 
-/** Never shorter than they would have waited anyway. */
-async function waitUntil(db: Db, subject: string, until: number): Promise<void> {
-  const numbers = arrayText(subject.split(','))
-  await db.query(
-    'select 1 from orders where order_number = any($1::text::text[]) order by order_number for no key update',
-    [numbers],
+type WaitingOrder = UnpaidWait & { orderNumber: string }
+
+/** Of orders those that wait for their money, locked. */
+function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder[]> {
+  return db.query<WaitingOrder>(
+    `select order_number as "orderNumber", created, expires from orders
+    where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for no key update`,
+    [arrayText(subject.split(',')), now],
   )
-  await db.query(
-    'update orders set expires = greatest(expires, $2::bigint) where status = 1 and order_number = any($1::text::text[])',
-    [numbers, until],
-  )
+}
+
+/** What is due, locked where it is orders; `undefined` where one of them waits for its money no more. */
+async function waitingFor(
+  db: Db,
+  { purpose, subject, orders }: PayDue,
+  now: number,
+): Promise<WaitingOrder[] | undefined> {
+  const waiting = purpose === 'order' ? await lockWaiting(db, subject, now) : []
+  return waiting.length === orders.length ? waiting : undefined
+}
+
+async function waitLonger(db: Db, orders: readonly WaitingOrder[], until: number): Promise<void> {
+  for (const order of orders)
+    await db.query('update orders set expires = $2::bigint where order_number = $1', [
+      order.orderNumber,
+      waitsUntil(order, until),
+    ])
 }
 
 /** `MW-4C7K-9QX2`: short enough for the remark of a transfer, without letters that are read for figures. */
@@ -205,7 +230,7 @@ function referenceAt(): string {
 export async function transferWire(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   row: TransferRow,
-  { purpose, amount, orders, bills }: PayDue,
+  { purpose, subject, amount, orders, bills }: PayDue,
 ): Promise<NonNullable<WireOf<'transferInfo'>>> {
   const account = (await mallAccountOf(db))!
   return {
@@ -221,7 +246,9 @@ export async function transferWire(
     orderNumbers: orders.map(({ orderNumber }) => orderNumber),
     billNumbers: bills.map(({ billNumber }) => billNumber),
     endTime: purpose === 'order' ? Math.min(...orders.map(({ expires }) => expires)) : undefined,
-    closed: orders.some(({ status }) => status === 6),
+    closed: orders.some(({ status, paidAt }) => status === orderStatuses.closed && paidAt === null),
+    paid: paidOf(orders).length > 0,
+    owed: await owedFor(db, row.user, purpose, subject.split(',')),
     payerName: row.payerName,
     bankName: row.bankName,
     voucherImgs: row.vouchers,

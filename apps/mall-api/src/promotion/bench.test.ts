@@ -13,7 +13,11 @@ eachDatabase((open) => {
   const press = (action: string, form: Record<string, string>) =>
     promotionBench.actions[action]!({ db: mall.db, now: mall.clock.now }, form)
   const state = async (table: 'coupon' | 'discount') => {
-    const markup = await promotionBench.draw({ db: mall.db, now: mall.clock.now } as never, { locale: 'en', find: '' })
+    const markup = await promotionBench.draw({ db: mall.db, now: mall.clock.now } as never, {
+      locale: 'en',
+      find: '',
+      key: 'any',
+    })
     return new RegExp(`data-${table}="(\\d+)" data-state="(\\d)"`).exec(String(markup))?.slice(1) ?? []
   }
 

@@ -1,3 +1,4 @@
+import { holdsGoods } from '../order/statusSql.ts'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../server/call.ts'
 import { rowId, yuan } from '../server/wire.ts'
@@ -10,7 +11,7 @@ export const groupHandlers: Some<Names & CallName> = {
   joinGroupList: async ({ groupActivityId, showSize }, context) => {
     const rows = await context.db.query<TeamRow>(
       `select ${teamColumns} from group_team t where group_activity_id = $2::bigint and status = 1 and end_time > $3::bigint
-        and (select count(*) from orders o where o.group_team_id = t.group_team_id and o.status <> 6) < t.people
+        and (select count(*) from orders o where o.group_team_id = t.group_team_id and ${holdsGoods('o')}) < t.people
       order by people - ${joinedOf}, end_time limit $4`,
       [context.locale, groupActivityId, context.now, showSize],
     )
@@ -91,7 +92,7 @@ async function teamDetail(
       `select ${teamColumns}, g.prod_id as "prodId", g.sku_id as "skuId", p.name->>$1 as "prodName", k.party_code as "partyCode", k.pic, p.unit->>$1 as unit,
         g.price as "actPrice", k.price, (select count(*)::int from orders o where o.group_team_id = t.group_team_id and o.status = 1) as unpaid,
         (select jsonb_build_object('orderNumber', order_number, 'status', o.status, 'closeType', close_type) from orders o
-          where o.group_team_id = t.group_team_id and o.user_id = $2::bigint and (o.status <> 6 or o.close_type = 2) limit 1) as mine
+          where o.group_team_id = t.group_team_id and o.user_id = $2::bigint and (${holdsGoods('o')} or o.close_type = 2) limit 1) as mine
       from group_team t join group_activity g using (group_activity_id) join product p using (prod_id) join sku k on k.sku_id = g.sku_id
       where t.group_team_id = coalesce($3::bigint, (select group_team_id from orders where order_number = $4::text and user_id = $2::bigint))`,
       [locale, user ?? null, groupTeamId ?? null, orderNumber ?? null],

@@ -1,3 +1,5 @@
+import { waitingStatuses } from '@millwright/domain/order/orderStatus'
+import { holdsGoods, statusIn } from '../order/statusSql.ts'
 import { money } from '@millwright/domain/money/money'
 import { HOLD } from '../order/confirm.ts'
 import { takeStock } from '../order/stock.ts'
@@ -72,7 +74,7 @@ async function seatIn({ db, say, now }: Buyer, group: GroupRow, groupTeamId: num
     throw new Refusal('A00001', say('teamOver'), { reason: 'over' })
   // Read once the team is locked: whoever held it before has written the seat.
   const [{ taken = 0 } = {}] = await db.query<{ taken: number }>(
-    'select count(*)::int as taken from orders where group_team_id = $1 and status <> 6',
+    `select count(*)::int as taken from orders where group_team_id = $1 and ${holdsGoods()}`,
     [groupTeamId],
   )
   if (taken >= team.people) throw new Refusal('A00001', say('teamHeld'), { reason: 'held' })
@@ -92,7 +94,7 @@ function refuseOverLimit({ say }: Pick<CallContext, 'say'>, { maxNum }: GroupRow
 async function refuseOpenOrder({ db, user, say }: Buyer, { groupActivityId }: GroupRow): Promise<void> {
   const [open] = await db.query<{ orderNumber: string }>(
     `select order_number as "orderNumber" from orders join group_team t using (group_team_id)
-    where orders.user_id = $1 and group_activity_id = $2 and orders.status in (1, 7) limit 1`,
+    where orders.user_id = $1 and group_activity_id = $2 and ${statusIn(waitingStatuses)} limit 1`,
     [user, groupActivityId],
   )
   if (open) throw new Refusal('A00001', say('teamOpenOrder'), { reason: 'openOrder', orderNumber: open.orderNumber })

@@ -73,7 +73,7 @@ export const promotionHandlers: Some<Names & CallName> = {
       { current, size },
     )
   },
-  groupProdPage: async ({ groupActivityIds, prodName, current, size }, context) => {
+  groupProdPage: async ({ groupActivityIds, prodName, categoryId, current, size }, context) => {
     const ids = groupActivityIds ? readIds(groupActivityIds) : undefined
     const rows = await context.db.query<{
       total: number
@@ -93,8 +93,17 @@ export const promotionHandlers: Some<Names & CallName> = {
         start_time as "startTime", end_time as "endTime", ${sizeColumns}
       from group_activity g join product p using (prod_id) join sku s using (sku_id) where p.status = 1 and end_time > $1::bigint
         and ($2::text is null or group_activity_id = any($2::text::bigint[])) and ($3::text is null or strpos(lower(p.name->>$4), lower($3::text)) > 0)
+        and ($7::bigint is null or exists (select 1 from search x where x.prod_id = p.prod_id and $7::bigint = any(x.category_path)))
       order by start_time, group_activity_id limit $5 offset $6`,
-      [context.now, ids ? arrayText(ids) : null, prodName?.trim() || null, context.locale, size, (current - 1) * size],
+      [
+        context.now,
+        ids ? arrayText(ids) : null,
+        prodName?.trim() || null,
+        context.locale,
+        size,
+        (current - 1) * size,
+        categoryId ?? null,
+      ],
     )
     const cards = new Map(
       (
@@ -118,7 +127,7 @@ export const promotionHandlers: Some<Names & CallName> = {
                 activityPrice: yuan(price),
                 activityStartTime: startTime,
                 activityEndTime: endTime,
-                activityStatus: startTime > context.now ? 1 : 2,
+                activityStatus: activityStatusOf({ startTime, endTime }, context.now),
                 actPrice: yuan(price),
                 startTime: date(startTime),
                 endTime: date(endTime),

@@ -1,3 +1,4 @@
+import { holdsGoods } from '../order/statusSql.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../db/db.ts'
@@ -133,7 +134,7 @@ function refuseSoldOut({ say }: Pick<CallContext, 'say'>, { stocks, unpaid, skuI
 async function refuseOverLimit({ db, user, say }: Buyer, { seckillId, maxNum, startTime }: SaleRow, wanted: number) {
   if (!maxNum) return
   const [{ had = 0 } = {}] = await db.query<{ had: number }>(
-    'select coalesce(sum(product_nums), 0)::int as had from orders where seckill_id = $1 and user_id = $2 and status <> 6 and created >= $3::bigint',
+    `select coalesce(sum(product_nums), 0)::int as had from orders where seckill_id = $1 and user_id = $2 and ${holdsGoods()} and created >= $3::bigint`,
     [seckillId, user, startTime],
   )
   if (had + wanted <= maxNum) return

@@ -1,3 +1,6 @@
+import { waitingStatuses } from '@millwright/domain/order/orderStatus'
+import { statusIn } from '../order/statusSql.ts'
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import type { Db } from '../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
 import { Refusal } from '../server/call.ts'
@@ -8,7 +11,7 @@ import type { Buyer } from './dealOrders.ts'
 import { confirmGroup, submitGroup } from './groupOrders.ts'
 
 const SAMPLE_BUYERS = 60
-const BY_SCAN = 3
+const DAY = 86_400_000
 
 /** What a call by this buyer would know. */
 function contextOf(db: Db, user: number, now: number): Buyer {
@@ -22,20 +25,20 @@ function contextOf(db: Db, user: number, now: number): Buyer {
   } as Buyer
 }
 
-type Bought = { groupActivityId: number; groupTeamId?: number; now: number }
+type Bought = { groupActivityId: number; groupTeamId?: number; now: number; user?: number }
 
 /**
- * A sample buyer without an open order there opens a team, or joins one, and pays, by the mall's own rules. `undefined`
- * where the rules refuse it.
+ * `user`, or a sample buyer without an open order there, opens a team, or joins one, and pays, by the mall's own rules.
+ * `undefined` where the rules refuse it.
  */
 export async function buyInGroup(
   db: Db,
-  { groupActivityId, groupTeamId = 0, now }: Bought,
+  { groupActivityId, groupTeamId = 0, now, user: wanted }: Bought,
 ): Promise<string | undefined> {
-  const crowd = await crowdOf(db, SAMPLE_BUYERS, now)
+  const crowd = wanted === undefined ? await crowdOf(db, SAMPLE_BUYERS, now) : [wanted]
   const busy = await db.query<{ user: number }>(
     `select orders.user_id as user from orders join group_team t using (group_team_id)
-    where group_activity_id = $1 and (orders.status in (1, 7) or group_team_id = $2)`,
+    where group_activity_id = $1 and (${statusIn(waitingStatuses)} or group_team_id = $2)`,
     [groupActivityId, groupTeamId],
   )
   const user = crowd.find((one) => !busy.some((other) => other.user === one))
@@ -55,7 +58,7 @@ export async function buyInGroup(
     })
     return await db.tx(async (tx) => {
       const placed = await submitGroup({ ...context, db: tx }, { uuid: uuid!, orderShopParams: [] })
-      await markPaid(tx, [placed.orderNumbers], BY_SCAN, now)
+      await markPaid(tx, [placed.orderNumbers], payTypes.weixin, now)
       return placed.orderNumbers
     })
   } catch (error) {
@@ -81,4 +84,21 @@ export async function importTeams(db: Db, now: number): Promise<void> {
     for (let joined = 1; joined < people - 1; joined++)
       await buyInGroup(db, { groupActivityId, groupTeamId: team!.id, now })
   }
+}
+
+/** A team of the account `buyer` that waits for people, where there is none; at most one a day. */
+export async function renewBuyersTeam(db: Db, now: number): Promise<void> {
+  const [buyer] = await db.query<{ user: number }>(
+    `select user_id as user from buyer where account = 'buyer' and not exists (
+      select 1 from orders o where o.user_id = buyer.user_id and o.group_team_id is not null and (o.status = 7 or o.created > $1::bigint - ${DAY}))`,
+    [now],
+  )
+  if (!buyer) return
+  const groups = await db.query<{ id: number }>(
+    `select group_activity_id as id from group_activity where start_time <= $1::bigint and end_time > $1::bigint + ${DAY} / 24
+      order by people desc, group_activity_id`,
+    [now],
+  )
+  for (const { id: groupActivityId } of groups)
+    if ((await buyInGroup(db, { groupActivityId, now, user: buyer.user })) !== undefined) return
 }

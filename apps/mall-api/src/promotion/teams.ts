@@ -11,26 +11,26 @@ const REFUNDED = 2
 /** The team's own word: 0 waits for its first payment, 1 for people, 2 is full, 3 has failed. */
 export const teamStatus = { unopened: 0, forming: 1, full: 2, failed: 3 } as const
 
-/**
- * Locks the teams of orders that are about to be paid. One that waited for this payment opens, for as long as its
- * activity says. `undefined` where one of them takes nobody any more: then nothing may be paid.
- */
-export async function openTeams(db: Db, orderNumbers: readonly string[], now: number): Promise<number[] | undefined> {
+/** Locks the teams of orders that are about to be paid, and answers those that still take people. */
+export async function lockOpenTeams(db: Db, orderNumbers: readonly string[], now: number): Promise<number[]> {
   const teams = await db.query<{ id: number; status: number; endTime: number }>(
     `select group_team_id as id, status, end_time as "endTime" from group_team
     where group_team_id in (select group_team_id from orders where order_number = any($1::text::text[])) order by group_team_id for no key update`,
     [arrayText(orderNumbers)],
   )
-  for (const { id, status, endTime } of teams) {
-    if (status === teamStatus.failed || status === teamStatus.full || endTime <= now) return undefined
-    if (status !== teamStatus.unopened) continue
+  return teams
+    .filter(({ status, endTime }) => status !== teamStatus.failed && status !== teamStatus.full && endTime > now)
+    .map(({ id }) => id)
+}
+
+/** Of locked teams those open that waited for their first payment, for as long as their activity says. */
+export async function openTeams(db: Db, teams: readonly number[], now: number): Promise<void> {
+  for (const id of teams)
     await db.query(
       `update group_team t set status = 1, end_time = least($2::bigint + a.valid_minutes * ${MINUTE}, greatest(a.end_time, $2::bigint + ${MINUTE}))
-      from group_activity a where a.group_activity_id = t.group_activity_id and t.group_team_id = $1`,
+      from group_activity a where a.group_activity_id = t.group_activity_id and t.group_team_id = $1 and t.status = 0`,
       [id, now],
     )
-  }
-  return teams.map(({ id }) => id)
 }
 
 /** Of locked teams those are full whose seats are all paid: what they bought goes to be shipped. */

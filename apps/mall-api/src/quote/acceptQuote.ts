@@ -1,3 +1,4 @@
+import { holdsGoods } from '../order/statusSql.ts'
 import { inquiryAfter } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
 import { arrayText } from '../db/db.ts'
@@ -88,7 +89,7 @@ function linesOf(db: Db, quoteId: number, itemIds: readonly number[]): Promise<L
 
 async function take(db: Db, user: number, line: LineRow, now: number): Promise<number> {
   const others = `select o.quote_line_id from quote_line o where o.item_id = $1 and o.quote_line_id <> $2
-    and not exists (select 1 from quote_use u join orders r using (order_number) where u.quote_line_id = o.quote_line_id and r.status <> 6)`
+    and not exists (select 1 from quote_use u join orders r using (order_number) where u.quote_line_id = o.quote_line_id and ${holdsGoods('r')})`
   await db.query(`delete from basket where quote_line_id in (${others})`, [line.itemId, line.quoteLineId])
   await db.query(`update quote_line set accepted = null where quote_line_id in (${others})`, [
     line.itemId,

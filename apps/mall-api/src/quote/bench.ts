@@ -36,6 +36,10 @@ const texts = {
   extend: ['延长有效期', 'Extend'],
   message: ['留言', 'Message'],
   files: ['附件', 'Files'],
+  unread: [
+    '附件来自买家：图纸内容未经检查，请用更新的软件打开，不要启用宏',
+    'Files are from the buyer. Contents of drawings are not checked: open them with up-to-date software and enable no macros',
+  ],
   write: ['发送留言', 'Send the message'],
   expire: ['拨到报价过期', 'Let the quote expire'],
   timeout: ['拨到询价截止', 'Turn the clock to the deadline'],
@@ -107,7 +111,7 @@ export const inquiryBench = defineSection({
             <td>${inquiry.buyer ?? t('visitor')}<br />${inquiry.phone}</td>
             <td>${inquiry.number ?? ''}<br />${date(inquiry.created)}</td>
             <td>${t(inquiry.state)}</td>
-            <td class="words">${told(inquiry)}</td>
+            <td class="words">${told(inquiry, t('unread'))}</td>
             <td>${inquiry.user === null ? '' : deeds(inquiry, kit)}</td>
           </tr>`,
       ),
@@ -211,7 +215,7 @@ async function offeredIn(
   return lines
 }
 
-function told({ remark, items, messages, files, inquiryId }: Shown): Markup {
+function told({ remark, items, messages, files, inquiryId }: Shown, warning: string): Markup {
   return html`${remark}
   ${
     items.length
@@ -226,6 +230,7 @@ function told({ remark, items, messages, files, inquiryId }: Shown): Markup {
       : ''
   }
   ${filePathsOf(files).map((path, at) => html`<a href="/bench/${path}">${inquiryId}-${at + 1}</a> `)}
+  ${files && html`<p><small>${warning}</small></p>`}
   ${messages.map(
     ({ by, shopName, content, files: sent }) =>
       html`<p data-by="${by}">

@@ -3,6 +3,7 @@ import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import type { Locale } from '@millwright/domain/locale'
 import { inquiryStates, quoteStanding } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
+import { keptAddress } from '../account/addresses.ts'
 import type { AddressRow } from '../account/addresses.ts'
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
@@ -36,7 +37,7 @@ type Reader = Pick<CallContext, 'db' | 'now' | 'locale'>
 
 /** Of an inquiry `i`; `$1` is now. */
 export const inquiryColumns = `i.inquiry_id as "inquiryId", i.number, i.user_id as "user", i.state, i.phone, i.remark, i.company, i.contact, i.need_invoice as "needInvoice",
-  i.address, i.files, i.created, i.due, i.ended, i.reason,
+  i.files, i.created, i.due, i.ended, i.reason,
   (select count(*)::int from inquiry_item t where t.inquiry_id = i.inquiry_id) as "itemCount",
   (select jsonb_agg(coalesce(nullif(t.party_code, ''), t.name) order by t.seq) from inquiry_item t where t.inquiry_id = i.inquiry_id and t.seq < 4) as "itemNames",
   (select count(*)::int from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open') as "quoteCount",
@@ -44,10 +45,15 @@ export const inquiryColumns = `i.inquiry_id as "inquiryId", i.number, i.user_id 
   (select min(q.valid_until) from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $1::bigint) as "validUntil"`
 
 /** One inquiry of the buyer's own; somebody else's is not there. */
-export async function inquiryNamed({ db, now }: Reader, user: number, id: number): Promise<InquiryRow | undefined> {
+export async function inquiryNamed(
+  { db, now, locale }: Reader,
+  user: number,
+  id: number,
+): Promise<InquiryRow | undefined> {
   const [row] = await db.query<InquiryRow>(
-    `select ${inquiryColumns} from inquiry i where i.user_id = $2 and i.inquiry_id = $3::bigint`,
-    [now, user, id],
+    `select ${inquiryColumns}, ${keptAddress('i.address', '$4')} as address from inquiry i
+      where i.user_id = $2 and i.inquiry_id = $3::bigint`,
+    [now, user, id, locale],
   )
   return row
 }

@@ -20,12 +20,16 @@ export async function keepForBuyer(
   if (!row?.user || files.sent.length > INQUIRY_FILES) return undefined
   const uploads = []
   for (const file of files.sent) {
-    const read = await readUpload(file, 'attachment')
+    const read = await readUpload(file, 'attachment', { person: 'bench' })
     if ('problem' in read) return undefined
     uploads.push(read)
   }
   const paths = []
-  for (const upload of uploads)
-    paths.push(await keepFile({ db, now, files: files.store, user: row.user }, upload, 'attachment'))
+  // The shop sends them: the buyer's quota does not keep a quote back.
+  const quota = { day: Infinity, total: Infinity }
+  for (const upload of uploads) {
+    const kept = await keepFile({ db, now, files: files.store, user: row.user, quota }, upload, 'attachment')
+    if ('path' in kept) paths.push(kept.path)
+  }
   return paths
 }

@@ -1,3 +1,4 @@
+import { holdsGoods } from '../order/statusSql.ts'
 import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 
@@ -17,7 +18,7 @@ export type QuoteFacts = Omit<LineQuote, 'price' | 'holds'> & { price: string; o
 /** Pieces of a quote's line that no standing order has taken; closed orders (6) give theirs back. */
 export const piecesLeft = (line: string) =>
   `${line}.quantity - coalesce((select sum(u.pieces) from quote_use u join orders o using (order_number)
-    where u.quote_line_id = ${line}.quote_line_id and o.status <> 6), 0)::int`
+    where u.quote_line_id = ${line}.quote_line_id and ${holdsGoods('o')}), 0)::int`
 
 /** Of a basket `b`: the accepted line of a quote to its own buyer, as `QuoteFacts`. */
 export const quoteFacts = `(select jsonb_build_object('quoteLineId', l.quote_line_id, 'inquiryId', q.inquiry_id, 'price', l.price::text, 'validUntil', q.valid_until,

@@ -1,15 +1,19 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { actions } from '../sandbox/sections.ts'
 import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
+import { bystandersInquiry, bystandersRows, leaveBystander } from '../testing/bystander.ts'
+import { samplePdf } from '../testing/samplePdf.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { DAY, ask, offer } from '../testing/quoteWorld.ts'
-import { START, testMall } from '../testing/testMall.ts'
+import { BENCH_KEY, START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
+import { untilBlocked } from '../testing/untilBlocked.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { sweepInquiries } from './sweepInquiries.ts'
 
 eachDatabase((open) => {
   let mall: TestMall
+  let before: string[]
   let buyer: Visitor
   let other: Visitor
   beforeAll(async () => {
@@ -20,9 +24,13 @@ eachDatabase((open) => {
     await mall.db
       .script(`delete from quote_use; delete from basket; delete from order_item; delete from orders; delete from confirm;
       delete from submission; delete from inquiry; delete from inquiry_draft; delete from attempt; update sku set stocks = 100 where sku_id in (1001, 1002)`)
+    await bystandersInquiry(mall.db)
+    before = await bystandersRows(mall.db)
     buyer = await new Visitor(mall.app).login()
     other = await new Visitor(mall.app).login('agreement')
   })
+
+  afterEach(() => leaveBystander(mall.db, before))
 
   const lines = async (who = buyer) =>
     (await who.call('cartInfo', [])).answer.flatMap(({ shopCartItemDiscounts }) =>
@@ -116,7 +124,7 @@ eachDatabase((open) => {
     const [one, two] = [await price(), await price()]
     expect((await submit(one)).code).toBe('00000')
     await mall.db.query(
-      "insert into basket (basket_id, user_id, sku_id, quantity, created, quote_line_id) overriding system value select (select (snapshot->'shops'->0->'lines'->0->>'basketId')::bigint from confirm where uuid = $1), u.user_id, 1001, 5, 0, l.quote_line_id from buyer u, quote_line l where u.account = 'buyer'",
+      "insert into basket (basket_id, user_id, sku_id, quantity, created, quote_line_id) overriding system value select (select (snapshot->'shops'->0->'lines'->0->>'basketId')::bigint from confirm where uuid = $1), u.user_id, 1001, 5, 0, l.quote_line_id from buyer u, quote_line l join quote using (quote_id) join inquiry i using (inquiry_id) where u.account = 'buyer' and i.user_id = u.user_id",
       [two],
     )
     expect((await submit(two)).code).toBe('A03002')
@@ -154,9 +162,14 @@ eachDatabase((open) => {
   it('fails an inquiry that nobody quoted in time; a late quote opens it again, and closing is for good [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const at = async () => (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer.status
+    const [row] = await mall.db.query<{ due: number }>('select due from inquiry where inquiry_id = $1', [
+      asked.inquiryId,
+    ])
+    await sweepInquiries({ db: mall.db, now: row!.due - 1 })
+    expect(await at()).toBe(0)
+    await sweepInquiries({ db: mall.db, now: row!.due })
     mall.clock.now = START + 9 * DAY
     await buyer.login()
-    await sweepInquiries({ db: mall.db, now: mall.clock.now })
     expect(await at()).toBe(2)
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     expect(await at()).toBe(0)
@@ -174,7 +187,7 @@ eachDatabase((open) => {
       const db = { ...tx, query: tx.query.bind(tx), tx: <T>(run: (db: typeof tx) => Promise<T>) => run(tx) }
       await offer({ db, clock: mall.clock }, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
       swept = sweepInquiries({ db: mall.db, now: mall.clock.now })
-      await new Promise((done) => setTimeout(done, 100))
+      await untilBlocked(tx)
     })
     await swept
     await buyer.login()
@@ -258,6 +271,8 @@ eachDatabase((open) => {
     expect((await other.call('inquiryPage', {})).answer.records).toEqual([])
     expect((await other.call('inquiryDraft', {})).answer).toBeUndefined()
     expect((await buyer.call('inquiryDraft', {})).answer?.content).toContain('secret')
+    await buyer.call('saveInquiryDraft', { content: '' })
+    expect((await buyer.call('inquiryDraft', {})).answer).toBeUndefined()
   })
 
   it('keeps a visitor’s ten inquiries an hour, with their lines, and files of nobody [R5.05]', async () => {
@@ -266,7 +281,7 @@ eachDatabase((open) => {
     expect(
       (await visitor.call('addInquiry', { ...asked, files: 'files/00000000-0000-4000-8000-000000000001' })).code,
     ).toBe('00000')
-    const [kept] = await mall.db.query('select user_id as "user", files from inquiry')
+    const [kept] = await mall.db.query('select user_id as "user", files from inquiry where user_id is distinct from 9')
     expect(kept).toEqual({ user: null, files: '' })
     expect((await visitor.call('addInquiry', { userPhone: '138', remark: 'x' })).code).toBe('A00001')
     expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: ' ' })).code).toBe('A00010')
@@ -280,11 +295,14 @@ eachDatabase((open) => {
       for (const [name, value] of Object.entries({ inquiryId: String(asked.inquiryId), shopId: '1', ...fields }))
         form.set(name, value)
       for (const file of files) form.append('files', file)
-      const headers = { origin: 'http://mall.test', host: 'mall.test' }
-      const answer = await mall.app.request(`http://mall.test/bench/${action}`, { method: 'POST', body: form, headers })
-      return new URL(answer.headers.get('location')!, 'http://mall.test').searchParams.get('said')
+      const headers = { origin: 'http://localhost', host: 'localhost' }
+      const answer = await mall.app.request(`http://localhost/bench/${BENCH_KEY}/${action}`, {
+        method: 'POST',
+        body: form,
+        headers,
+      })
+      return new URL(answer.headers.get('location')!, 'http://localhost').searchParams.get('said')
     }
-    const pdf = (name: string) => new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF'], name)
     const page = new File(['<!doctype html><script>alert(1)</script>'], 'quotation.pdf')
     const [code] = await mall.db.query<{ code: string }>('select party_code as code from sku where sku_id = 1001')
     const line = {
@@ -296,14 +314,14 @@ eachDatabase((open) => {
     const info = async () => (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer
 
     expect(await post('quoteOffer', line, [page])).toBe('failed')
-    expect(await post('quoteMessage', { message: 'x' }, [pdf('a.pdf'), page])).toBe('failed')
+    expect(await post('quoteMessage', { message: 'x' }, [samplePdf('a.pdf'), page])).toBe('failed')
     expect(await post('quoteMessage', { message: 'x', shopId: '99999' }, [])).toBe('failed')
     expect(await info()).toMatchObject({ quotes: [], messages: [] })
     expect(await mall.db.query("select 1 from upload where kind = 'attachment'")).toEqual([])
 
-    expect(await post('quoteOffer', line, [pdf('quotation.pdf')])).toBe('done')
+    expect(await post('quoteOffer', line, [samplePdf('quotation.pdf')])).toBe('done')
     const message = { message: '\0' }
-    expect(await post('quoteMessage', message, [pdf('certificate.pdf'), pdf('drawing.pdf')])).toBe('done')
+    expect(await post('quoteMessage', message, [samplePdf('certificate.pdf'), samplePdf('drawing.pdf')])).toBe('done')
     const { quotes, messages } = await info()
     expect(quotes[0]!.attachments.map(({ fileName }) => fileName)).toEqual(['quotation.pdf'])
     expect(messages[0]!.files.map(({ fileName }) => fileName)).toEqual(['certificate.pdf', 'drawing.pdf'])
@@ -313,7 +331,7 @@ eachDatabase((open) => {
     expect((await new Visitor(mall.app).raw('GET', `/${path}`)).status).toBe(404)
 
     // A new quote takes the former one's place, and its file goes.
-    expect(await post('quoteOffer', line, [pdf('new.pdf')])).toBe('done')
+    expect(await post('quoteOffer', line, [samplePdf('new.pdf')])).toBe('done')
     expect((await info()).quotes[0]!.attachments.map(({ fileName }) => fileName)).toEqual(['new.pdf'])
     const [former] = await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [
       path.slice('files/'.length),

@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
 
 export const benchHeaders = {
   'content-security-policy':
@@ -8,12 +9,54 @@ export const benchHeaders = {
   'cache-control': 'no-store',
 }
 
-/** Browsers say where a form comes from; what says nothing is no browser and carries nobody's rights. */
-export function sameOrigin(c: Context): boolean {
+export type BenchDoor = {
+  /** Part of every address that a form of the bench is posted to; only who can read the bench knows it. */
+  key: string
+  /** The names by which the bench is asked for, without ports. */
+  hosts: readonly string[]
+}
+
+/** The door of a bench on this machine, and at `url` where it is reached from elsewhere. */
+export function benchDoor(key = randomBytes(18).toString('base64url'), url?: string): BenchDoor {
+  if (!/^[\w-]{16,100}$/.test(key)) throw new TypeError('BENCH_KEY: write 16 letters and digits or more.')
+  const own = url === undefined ? undefined : URL.parse(url)?.hostname
+  return { key, hosts: ['localhost', '127.0.0.1', '[::1]', ...(own ? [own] : [])] }
+}
+
+/**
+ * Lets nobody to the bench who asks by another name: a page of another site whose name is suddenly this machine's (DNS
+ * rebinding) could otherwise read it and post to it. What other sites embed is not looked at either: looking at a
+ * conversation counts as reading it.
+ */
+export function byOwnName({ hosts }: BenchDoor): MiddlewareHandler {
+  return async (c, next) => {
+    const name = URL.parse(`http://${c.req.header('host') ?? new URL(c.req.url).host}`)?.hostname ?? ''
+    if (!hosts.includes(name) || !hosts.includes(new URL(c.req.url).hostname))
+      return c.text('The bench does not answer at this address. BENCH_URL names another.', 421, benchHeaders)
+    if (c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate')
+      return c.text('Nothing of the bench is embedded in other sites.', 403, benchHeaders)
+    return next()
+  }
+}
+
+/** Refuses a form that is not proved to come from the bench itself: by its key, and by what browsers say of it. */
+export function fromTheBench({ key }: BenchDoor): MiddlewareHandler {
+  return async (c, next) => {
+    if (sameOrigin(c) && isEqual(c.req.param('key') ?? '', key)) return next()
+    return c.text('This form is not one of the bench as it runs now: open the bench anew.', 403, benchHeaders)
+  }
+}
+
+function sameOrigin(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   return (
     (site === undefined || site === 'same-origin') &&
     (origin === undefined || URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host))
   )
+}
+
+function isEqual(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

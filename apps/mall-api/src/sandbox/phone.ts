@@ -1,5 +1,6 @@
 import { languageTag } from '@millwright/domain/locale'
 import type { Locale } from '@millwright/domain/locale'
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { html, raw } from 'hono/html'
 import type { Db } from '../db/db.ts'
 import { benchStyle } from './style.ts'
@@ -22,7 +23,7 @@ export async function paymentOf(db: Db, code: string, locale: Locale): Promise<O
 }
 
 /** Where a buyer's own phone goes to pay: what WeChat or Alipay would show. */
-export function phonePage({ locale, payment }: { locale: Locale; payment: OpenPayment }) {
+export function phonePage({ locale, payment, key }: { locale: Locale; payment: OpenPayment; key: string }) {
   const t = (key: BenchText) => benchText(locale, key)
   const { code, amount, payType, paid, waiting, goods } = payment
   return html`<!doctype html>
@@ -61,7 +62,7 @@ export function phonePage({ locale, payment }: { locale: Locale; payment: OpenPa
       <body>
         <main>
           <h1>${t('phoneTitle')}</h1>
-          <p>Millwright · ${t(payType === 2 ? 'alipay' : 'wechat')}</p>
+          <p>Millwright · ${t(payType === payTypes.alipay ? 'alipay' : 'wechat')}</p>
           <p class="amount">¥${amount}</p>
           <ul>
             ${goods.map((name) => html`<li>${name}</li>`)}
@@ -70,7 +71,7 @@ export function phonePage({ locale, payment }: { locale: Locale; payment: OpenPa
             paid
               ? html`<p role="status" class="said">${t('phonePaid')}</p>`
               : waiting
-                ? html`<form method="post" action="/bench/pay">
+                ? html`<form method="post" action="/bench/${key}/pay">
                     <input type="hidden" name="lang" value="${locale}" />
                     <input type="hidden" name="from" value="phone" />
                     <input type="hidden" name="code" value="${code}" />

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createMall } from '../server/app.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { stockOf, testMall } from '../testing/testMall.ts'
+import { BENCH_KEY, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -13,16 +13,16 @@ eachDatabase((open) => {
     buyer = await new Visitor(mall.app).login()
   }, 60_000)
 
-  const page = async (query = '') => (await mall.app.request(`http://mall.test/${query}`)).text()
+  const page = async (query = '') => (await mall.app.request(`http://localhost/${query}`)).text()
   const act = (
     action: string,
     fields: Record<string, string>,
-    headers: Record<string, string> = { origin: 'http://mall.test' },
+    headers: Record<string, string> = { origin: 'http://localhost' },
   ) =>
-    mall.app.request(`http://mall.test/bench/${action}`, {
+    mall.app.request(`http://localhost/bench/${BENCH_KEY}/${action}`, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { host: 'mall.test', ...headers },
+      headers: { host: 'localhost', ...headers },
     })
   const order = async () => {
     const { uuid } = (
@@ -74,24 +74,25 @@ eachDatabase((open) => {
     const orderNumber = await order()
     const { answer } = await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
     const { pathname, search } = new URL((answer as { url: string }).url)
-    const phone = async () => (await mall.app.request(`http://mall.test${pathname}${search}`)).text()
+    const phone = async () => (await mall.app.request(`http://localhost${pathname}${search}`)).text()
     expect(await phone()).toContain('确认已付款')
     const code = pathname.slice('/pay/'.length)
     expect((await act('pay', { code, from: 'phone', lang: 'zh' })).headers.get('location')).toBe(`/pay/${code}?lang=zh`)
     expect(await phone()).toContain('付款成功')
     expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(true)
-    expect((await mall.app.request('http://mall.test/pay/none')).status).toBe(404)
+    expect((await mall.app.request('http://localhost/pay/none')).status).toBe(404)
   })
 
-  it('does not take money for an order whose time is up, and its stock is free again', async () => {
+  it('pays no order with money that comes when its time is up: it is owed, and the stock is free again [R6.06]', async () => {
     const before = await stockOf(mall.db, 1001)
     const orderNumber = await order()
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 2 })
     const [, code = ''] =
       new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
     mall.clock.now += 30 * 60_000
-    expect((await act('pay', { code })).headers.get('location')).toContain('said=failed')
-    expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(6)
+    expect((await act('pay', { code })).headers.get('location')).toContain('said=done')
+    const { status, actualTotal, owed } = (await buyer.call('orderDetail', { orderNumber })).answer
+    expect({ status, owed }).toMatchObject({ status: 6, owed: [{ amount: actualTotal }] })
     expect(await stockOf(mall.db, 1001)).toBe(before)
   })
 
@@ -143,10 +144,62 @@ eachDatabase((open) => {
     expect((await act('shelf', { prodId: '101', status: '0' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     const real = createMall({ db: mall.db, files: mall.files, sandbox: false })
     expect((await real.request('/')).status).toBe(404)
-    expect((await real.request('/bench/shelf', { method: 'POST', body: 'prodId=101&status=0' })).status).toBe(404)
+    expect(
+      (await real.request(`/bench/${BENCH_KEY}/shelf`, { method: 'POST', body: 'prodId=101&status=0' })).status,
+    ).toBe(404)
     expect((await new Visitor(real).call('getSysPaySwitch', {})).answer).toMatchObject({
       wxPaySwitch: false,
       aliPaySwitch: false,
     })
+  })
+
+  it('is nowhere but under its own names, whatever name a page of another site has made of this machine', async () => {
+    const at = (host: string, path: string, init: RequestInit = {}) =>
+      mall.app.request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } })
+    const paths = ['/', '/pay/none', '/bench/files/x', '/chats', '/chats/1', '/chats/1/messages']
+    for (const host of ['rebound.example', 'rebound.example:4101', 'localhost.example', 'mall.test']) {
+      for (const path of paths) expect((await at(host, path)).status, host + path).toBe(421)
+      const form = { method: 'POST', body: new URLSearchParams({ prodId: '101', status: '0' }) }
+      const headers = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+      expect((await at(host, `/bench/${BENCH_KEY}/shelf`, { ...form, headers })).status).toBe(421)
+      expect((await at(host, `/chats/1/${BENCH_KEY}`, { ...form, headers })).status).toBe(421)
+    }
+    for (const host of ['localhost:4101', '127.0.0.1:4101', '[::1]:4101'])
+      expect((await at(host, '/')).status).toBe(200)
+    const given = { db: mall.db, files: mall.files, benchUrl: 'https://bench.mall.example/', benchKey: BENCH_KEY }
+    const named = createMall(given)
+    expect((await named.request('https://bench.mall.example/')).status).toBe(200)
+    expect((await named.request('https://mall.example/')).status).toBe(421)
+    // The calls of the mall stand at any name.
+    expect((await at('mall.test', '/webConfig/getPcWebConfig')).status).toBe(200)
+  })
+
+  it('takes a form only at the address that stands on the bench, and is embedded nowhere', async () => {
+    const key = async (path: string) =>
+      /action="\/(?:bench|chats\/\d+)\/([\w-]+)[/?]/.exec(await (await mall.app.request(path)).text())?.[1]
+    expect(await key('/')).toBe(BENCH_KEY)
+    const post = (path: string) =>
+      mall.app.request(`http://localhost${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ prodId: '101', status: '1' }),
+      })
+    expect((await post(`/bench/${BENCH_KEY}/shelf`)).status).toBe(303)
+    for (const path of [
+      '/bench/shelf',
+      '/bench//shelf',
+      `/bench/${BENCH_KEY.slice(1)}x/shelf`,
+      `/bench/${BENCH_KEY}x/shelf`,
+    ])
+      expect([403, 404], path).toContain((await post(path)).status)
+    expect((await post('/chats/1/x')).status).toBe(403)
+    // Each process makes up its own.
+    const pageOf = async () => (await createMall({ db: mall.db, files: mall.files }).request('/')).text()
+    const [one, other] = await Promise.all([pageOf(), pageOf()])
+    const keyIn = (page: string) => /action="\/bench\/([\w-]{24})\//.exec(page)?.[1]
+    expect(keyIn(one)).toBeDefined()
+    expect(keyIn(one)).not.toBe(keyIn(other))
+    const embedded = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+    expect((await mall.app.request('/chats/1', { headers: embedded })).status).toBe(403)
+    expect((await mall.app.request('/', { headers: { ...embedded, 'sec-fetch-mode': 'navigate' } })).status).toBe(200)
   })
 })

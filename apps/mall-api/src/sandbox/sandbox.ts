@@ -5,7 +5,8 @@ import type { Db } from '../db/db.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
 import { desk } from '../chat/desk.ts'
-import { benchHeaders, sameOrigin } from './guard.ts'
+import { benchHeaders, byOwnName, fromTheBench } from './guard.ts'
+import type { BenchDoor } from './guard.ts'
 import { benchPage } from './page.ts'
 import { paymentOf, phonePage } from './phone.ts'
 import { actions } from './sections.ts'
@@ -14,11 +15,13 @@ import { storableText } from '../server/storableText.ts'
 /** The longest forms here are answers to inquiries: 500 lines, and files of at most 10 MB. */
 const BENCH_BYTES = 12 * 1024 * 1024
 
-type BenchNeeds = { db: Db; finder: Finder; files: FileStore; clock: () => number }
+type BenchNeeds = { db: Db; finder: Finder; files: FileStore; clock: () => number; door: BenchDoor }
 
 /** The seller's bench, at the API's own root: a person who looks at the mall alone plays the other side here. */
-export function bench({ db, finder, files, clock }: BenchNeeds): Hono {
+export function bench({ db, finder, files, clock, door }: BenchNeeds): Hono {
   const app = new Hono()
+  // Not `*`: the API's calls stand on the same server, and have no such door.
+  for (const path of ['/', '/pay/*', '/bench/*', '/chats', '/chats/*']) app.use(path, byOwnName(door))
   app.get('/', async (c) => {
     const locale = chooseLocale(
       c.req.query('lang'),
@@ -27,15 +30,18 @@ export function bench({ db, finder, files, clock }: BenchNeeds): Hono {
     const find = c.req.query('find') ?? ''
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
-    return c.html(await benchPage({ db, finder, now: clock() }, { locale, find }, outcome), 200, benchHeaders)
+    return c.html(
+      await benchPage({ db, finder, now: clock() }, { locale, find, key: door.key }, outcome),
+      200,
+      benchHeaders,
+    )
   })
   app.get('/pay/:code', async (c) => {
     const locale = chooseLocale(c.req.query('lang'), 'zh')
     const payment = await paymentOf(db, c.req.param('code'), locale)
-    return payment ? c.html(phonePage({ locale, payment }), 200, benchHeaders) : c.notFound()
+    return payment ? c.html(phonePage({ locale, payment, key: door.key }), 200, benchHeaders) : c.notFound()
   })
-  app.post('/bench/:action', bodyLimit({ maxSize: BENCH_BYTES }), async (c) => {
-    if (!sameOrigin(c)) return c.text('Forms of other sites are refused here.', 403, benchHeaders)
+  app.post('/bench/:key/:action', fromTheBench(door), bodyLimit({ maxSize: BENCH_BYTES }), async (c) => {
     const action = actions.get(c.req.param('action'))
     if (!action) return c.notFound()
     const body = await c.req.parseBody({ all: true })
@@ -53,6 +59,6 @@ export function bench({ db, finder, files, clock }: BenchNeeds): Hono {
     const query = new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })
     return c.redirect(`/?${query}#${action.section}`, 303)
   })
-  app.route('/', desk({ db, clock }))
+  app.route('/', desk({ db, clock, door }))
   return app
 }

@@ -11,8 +11,8 @@ type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 type Fields = Readonly<Record<string, string | number>>
 
 export type BenchContext = { db: Db; finder: Finder; now: number }
-/** `find` narrows the products that are shown. */
-export type BenchView = { locale: Locale; find: string }
+/** `find` narrows the products that are shown; `key` is part of the address of every form (`BenchDoor`). */
+export type BenchView = { locale: Locale; find: string; key: string }
 /** Files of a form (`files`), and where they are kept. */
 export type BenchFiles = { store: FileStore; sent: readonly Blob[] }
 /** Does what a button says, with the fields of its form; `false` where it cannot be done (any more). */
@@ -65,7 +65,7 @@ export function defineSection<const Own extends Texts, Rows>(definition: Definit
         t,
         named: (label: string, field: Markup) => html`<label>${label}${field}</label>`,
         form: (action: string, fields: Fields, inner: Markup) =>
-          html`<form method="post" action="/bench/${action}" enctype="multipart/form-data">
+          html`<form method="post" action="/bench/${view.key}/${action}" enctype="multipart/form-data">
             ${hidden({ lang: view.locale, find: view.find, ...fields })}${inner}
           </form>`,
         table: (heads: readonly string[], rows: readonly Markup[], before?: Markup) =>

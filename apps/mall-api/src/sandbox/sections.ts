@@ -11,6 +11,7 @@ import { complaintBench, feedbackBench } from '../content/bench.ts'
 import { commissionBench, distributorBench } from '../distribution/bench.ts'
 import { orderBench } from '../order/bench.ts'
 import { paymentBench } from '../payment/bench.ts'
+import { owedBench } from '../payment/owedBench.ts'
 import { promotionBench } from '../promotion/bench.ts'
 import { saleBench } from '../promotion/saleBench.ts'
 import { groupBench } from '../promotion/groupBench.ts'
@@ -26,6 +27,7 @@ export const sections: readonly BenchSection[] = [
   peopleBench,
   paymentBench,
   transferBench,
+  owedBench,
   creditBench,
   orderBench,
   refundBench,

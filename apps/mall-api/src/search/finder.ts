@@ -1,16 +1,18 @@
 import type { Locale } from '@millwright/domain/locale'
+import { prodTypes } from '@millwright/domain/product/prodType'
+import type { ProdType } from '@millwright/domain/product/prodType'
 import type { Db } from '../db/db.ts'
 import type { CardWire, ReadDetail } from '../server/wire.ts'
 import { brandFacet } from './facets.ts'
 import { meet } from './index/bits.ts'
 import { LiveIndex } from './index/liveIndex.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { amongOffers } from './amongOffers.ts'
-import type { Offer } from './amongOffers.ts'
 import { correctModel } from './correctModel.ts'
 import { Kept } from './kept.ts'
 import { lexiconOf } from './lexiconOf.ts'
 import { likeIt } from './likeIt.ts'
+import { ownIndex } from './ownIndex.ts'
+import type { OwnTerms } from './ownIndex.ts'
 import { partNamed, partSearched } from './matchPart.ts'
 import type { PartMatch } from './matchPart.ts'
 import { classRows, match, productRows } from './match.ts'
@@ -27,6 +29,8 @@ import { understand } from './understand/understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
+/** `now`: epoch milliseconds by the server's clock. */
+type Asking = { locale: Locale; now: number }
 type FoundAll = Found & { facets: FoundFacets; cards: Card[] }
 type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<Locale, FoundFacets>> }
 
@@ -36,12 +40,15 @@ const KNOWN_MOST = 50
 /** What of a query decides which products it finds; the rest lays them out. */
 const narrowing = [
   'keyword',
+  'prodName',
   'exact',
   'primaryCategoryId',
   'secondaryCategoryId',
   'categoryId',
   'shopCategoryId',
   'shopId',
+  'shopType',
+  'preSellStatus',
   'brandIds',
   'attrIds',
   'attrRanges',
@@ -84,35 +91,39 @@ export class Finder {
     for (const { grade, name } of index.dictionary.classes.values())
       if (grade === 1)
         for (const locale of ['zh', 'en'] as const) {
-          await this.search({ locale }, { keyword: name[locale], current: 1, size: PAGE })
+          await this.search({ locale, now: 0 }, { keyword: name[locale], current: 1, size: PAGE })
           await this.suggest(locale, name[locale], PAGE)
         }
     index.codes.settle()
   }
 
-  async search({ locale }: { locale: Locale }, query: Query): Promise<FoundAll> {
-    const index = await this.live.fresh()
-    const { meaning, narrowed, facets } = this.narrowed(index, query)
+  /** For a buyer with `own` terms at the prices that the buyer's cards show. */
+  async search({ locale, now }: Asking, query: Query, own?: OwnTerms): Promise<FoundAll> {
+    const live = await this.live.fresh()
+    const index = own && (own.percent !== undefined || own.offers) ? ownIndex(live, own) : live
+    const { meaning, narrowed, facets } =
+      index === live ? this.narrowed(index, query, now) : narrowedFor(index, query, now, live)
     const found = pageOfHits(index, query, meaning, narrowed)
     return {
       ...found,
       facets: (facets[locale] ??= facetsOf(index, locale, query, meaning, narrowed)),
-      cards: found.hits.map(({ row }) => cardOf(index, locale, row)),
+      cards: found.hits.map(({ row }) => cardOf(live, locale, row)),
     }
   }
 
   /**
    * What was narrowed down stays for the next page of it and the next buyer, until anything in the catalogue changes.
+   * What is asked of deals changes with the clock.
    */
-  private narrowed(index: ProductIndex, query: Query): Known {
+  private narrowed(index: ProductIndex, query: Query, now: number): Known {
+    if (query.prodType !== undefined || query.isActive !== undefined) return narrowedFor(index, query, now)
     if (this.knownOf !== this.live.version) this.knownQueries.clear()
     this.knownOf = this.live.version
     const key = JSON.stringify(narrowing.map((name) => query[name]))
     let known = this.knownQueries.get(key)
     if (known) this.knownQueries.delete(key)
     else {
-      const meaning = meaningOf(index, query.keyword ?? '', query.exact)
-      known = { meaning, narrowed: narrow(index, query, meaning), facets: {} }
+      known = narrowedFor(index, query, now)
       const [oldest] = this.knownQueries.keys()
       if (this.knownQueries.size >= KNOWN_MOST && oldest !== undefined) this.knownQueries.delete(oldest)
     }
@@ -120,18 +131,9 @@ export class Finder {
     return known
   }
 
-  /** The same among these SKUs alone, at these prices. */
-  async searchAmong({ locale }: { locale: Locale }, query: Query, offers: readonly Offer[]): Promise<FoundAll> {
-    const index = await this.live.fresh()
-    const own = amongOffers(index, offers)
-    const meaning = meaningOf(index, query.keyword ?? '', query.exact)
-    const narrowed = narrow(own, query, meaning)
-    const found = pageOfHits(own, query, meaning, narrowed)
-    return {
-      ...found,
-      facets: facetsOf(own, locale, query, meaning, narrowed),
-      cards: found.hits.map(({ row }) => cardOf(index, locale, row)),
-    }
+  /** What a product is sold as now, as of the last asking of the finder. */
+  prodTypeOf(prodId: number, now: number): ProdType {
+    return this.live.latest?.prodTypeOf(prodId, now) ?? prodTypes.normal
   }
 
   /** SKUs for the seller: whatever is there, on the shelf or off it. */
@@ -193,7 +195,7 @@ export class Finder {
   /** How many products of each shop a search finds. */
   async foundByShop(query: Omit<Query, 'current' | 'size'>): Promise<Map<number, number>> {
     const index = await this.live.fresh()
-    const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 })
+    const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 }, 0)
     return tally(narrowed.products.map((product) => index.shopIds.items[product]!))
   }
 
@@ -226,6 +228,12 @@ export class Finder {
     const index = await this.live.fresh()
     return suggest(index, locale, keyword, size, (typed) => meaningOf(index, typed))
   }
+}
+
+/** What words mean is read off the catalogue itself, which remembers it, not off a buyer's view of it. */
+function narrowedFor(index: ProductIndex, query: Query, now: number, of = index): Known {
+  const meaning = meaningOf(of, query.keyword ?? '', query.exact)
+  return { meaning, narrowed: narrow(index, query, meaning, now), facets: {} }
 }
 
 function tally(ids: readonly number[]): Map<number, number> {

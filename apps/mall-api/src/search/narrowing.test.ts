@@ -100,7 +100,7 @@ eachDatabase((open) => {
   it('refuses a keyword longer than 200 characters in the buyer’s language', async () => {
     expect(await visitor.call('searchWithFacets', { keyword: 'x'.repeat(201) })).toMatchObject({
       code: 'A00014',
-      msg: '“keyword”的内容不正确',
+      msg: '搜索词最多 200 个字，请精简',
     })
   })
 })

@@ -1,10 +1,9 @@
-import { agreedWire, agreementsOf } from '../catalogue/agreements.ts'
-import type { Agreement } from '../catalogue/agreements.ts'
+import { agreementsOf } from '../catalogue/agreements.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { Refusal } from '../server/call.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { pageOf } from '../server/wire.ts'
-import { facetsWire, inTime } from './handlers.ts'
+import { ownCards, searchAs } from './searchAs.ts'
 import type { Query } from './search.ts'
 
 type Buyer = CallContext & { user: number }
@@ -37,14 +36,7 @@ async function groupOf({ db, user, say }: Buyer): Promise<number> {
 }
 
 async function searched(context: Buyer, group: number, query: Query) {
-  const agreements = await agreementsOf(context, group)
-  const bySku = new Map(agreements.map((one) => [one.skuId, one]))
-  return inTime(context, async () => {
-    const offers = agreements.map(({ price, ...one }) => ({ ...one, price: Number(price) }))
-    const found = await facetsWire(context, query, await context.finder.searchAmong(context, query, offers))
-    const { products } = found
-    return { ...found, products: { ...products, records: agreedCards(products.records, bySku) } }
-  })
+  return searchAs(context, query, await agreementsOf(context, group), true)
 }
 
 /** What has ended lately and does not hold again. */
@@ -58,12 +50,5 @@ async function endedPage(context: Buyer, group: number, paging: { current: numbe
     shown.map(({ skuId }) => ({ skuId, fits: 1 })),
   )
   const onShelf = cards.filter(({ status }) => status === 1)
-  return pageOf(agreedCards(onShelf, new Map(shown.map((one) => [one.skuId, one]))), ended.length, paging)
-}
-
-function agreedCards<C extends { skuId?: string | number | null }>(
-  cards: readonly C[],
-  bySku: ReadonlyMap<number, Agreement>,
-) {
-  return cards.map((card) => ({ ...card, ...agreedWire(bySku.get(Number(card.skuId))) }))
+  return pageOf(ownCards(onShelf, shown), ended.length, paging)
 }

@@ -2,10 +2,10 @@ import type { Meaning } from './understand/types.ts'
 import { has, meet } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { isCut, nextOf } from './match.ts'
+import { choiceRows, isCut, nextOf } from './match.ts'
 
 /** The wire's `sort`. */
-const sorts = { newest: 1, sales: 2, dear: 4, cheap: 5 }
+const sorts = { oldest: 0, newest: 1, sales: 2, unsold: 3, dear: 4, cheap: 5, listDear: 7 }
 
 export type Order = { sort?: number; sortAttr?: number; sortDown?: boolean }
 
@@ -55,7 +55,9 @@ export function stretchOf(
     .map((at) => products[at]!)
 }
 
-export type RankedBy = Pick<Meaning, 'model' | 'categoryIds'> & { keyword: string; words?: Meaning['words'] }
+export type RankedBy = Pick<Meaning, 'model' | 'categoryIds'> & { keyword: string; words?: Meaning['words'] } & Partial<
+    Pick<Speaks, 'prefers' | 'said'>
+  >
 
 /** Greater is earlier. */
 function keysOf(
@@ -66,27 +68,16 @@ function keysOf(
   { sort, sortAttr, sortDown }: Order,
 ): Float64Array {
   if (sortAttr !== undefined) return byAttr(index, rows, products, sortAttr, sortDown === true)
-  if (sort === sorts.newest) return keyed(products, (product) => index.listed.items[product]!)
-  if (sort === sorts.sales) return keyed(products, (product) => index.sold.items[product]!)
-  if (sort === sorts.cheap || sort === sorts.dear) {
-    const sign = sort === sorts.cheap ? -1 : 1
-    const ready = meet(rows.slice(), index.stockedRows())
-    return keyed(products, (product) => sign * saidPrice(index, ready, rows, product))
+  if (sort === sorts.newest || sort === sorts.oldest)
+    return keyed(products, (product) => (sort === sorts.newest ? 1 : -1) * index.listed.items[product]!)
+  if (sort === sorts.sales || sort === sorts.unsold)
+    return keyed(products, (product) => (sort === sorts.sales ? 1 : -1) * index.sold.items[product]!)
+  if (sort === sorts.cheap || sort === sorts.dear || sort === sorts.listDear) {
+    const speaks = speaker(index, { ...meaning, said: meaning.said ?? [], prefers: meaning.prefers ?? [] })
+    const prices = sort === sorts.listDear ? index.listPrices : index.prices
+    return keyed(products, (product) => (sort === sorts.cheap ? -1 : 1) * prices.items[speaks(rows, product).row]!)
   }
   return byMerit(index, rows, products, meaning)
-}
-
-/** The price that a product's card says (`leadingSku`): the least of what fits and is in stock, else of what fits. */
-function saidPrice(index: ProductIndex, ready: Bits, rows: Bits, product: number): number {
-  const end = index.firsts.items[product + 1]!
-  const least = (of: Bits) => {
-    let price = Infinity
-    for (let row = nextOf(of, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(of, row + 1))
-      price = Math.min(price, index.prices.items[row]!)
-    return price
-  }
-  const inStock = least(ready)
-  return inStock < Infinity ? inStock : least(rows)
 }
 
 /** A typed array's own `from` takes five times as long. */
@@ -179,58 +170,59 @@ export function rowsOf(index: ProductIndex, rows: Bits, product: number): number
 }
 
 export type Speaks = { model: string; prefers: readonly number[]; said: readonly Bits[] } & Order
-
-/** So many of a row's merits say how well it is what was asked for; the others are its figures, stock and price. */
-const MEANT = 4
+type Spoken = { row: number; alike: number[] }
 
 /**
  * The SKU that speaks for a product on its card: the exact model, else one that begins so, else the one with most of
  * the words, most of the values that were named, the attribute that the table is sorted by, else what is in stock, the
- * best price, the first. `alike` are all that are meant as much.
+ * best price, the first. `alike` are all that are meant as much. A list is sorted by the price of the one that speaks.
  */
-export function speakerOf(
-  index: ProductIndex,
-  rows: Bits,
-  product: number,
-  { model, prefers, said, sortAttr, sortDown }: Speaks,
-): { row: number; alike: number[] } {
-  const numbers =
-    sortAttr === undefined
-      ? undefined
-      : (row: number) => {
-          const number = valuesOfRow(index, row).find(({ attrId }) => attrId === sortAttr)?.number ?? Infinity
-          return sortDown ? -number : number
-        }
+export function speaker(index: ProductIndex, { model, prefers, said, sortAttr, sortDown }: Speaks) {
   const ready = sortAttr === undefined ? index.stockedRows() : undefined
-  const merit = (row: number) => {
-    const code = index.codes.of(row)
-    const values = prefers.length ? new Set(valuesOfRow(index, row).map(({ attrValueId }) => attrValueId)) : undefined
-    return [
-      model && code === model ? 0 : 1,
-      model && code.startsWith(model) ? 0 : 1,
-      -said.filter((one) => has(one, row)).length,
-      -prefers.filter((id) => values?.has(id)).length,
-      numbers?.(row) ?? 0,
-      ready && !has(ready, row) ? 1 : 0,
-      index.prices.items[row]!,
-      row,
-    ]
+  const wanted = prefers.map((id) => choiceRows(index, { valueIds: [id] }))
+  const plain = !model && !said.length && !wanted.length
+  const numberOf = (row: number) => {
+    const number = valuesOfRow(index, row).find(({ attrId }) => attrId === sortAttr)?.number ?? Infinity
+    return sortDown ? -number : number
   }
-  const judged = rowsOf(index, rows, product)
-    .map((row) => ({ row, merit: merit(row) }))
-    .sort((a, b) => compare(a.merit, b.merit))
-  const [best] = judged
-  const meant = best!.merit.slice(0, MEANT)
-  return { row: best!.row, alike: judged.filter((one) => !compare(meant, one.merit)).map(({ row }) => row) }
+  /** How well a row is what was asked for; greater is better. */
+  const meant = (row: number) => {
+    if (plain) return 0
+    const code = model ? index.codes.of(row) : ''
+    const begins = model && code.startsWith(model) ? (code === model ? 2 : 1) : 0
+    return (begins * SAID_MOST + count(said, row)) * SAID_MOST + count(wanted, row)
+  }
+  return (rows: Bits, product: number): Spoken => {
+    const end = index.firsts.items[product + 1]!
+    const alike: number[] = []
+    let best = -1
+    let [most, number, rank, price] = [-1, 0, 0, 0]
+    for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1)) {
+      const own = meant(row)
+      if (own < most) continue
+      if (own > most) alike.length = 0
+      alike.push(row)
+      const ownNumber = ready ? 0 : numberOf(row)
+      const ownRank = ready && !has(ready, row) ? 1 : 0
+      const ownPrice = index.prices.items[row]!
+      const order = ownNumber === number ? ownRank - rank || ownPrice - price : ownNumber - number
+      if (own > most || order < 0) [best, most, number, rank, price] = [row, own, ownNumber, ownRank, ownPrice]
+    }
+    return { row: best, alike }
+  }
+}
+
+/** More words and values than one keyword says. */
+const SAID_MOST = 1_000
+
+function count(sets: readonly Bits[], row: number): number {
+  let met = 0
+  for (const set of sets) if (has(set, row)) met++
+  return met
 }
 
 export function valuesOfRow(index: ProductIndex, row: number) {
   const { values } = index.dictionary
   const own = index.rowValues.items.subarray(index.rowValuesFrom.items[row]!, index.rowValuesFrom.items[row + 1]!)
   return [...own, ...index.productValues[index.products.items[row]!]!].map((place) => values[place]!)
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [at, one] of a.entries()) if (one !== b[at]) return one - b[at]!
-  return 0
 }

@@ -1,14 +1,15 @@
 import type { ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
+import { prodTypes } from '@millwright/domain/product/prodType'
 import { readIds, rowId } from '../server/wire.ts'
 import { MEASURE_SHARE, attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
 import { common, isEmpty, meet, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { brandRows, choiceRows, classRows, match, priceRows, rangeRows, shopRows } from './match.ts'
+import { brandRows, choiceRows, classRows, match, priceRows, productRows, rangeRows, shopRows } from './match.ts'
 import type { Matched } from './match.ts'
-import { pageOfProducts, productsOf, rowsOf, speakerOf } from './rank.ts'
+import { pageOfProducts, productsOf, rowsOf, speaker } from './rank.ts'
 import { normalise } from './tokens.ts'
 import { isMaker, rootsOfWord } from './understand/trade.ts'
 import type { Condition, Meaning } from './understand/types.ts'
@@ -50,8 +51,10 @@ export type Narrowed = {
   demands: Demand[]
 }
 
-export function narrow(index: ProductIndex, query: Query, meaning: Meaning): Narrowed {
+/** `now` decides which deals run. */
+export function narrow(index: ProductIndex, query: Query, meaning: Meaning, now = 0): Narrowed {
   const scope = index.shownRows()
+  for (const fits of kindsAsked(index, query, now)) meet(scope, productRows(index, fits))
   const category = classOf(query)
   if (category !== undefined) meet(scope, classRows(index, category))
   if (query.shopId !== undefined) meet(scope, shopRows(index, rowId(query.shopId)))
@@ -79,11 +82,12 @@ export function pageOfHits(
   }
   const from = (query.current - 1) * query.size
   const keyword = normalise(query.keyword ?? '')
-  const page = pageOfProducts(index, rows, products, { ...meaning, keyword }, order, from, from + query.size)
+  const page = pageOfProducts(index, rows, products, { ...meaning, keyword, said }, order, from, from + query.size)
+  const speaks = speaker(index, { ...meaning, said, ...order })
   return {
     total: products.length,
     hits: page.map((product) => {
-      const { row, alike } = speakerOf(index, rows, product, { ...meaning, said, ...order })
+      const { row, alike } = speaks(rows, product)
       const exact = meaning.model !== undefined && index.codes.of(row) === meaning.model
       return {
         row,
@@ -191,6 +195,27 @@ function makesThese(index: ProductIndex, rows: Bits, name: string): boolean {
 function asTyped(keyword: string, name: string): string {
   const at = keyword.toLowerCase().indexOf(name)
   return at < 0 ? name : keyword.slice(at, at + name.length)
+}
+
+/** What is asked of whole products beside the class and the shop. */
+function kindsAsked(
+  index: ProductIndex,
+  { prodName, shopType, prodType, isActive, preSellStatus }: Query,
+  now: number,
+): ((product: number) => boolean)[] {
+  const words = normalise(prodName ?? '')
+    .split(' ')
+    .filter(Boolean)
+  const typeOf = (product: number) => index.prodTypeOf(index.prodIds.items[product]!, now)
+  const asked: [boolean, (product: number) => boolean][] = [
+    [words.length > 0, (product) => words.every((word) => index.titleOf(product).includes(word))],
+    [shopType !== undefined, (product) => index.dictionary.shopTypes.get(index.shopIds.items[product]!) === shopType],
+    [prodType !== undefined, (product) => typeOf(product) === prodType],
+    [isActive !== undefined, (product) => (typeOf(product) !== prodTypes.normal) === (isActive === 1)],
+    // Nothing is pre-sold here.
+    [preSellStatus === 1, () => false],
+  ]
+  return asked.flatMap(([is, fits]) => (is ? [fits] : []))
 }
 
 function demandsOf(index: ProductIndex, query: Query, within: Bits): Demand[] {

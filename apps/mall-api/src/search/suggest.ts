@@ -4,7 +4,7 @@ import { has, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { match } from './match.ts'
-import { pageOfProducts, productsOf, speakerOf } from './rank.ts'
+import { pageOfProducts, productsOf, speaker } from './rank.ts'
 import { normalise, normaliseModel, queryTokens, withoutMarkup } from './tokens.ts'
 import type { Meaning } from './understand/types.ts'
 
@@ -63,8 +63,9 @@ function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size
   const shown = index.shownRows()
   const { rows, said, conditions, dropped } = match(index, shown, meaning)
   if (!conditions.length || dropped.length) return []
+  const speaks = speaker(index, { ...meaning, said })
   return pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: '' }, {}, 0, size).map((product) =>
-    modelOf(index, locale, speakerOf(index, rows, product, { ...meaning, said }).row),
+    modelOf(index, locale, speaks(rows, product).row),
   )
 }
 

@@ -7,10 +7,10 @@ import { importInvoices } from '../after-sale/invoiceSeed.ts'
 import { importDistribution } from '../distribution/seed.ts'
 import { importFavourites } from '../account/favourites.ts'
 import { importPoints } from '../member/pointsSeed.ts'
-import { importOrders } from '../order/seed.ts'
+import { importOrders, renewUnpaidOrders } from '../order/seed.ts'
 import { importInquiries } from '../quote/seed.ts'
 import { importGrowth, importMembers } from '../member/memberSeed.ts'
-import { importTeams } from '../promotion/sampleBuyers.ts'
+import { importTeams, renewBuyersTeam } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
 /** Raise it when the accounts should get a past that they do not have yet. */
@@ -19,6 +19,17 @@ const HISTORY_VERSION = 4
 /** What the sample accounts have done: orders first, then what follows them. Each part looks whether it is there. */
 export async function importHistory(db: Db, now: number): Promise<void> {
   if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
+  await importPast(db, now)
+  await renewHistory(db, now)
+}
+
+/** What the account `buyer` should always have and time takes away: orders that wait for payment and for people. */
+export async function renewHistory(db: Db, now: number): Promise<void> {
+  await renewUnpaidOrders(db, now)
+  await renewBuyersTeam(db, now)
+}
+
+async function importPast(db: Db, now: number): Promise<void> {
   await importGrowth(db, now)
   await importOrders(db, now)
   await importComments(db, now)

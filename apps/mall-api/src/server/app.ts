@@ -10,6 +10,7 @@ import { Hono } from 'hono'
 import type { Context as Request } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { addressOf } from './addressOf.ts'
+import { badInput } from './badInput.ts'
 import { cors } from './cors.ts'
 import { Refusal } from './call.ts'
 import type { Context, Handlers } from './call.ts'
@@ -49,11 +50,13 @@ import { regulationHandlers } from '../content/regulationHandlers.ts'
 import { shopApplicationHandlers } from '../shop/applicationHandlers.ts'
 import { shopHandlers } from '../shop/handlers.ts'
 import { searchHandlers } from '../search/handlers.ts'
+import { ownSearchHandlers } from '../search/ownHandlers.ts'
 import { poolHandlers } from '../search/poolHandlers.ts'
 import { supermarketHandlers } from '../catalogue/supermarket.ts'
 import { sessionHandlers } from '../account/sessionHandlers.ts'
 import { siteHandlers } from '../site/handlers.ts'
 import { say } from './messages.ts'
+import { readJson } from './readJson.ts'
 import { storableText } from './storableText.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
 import { pictures } from './pictures.ts'
@@ -61,7 +64,9 @@ import { Finder } from '../search/finder.ts'
 import { passwordReader } from '../account/passwordReader.ts'
 import type { PasswordKeys } from '../account/passwordReader.ts'
 import { userOfToken } from '../account/sessions.ts'
+import { benchDoor } from '../sandbox/guard.ts'
 import { bench } from '../sandbox/sandbox.ts'
+import type { SiteLinks } from '../site/siteLinks.ts'
 
 export const handlers: Handlers = {
   ...siteHandlers,
@@ -75,6 +80,7 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...keptHandlers,
   ...searchHandlers,
+  ...ownSearchHandlers,
   ...poolHandlers,
   ...supermarketHandlers,
   ...cartHandlers,
@@ -112,7 +118,11 @@ export type MallOptions = {
   /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
   sandbox?: boolean
   /** The bench as a buyer's browser reaches it; by default where the call was sent. */
-  benchUrl?: string
+  benchUrl?: string | undefined
+  /** Proves that a form was on the bench; the same for all instances. One of its own for each process by default. */
+  benchKey?: string | undefined
+  /** The seller centre and the sister sites; by default as the setting `webConfig` has them. */
+  links?: SiteLinks
   /** How shops hide passwords on the wire; the shop that is built beside this needs none. */
   passwordKeys?: PasswordKeys
   /** Pages of these origins may make the calls. */
@@ -132,6 +142,8 @@ export function createMall({
   finder = new Finder(db),
   sandbox = true,
   benchUrl,
+  benchKey,
+  links = {},
   passwordKeys = { shared: PASSWORD_KEY },
   origins = [],
   clock = Date.now,
@@ -154,18 +166,18 @@ export function createMall({
       maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
       onError: (c) => answer(c, 'A00014', tooLarge(localeOf(c), spec), null, 413),
     })
-    app.on(spec.method, pathOf(spec), limit, async (c) => {
+    app.on(spec.method, pathOf(spec), async (c) => {
       const locale = localeOf(c)
       const now = clock()
       const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
       try {
         const user = token === undefined ? undefined : await userOfToken(db, token, now)
         if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
+        // Nothing is read of who may not call this.
+        const refused = await limit(c, async () => {})
+        if (refused) return refused
         const input = spec.input.safeParse(await payloadOf(c, spec))
-        if (!input.success) {
-          const field = input.error.issues[0]?.path.join('.') || 'body'
-          throw new Refusal('A00014', say(locale, 'badField', { field }), { field })
-        }
+        if (!input.success) throw badInput(locale, input.error.issues)
         const context: Context<CallName> = {
           db,
           finder,
@@ -174,6 +186,7 @@ export function createMall({
           now,
           sandbox,
           benchUrl: benchUrl ?? new URL(c.req.url).origin,
+          links,
           readPassword,
           ip: addressOf(c),
           agent: c.req.header('user-agent'),
@@ -216,8 +229,8 @@ export function createMall({
   })
   app.route('/', pictures())
   app.route('/', fileAnswers({ db, files, clock }))
+  if (sandbox) app.route('/', bench({ db, finder, files, clock, door: benchDoor(benchKey, benchUrl) }))
   if (sandbox) app.route('/', benchFiles({ db, files }))
-  if (sandbox) app.route('/', bench({ db, finder, files, clock }))
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {
     log(`${requestIdOf(c) ?? '-'} ${c.req.method} ${c.req.path}`, error)
@@ -246,20 +259,10 @@ function localeOf(c: Request): Locale {
 async function payloadOf(c: Request, { method, encoding }: CallSpec): Promise<unknown> {
   const named = storable(c.req.param())
   if (method === 'GET') return { ...storable(c.req.query()), ...named }
-  const body = encoding ? storable(await c.req.parseBody()) : await jsonOf(c)
+  const body = encoding ? storable(await c.req.parseBody()) : readJson(await c.req.text())
   return Object.keys(named).length
     ? { ...(typeof body === 'object' && !Array.isArray(body) ? body : {}), ...named }
     : body
-}
-
-async function jsonOf(c: Request): Promise<unknown> {
-  const text = await c.req.text()
-  if (!text.trim()) return undefined
-  try {
-    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value))
-  } catch {
-    return Symbol('not JSON')
-  }
 }
 
 function storable<T extends object>(record: T): T {

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
+import type { SiteLinks } from '../site/siteLinks.ts'
 
 /** A refusal with a code of the contract; what is thrown otherwise is the server's fault (A00005). */
 export class Refusal extends Error {
@@ -30,6 +31,8 @@ export type CallContext = {
   sandbox: boolean
   /** Where the seller's bench is, for payments that a phone opens. */
   benchUrl: string
+  /** Where the mall's pages lead that are no part of it, from the environment. */
+  links: SiteLinks
   /** Where the buyer's request came from; absent on the machine's own. */
   ip: string | undefined
   /** What the buyer's browser says that it is. */

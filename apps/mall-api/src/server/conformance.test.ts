@@ -4,7 +4,7 @@ import type { CallSpec } from '@millwright/contract/call'
 import { ownInputOf, probes } from '@millwright/fixtures/probes'
 import type { OwnersKnown } from '@millwright/fixtures/probes'
 import { beforeAll, expect, it } from 'vitest'
-import { giveProof } from '../account/smsCodes.ts'
+import { giveProof } from '../account/proofs.ts'
 import { buyInGroup } from '../promotion/sampleBuyers.ts'
 import { openAccount } from '../credit/applications.ts'
 import { eachDatabase } from '../testing/databases.ts'
@@ -218,7 +218,7 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     ['13800000001', 'pay'],
   ] as const) {
     await db.query(
-      "insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, '123456', 0, $3) on conflict (mobile, purpose) do update set code = '123456', expires = $3, tries = 0",
+      "insert into sms_code (mobile, purpose, code, sent, expires) values ($1, $2, '123456', 0, $3) on conflict (mobile, purpose, asker) do update set code = '123456', expires = $3, tries = 0",
       [mobile, purpose, clock.now + 60_000],
     )
   }

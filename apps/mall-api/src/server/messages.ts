@@ -25,7 +25,10 @@ import type { Sentences } from './sentences.ts'
 /** What the server says to people. */
 const sentences = {
   ok: ['成功', 'OK'],
-  badField: ['“{field}”的内容不正确', 'The value of “{field}” is not right'],
+  badInput: ['提交的内容有误，请核对后重试', 'Some of what was entered is not valid. Check it and try again.'],
+  fieldMissing: ['请填写{name}', 'Enter {name}'],
+  fieldTooLong: ['{name}最多 {limit} 个字，请精简', 'Shorten {name} to {limit} characters or fewer'],
+  fieldWrong: ['{name}填写有误，请核对', '{Name} is not valid: please check it'],
   bodyTooLarge: ['提交的内容过大', 'What was sent is too large'],
   noSuchCall: ['没有这个接口', 'There is no such call'],
   serverFault: ['服务器出了点小差', 'The server has a small problem'],

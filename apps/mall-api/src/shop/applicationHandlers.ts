@@ -8,11 +8,12 @@ import {
 import type { ApplicationProblems, ShopApplication } from '@millwright/domain/shop/application'
 import { isStorePassword } from '@millwright/domain/shop/storePassword'
 import { PAY_LOCK_MINUTES, PAY_PASSWORD_TRIES } from '@millwright/domain/account/profile'
-import { forgetAttempts, tryOne } from '../account/attempts.ts'
+import { forgetAttempts } from '../account/attempts.ts'
 import { hashPassword, passwordFits } from '../account/sessions.ts'
-import { useProof } from '../account/smsCodes.ts'
+import { useProof } from '../account/proofs.ts'
+import { trySecret } from '../account/trySecret.ts'
 import { lockBuyer } from '../db/locks.ts'
-import { kept } from '../seed/rows.ts'
+import { merchantUrlOf } from '../site/siteLinks.ts'
 import type { Context, Some } from '../server/call.ts'
 import { maybeDate } from '../server/wire.ts'
 import { claimFiles, draftOf, isTaken, mayFillIn, ownShopOf, problemsOf, shopIdFor } from './applications.ts'
@@ -102,13 +103,16 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
     }
     if (row.password !== null) {
       const field = { field: 'oldPassword' }
-      const { wait, left } = await tryOne(context, counter)
-      if (wait) context.fail('A00001', 'storePasswordLocked', { minutes: Math.ceil(wait / 60_000) }, field)
-      if (!(await passwordFits(context.readPassword(oldPassword ?? ''), row.password)))
+      const tried = await trySecret(context, { own: counter }, () =>
+        passwordFits(context.readPassword(oldPassword ?? ''), row.password),
+      )
+      if ('wait' in tried)
+        return context.fail('A00001', 'storePasswordLocked', { minutes: Math.ceil(tried.wait / 60_000) }, field)
+      if (!tried.right)
         context.fail(
           'A00001',
-          left ? 'storePasswordWrong' : 'storePasswordLocked',
-          { left, minutes: PAY_LOCK_MINUTES },
+          tried.left ? 'storePasswordWrong' : 'storePasswordLocked',
+          { left: tried.left, minutes: PAY_LOCK_MINUTES },
           field,
         )
       await forgetAttempts(db, counter)
@@ -119,7 +123,7 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
       where user_id = $1 and store_password is not distinct from $4::text returning 1`,
       [user, await hashPassword(typed), now, row.password],
     )
-    return set.length ? null : context.fail('A00001', 'storePasswordWrong', { left: 1 }, { field: 'oldPassword' })
+    return set.length ? null : context.fail('A00001', 'storePasswordChanged', {}, { field: 'oldPassword' })
   },
 }
 
@@ -159,10 +163,4 @@ function listed(problems: ApplicationProblems): WireOf<'saveShopDraft'>['problem
   return Object.entries(problems)
     .map(([field, problem]) => ({ field, problem }))
     .sort((one, other) => at(one.field) - at(other.field))
-}
-
-/** Where merchants work; in a mall to try out that is the seller's bench. */
-async function merchantUrlOf({ db, sandbox, benchUrl }: Pick<Context<'ownShop'>, 'db' | 'sandbox' | 'benchUrl'>) {
-  const config = await kept<{ merchantUrl?: string }>(db, 'webConfig')
-  return config?.merchantUrl || (sandbox ? benchUrl : null)
 }

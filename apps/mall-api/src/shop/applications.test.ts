@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openSession } from '../account/sessions.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { samplePicture } from '../testing/samplePicture.ts'
-import { testMall } from '../testing/testMall.ts'
+import { BENCH_KEY, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     bankAccount: '4111 1111 1111 1111',
   })
   const bench = async (action: string, form: Record<string, string>) => {
-    const answer = await mall.app.request(`http://mall.test/bench/${action}`, {
+    const answer = await mall.app.request(`http://localhost/bench/${BENCH_KEY}/${action}`, {
       method: 'POST',
       body: new URLSearchParams(form),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -123,7 +123,11 @@ eachDatabase((open) => {
     expect((await owner.call('applyShop', application)).code).toBe('00000')
     expect((await owner.call('applyShop', application)).code).toBe('A00001')
     expect((await owner.call('saveShopDraft', { step: 'bank', bankName: 'x' })).code).toBe('A00001')
-    expect((await owner.call('centerInfo', {})).answer).toMatchObject({ shopAuditStatus: 0, shopStatus: 4 })
+    expect((await owner.call('centerInfo', {})).answer).toMatchObject({
+      shopAuditStatus: 0,
+      shopStatus: 4,
+      merchantUrl: undefined,
+    })
 
     const user = await userOf(mobile)
     expect(await bench('shopRefuse', { user, field0: 'businessLicense', reason0: '' })).toBe(false)
@@ -167,7 +171,12 @@ eachDatabase((open) => {
     expect((await owner.call('ownShop', {})).answer).toMatchObject({ shopStatus: 2, offlineReason: '资质到期' })
     expect((await visitor.call('shopPage', { shopName: 'hushang' })).answer.total).toBe(0)
     expect(await bench('shopOnline', { user })).toBe(true)
-    expect((await owner.call('centerInfo', {})).answer).toMatchObject({ shopAuditStatus: 1, shopStatus: 1, shopId })
+    expect((await owner.call('centerInfo', {})).answer).toMatchObject({
+      shopAuditStatus: 1,
+      shopStatus: 1,
+      shopId,
+      merchantUrl: expect.stringMatching(/^http/),
+    })
   })
 
   it('takes the goods of a shop off the shelf with it, and brings back only those [R3.04]', async () => {
@@ -207,6 +216,12 @@ eachDatabase((open) => {
       'A00001',
       '00000',
     ])
+    const said = await Promise.all(
+      Array.from({ length: 8 }, () => owner.call('setStorePassword', { password: '777777', oldPassword: '654321' })),
+    )
+    expect(said.filter(({ code }) => code === '00000')).toHaveLength(1)
+    await mall.db.query("delete from attempt where key like 'store password%'")
+    expect(await set('654321', '777777')).toBe('00000')
     for (let n = 0; n < 5; n++) await set('222222', '000000')
     expect(await set('222222', '654321')).toBe('A00001')
     mall.clock.now += 31 * 60_000

@@ -11,7 +11,7 @@ const GOODS = 3
 const BY_SALES = 2
 
 type Both = { zh: string; en: string }
-type Context = Pick<CallContext, 'db' | 'finder' | 'locale'>
+type Context = Pick<CallContext, 'db' | 'finder' | 'locale' | 'now'>
 type Wanted = ParsedOf<'shopFacets'>
 type Row = {
   shopId: number

@@ -2,6 +2,7 @@ import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../db/db.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { date, pageOf, rowId } from '../server/wire.ts'
+import { hotFirst } from '../site/hotFirst.ts'
 import { shopFacets, shopPage } from './findShops.ts'
 
 export const shopHandlers: Some<
@@ -15,16 +16,14 @@ export const shopHandlers: Some<
   | 'collectedShops'
   | 'cancelShopCollections'
 > = {
-  hotShops: async ({ number }, { db, finder, locale }) => {
+  hotShops: async ({ number, sort }, { db, finder, locale, now }) => {
     const sold = await finder.soldByShop()
     const shops = await db.query<{ shopId: number; shopName: string; shopLogo: string | null }>(
       'select shop_id as "shopId", name->>$1 as "shopName", logo as "shopLogo" from shop where status = 1 order by shop_id',
       [locale],
     )
-    return shops
-      .filter(({ shopId }) => sold.get(shopId))
-      .sort((a, b) => sold.get(b.shopId)! - sold.get(a.shopId)!)
-      .slice(0, number)
+    const hot = shops.filter(({ shopId }) => sold.get(shopId)).sort((a, b) => sold.get(b.shopId)! - sold.get(a.shopId)!)
+    return hotFirst(hot, sort, now).slice(0, number)
   },
   shopPage,
   shopFacets,

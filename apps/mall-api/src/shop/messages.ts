@@ -12,6 +12,10 @@ export const shopMessages = {
   shopNotApproved: ['店铺通过审核后才能设置', 'This can be set once the shop is approved'],
   storePasswordShape: ['店铺密码须为 6-12 位数字', 'The store password has 6 to 12 digits'],
   storePasswordWrong: ['原店铺密码不正确，还可尝试 {left} 次', 'The present password is not right; tries left: {left}'],
+  storePasswordChanged: [
+    '店铺密码刚刚已被修改，请用新密码重试',
+    'The store password has just been changed; use the new one',
+  ],
   storePasswordLocked: [
     '密码错误次数过多，请 {minutes} 分钟后再试',
     'Too many wrong tries; try again in {minutes} minutes',

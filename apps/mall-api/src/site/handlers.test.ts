@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sweepOld } from '../db/sweep.ts'
+import { createMall } from '../server/app.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -49,6 +50,28 @@ eachDatabase((open) => {
     mall.clock.now += 10 * MINUTE
     await post('/flowAnalysisLog', visit, '203.0.113.22')
     expect(await countOf('visit')).toBe(6)
+  })
+
+  it('names the sister sites in the reader’s language, and those of the environment in their place [R3.10] [R3.02]', async () => {
+    const config = async (app: TestMall['app'], locale: 'zh-CN' | 'en') =>
+      (await new Visitor(app, { locale }).call('getPcWebConfig', {})).answer
+    const [zh, en] = [await config(mall.app, 'zh-CN'), await config(mall.app, 'en')]
+    expect(zh.sisterSites.length).toBeGreaterThanOrEqual(2)
+    expect(zh.sisterSites.every(({ name }) => /\p{Script=Han}/u.test(name))).toBe(true)
+    expect(en.sisterSites.some(({ name }) => /\p{Script=Han}/u.test(name))).toBe(false)
+    expect(en.sisterSites.map(({ url }) => url)).toEqual(zh.sisterSites.map(({ url }) => url))
+    const own = createMall({
+      db: mall.db,
+      files: mall.files,
+      links: {
+        merchantUrl: 'https://sellers.example',
+        sisterSites: [{ zh: '租赁', en: 'Rental', url: 'https://rental.example' }],
+      },
+    })
+    expect(await config(own, 'en')).toMatchObject({
+      merchantUrl: 'https://sellers.example',
+      sisterSites: [{ name: 'Rental', url: 'https://rental.example' }],
+    })
   })
 
   it('tells the notices of the mall newest first, a page at a time and without their text [R2.18]', async () => {

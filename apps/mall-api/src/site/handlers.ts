@@ -1,5 +1,9 @@
 import { mallAccountOf } from '../payment/mallAccount.ts'
 import type { CallName, WireOf } from '@millwright/contract/contract'
+import { hotFirst } from './hotFirst.ts'
+import type { Locale } from '@millwright/domain/locale'
+import { kept } from '../seed/rows.ts'
+import type { SisterSite } from './siteLinks.ts'
 import type { CallContext, Some } from '../server/call.ts'
 import { countFrom } from '../account/countFrom.ts'
 import type { Limit } from '../account/attempts.ts'
@@ -23,15 +27,25 @@ type Names =
 const visits: Limit = { name: 'visit', most: 3000, within: 10 * 60_000 }
 /** A record that the storefront sends has some 200. */
 const VISIT_MAX = 2000
-type Both = { zh: string; en: string }
+/** As it is kept: what the languages differ in, in both. */
+type WebConfigSetting = Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText' | 'sisterSites'> & {
+  pcLogoImgText?: Record<Locale, string>
+  sisterSites?: SisterSite[]
+}
 
 export const siteHandlers: Some<Names & CallName> = {
   getPcWebConfig: async (_, context) => {
-    const config = await setting<Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText'> & { pcLogoImgText?: Both }>(
-      context,
-      'webConfig',
-    )
-    return { ...config, pcLogoImgText: config?.pcLogoImgText?.[context.locale] }
+    const { db, locale, links } = context
+    const config = await kept<WebConfigSetting>(db, 'webConfig')
+    return {
+      ...config,
+      pcLogoImgText: config?.pcLogoImgText?.[locale],
+      merchantUrl: links.merchantUrl ?? config?.merchantUrl,
+      sisterSites: (links.sisterSites ?? config?.sisterSites ?? []).map((site) => ({
+        name: site[locale],
+        url: site.url,
+      })),
+    }
   },
   getSysServiceSwitch: async () => ({
     serviceTermsSwitch: true,
@@ -68,12 +82,14 @@ export const siteHandlers: Some<Names & CallName> = {
     )
     return row ? noticeOf(row) : context.fail('A00001', 'noticeGone')
   },
-  hotSearch: ({ number }, { db, locale }) =>
-    db.query(
+  hotSearch: async ({ number, sort }, { db, locale, now }) => {
+    const words = await db.query<NonNullable<WireOf<'hotSearch'>>[number]>(
       `
-    select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq limit $2`,
-      [locale, number],
-    ),
+    select hot_search_id as "hotSearchId", title->>$1 as title, content->>$1 as content from hot_search order by seq`,
+      [locale],
+    )
+    return hotFirst(words, sort, now).slice(0, number)
+  },
   flowAnalysisLog: (record, context) => keepVisit(context, undefined, record),
   flowAnalysisLogOfBuyer: (record, context) => keepVisit(context, context.user, record),
   areaList: ({ pid }, { db, locale }) =>
@@ -120,11 +136,6 @@ async function topNotices({ db, locale }: Pick<CallContext, 'db' | 'locale'>, sh
 
 function noticeOf({ published, top, ...row }: NoticeRow) {
   return { ...row, publishTime: date(published), isTop: top ? 1 : 0 }
-}
-
-async function setting<T>({ db }: Pick<CallContext, 'db'>, key: string): Promise<T | undefined> {
-  const [row] = await db.query<{ value: T }>('select value from setting where key = $1', [key])
-  return row?.value
 }
 
 /** What is too long, or too much of one address, is not kept: nobody waits for it. */

@@ -3,6 +3,7 @@ import { picturePath } from '../catalogue/drawings/draw.ts'
 import { insert, keep } from '../seed/rows.ts'
 import { importMallAccount } from '../payment/mallAccount.ts'
 import { noticesOf } from './notices.ts'
+import type { SisterSite } from './siteLinks.ts'
 
 /** What the mall says of itself, its notices and its hot words. */
 export async function importSite(db: Db, now: number): Promise<void> {
@@ -22,7 +23,11 @@ export async function importSite(db: Db, now: number): Promise<void> {
     servicePhone: '400-820-6600',
     filingNumber: '苏ICP备2026014728号-1',
     merchantUrl: '',
-    sisterSites: [],
+    sisterSites: [
+      { zh: '匠作工程租赁', en: 'Millwright Rental', url: 'https://rental.example.com' },
+      { zh: '匠作备件再制造', en: 'Millwright Reman', url: 'https://reman.example.com' },
+      { zh: '匠作技能学院', en: 'Millwright Academy', url: 'https://academy.example.com' },
+    ] satisfies SisterSite[],
   })
   await importMallAccount(db)
   await insert(

@@ -1,3 +1,4 @@
+import { payTypes } from '@millwright/domain/payment/payKinds'
 import { say } from '../server/messages.ts'
 import type { CallContext } from '../server/call.ts'
 import { Refusal } from '../server/call.ts'
@@ -87,7 +88,9 @@ export async function contend(url: string, operations: number) {
       const { numbers, user } = waiting.shift() ?? { numbers: '', user: 0 }
       if (!numbers) return
       const orders = numbers.split(',').map((orderNumber) => ({ orderNumber, actualTotal: '1' }))
-      const { code } = await db.tx((tx) => startPayment(tx, { user, orders, payType: 3, now: Date.now() }))
+      const { code } = await db.tx((tx) =>
+        startPayment(tx, { user, orders, payType: payTypes.weixin, now: Date.now() }),
+      )
       await press('pay', { code })
     },
     // Sold out and there again, off the shelf and on it: what the triggers hand on to the search.

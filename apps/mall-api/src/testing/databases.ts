@@ -43,7 +43,7 @@ function run(work: (open: () => Db) => void, open: () => Promise<Opened>): void 
 
 async function pglite({ empty, ...options }: Wish): Promise<Opened> {
   if (empty) {
-    const db = await openPglite()
+    const db = await openPglite(undefined, options)
     return { db, away: () => db.close() }
   }
   const folder = await tinyDataDir()

@@ -75,7 +75,7 @@ async function fill(db: Db): Promise<void> {
 /** What is made in a folder by the first of all processes that ask, and found there by the others. */
 async function once<T>(folder: string, make: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true })
-  const leave = await takeDataLock(folder, { wait: 100_000 })
+  const leave = await takeDataLock(folder, { wait: 600_000 })
   const made = join(folder, 'made.json')
   try {
     try {

@@ -7,6 +7,8 @@ import { seed } from '../seed/seed.ts'
 import { memoryStore } from './memoryStore.ts'
 import { tinyMall } from './tinyMall.ts'
 
+/** A part of the address of each form of the bench. */
+export const BENCH_KEY = 'the-key-of-the-tests'
 export const START = Date.parse('2026-11-21T10:00:00+08:00')
 
 /** The tiny mall on a database, with a clock that the test moves, and every fault thrown at the test. */
@@ -33,6 +35,7 @@ export async function testMall(
       db,
       files,
       sandbox,
+      benchKey: BENCH_KEY,
       origins,
       clock: () => clock.now,
       log: (message, error) => faults.push(message, error),

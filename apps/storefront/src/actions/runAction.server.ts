@@ -3,8 +3,8 @@ import { isDefinite } from '@millwright/api-client/once'
 import { problemOf } from '@millwright/api-client/problemOf'
 import { TYPED_LIMIT } from '@millwright/domain/constants'
 import { internalPath, wayBack } from '@millwright/domain/link/link'
-import { ScreenResponse, loginPath } from '@millwright/pages/loader'
-import type { TitleText } from '@millwright/pages/loader'
+import { ScreenResponse, loginPath, refusalOf } from '@millwright/pages/loader'
+import type { Problem, TitleText } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../server/log.server.ts'
 import { loaderContextOf, inWords } from '../render/loadPage.server.ts'
 import { matchRoute } from '@millwright/pages/matchRoute'
@@ -53,6 +53,8 @@ export async function runAction(
 
 function failed(error: unknown, context: RequestContext, url: URL, form: FormData): ActionAnswer {
   if (error instanceof ScreenResponse) {
+    // The page of the same address says what it lacks.
+    if ('missing' in error.to) return { to: url.pathname + url.search }
     if (!('redirect' in error.to)) return { outcome: { done: false, problem: { key: 'notFound' } } }
     const to = internalPath(error.to.redirect) ?? '/'
     const { steps, token } = error.left
@@ -67,7 +69,20 @@ function failed(error: unknown, context: RequestContext, url: URL, form: FormDat
   if (!(error instanceof ApiError))
     log('error', 'form', { request: context.id, route: matchRoute(url.pathname).route.id, ...fieldsOf(error) })
   const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
-  return { outcome: { done: false, problem, form: typedIn(form), unheard: !isDefinite(error) } }
+  const fields = fieldsAt(error, form, problem)
+  return {
+    outcome: { done: false, problem, form: typedIn(form), unheard: !isDefinite(error), ...(fields && { fields }) },
+  }
+}
+
+/** The input of the form that the mall refuses, where it has one of that name. */
+function fieldsAt(
+  error: unknown,
+  form: FormData,
+  problem: Problem<string>,
+): Record<string, Problem<string>> | undefined {
+  const { field } = (refusalOf(error)?.data ?? {}) as { field?: unknown }
+  return typeof field === 'string' && form.has(field) ? { [field]: problem } : undefined
 }
 
 /** What was typed, for a form that is drawn again; secrets do not travel back. */

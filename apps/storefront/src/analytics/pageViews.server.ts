@@ -40,7 +40,7 @@ export function readPageViews(input: unknown): Wire[] | undefined {
 
 function readVisit(input: unknown): Wire | undefined {
   if (typeof input !== 'object' || input === null) return undefined
-  const { pageId, step, uuid, uuidSession, prevPageId, bizData, orderNumbers } = input as Partial<
+  const { pageId, step, uuid, uuidSession, prevPageId, bizData, bizType, nums, orderNumbers } = input as Partial<
     Record<keyof PageView, unknown>
   >
   if (!isCount(pageId) || !isCount(step) || !isWord(uuid) || !isWord(uuidSession)) return undefined
@@ -53,12 +53,14 @@ function readVisit(input: unknown): Wire | undefined {
     visitType: 1,
     ...(isCount(prevPageId) && { prevPageId }),
     ...(isWord(bizData) && { bizData }),
+    ...(isCount(bizType, 0) && { bizType }),
+    ...(isCount(nums, 0) && { nums }),
     ...(typeof orderNumbers === 'string' && /^[\w,-]{1,1000}$/.test(orderNumbers) && { orderNumbers }),
   }
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0 && (value as number) < 1_000_000
+function isCount(value: unknown, least = 1): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) < 1_000_000
 }
 
 function isWord(value: unknown): value is string {

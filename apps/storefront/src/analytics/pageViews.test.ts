@@ -2,63 +2,40 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MOST, SESSION, createPageViews } from './pageViews.ts'
 import type { PageView } from './pageViews.ts'
-import { matchRoute } from '@millwright/pages/matchRoute'
 import { readPageViews } from './pageViews.server.ts'
 
 const sent: PageView[][] = []
 let onLine = true
-let time = 1_000_000
 const place = (extra: object = {}) =>
   ({
     localStorage,
     document,
-    setTimeout: window.setTimeout,
-    addEventListener: window.addEventListener.bind(window),
     navigator: {
       get onLine() {
         return onLine
       },
-      sendBeacon: (_: string, body: Blob) => {
-        void body.text().then((text) => sent.push(JSON.parse(text) as PageView[]))
-        return true
+      sendBeacon: (path: string, body: string) => {
+        expect(path).toBe('/_visits')
+        return sent.push(JSON.parse(body) as PageView[]) > 0
       },
       ...extra,
     },
   }) as unknown as Window
-const open = (extra?: object) => {
-  const keep = createPageViews(place(extra), () => time)
-  return (address: string, props?: object) => {
-    const { pathname, search } = new URL(address, 'http://m')
-    const {
-      route: { pageId },
-      params,
-    } = matchRoute(pathname)
-    keep({ pageId, bizData: params.prodId, search, props })
-  }
-}
-const kept = () => JSON.parse(localStorage.getItem('visits') ?? '[]') as PageView[]
+const kept = () => JSON.parse(localStorage.getItem('visits') ?? '{}') as { waiting?: PageView[] }
+const leave = () => document.dispatchEvent(new Event('visibilitychange'))
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: 1_000_000 })
   localStorage.clear()
   sent.length = 0
   onLine = true
 })
 
 it('numbers the steps of a session of 30 minutes and says which page and which before it [R6.05]', () => {
-  const go = open()
-  for (const address of [
-    '/',
-    '/list',
-    '/detail/7',
-    '/compare',
-    '/cart',
-    '/payment?orderNumbers=12,13',
-    '/order-detail?orderNumber=12',
-    '/user-center/uc-order',
-  ])
-    go(address)
-  expect(kept().map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId])).toEqual([
+  const go = createPageViews(place())
+  for (const pageId of [1, 6, 2, 8, 10, 9, 13]) go({ pageId })
+  leave()
+  expect(sent[0]?.map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId])).toEqual([
     [1, 1, undefined],
     [6, 2, 1],
     [2, 3, 6],
@@ -67,48 +44,80 @@ it('numbers the steps of a session of 30 minutes and says which page and which b
     [9, 6, 10],
     [13, 7, 9],
   ])
-  expect(kept()[2]).toMatchObject({ bizData: '7' })
-  expect(kept()[4]?.orderNumbers).toBe('12,13')
-  const [first] = kept()
-  time += SESSION
-  go('/')
-  const latest = kept().at(-1)
-  expect(latest).toMatchObject({ step: 1, uuid: first?.uuid })
-  expect(latest?.uuidSession).not.toBe(first?.uuidSession)
+  vi.advanceTimersByTime(SESSION)
+  go({ pageId: 1, bizData: '7', bizType: 0, nums: 3, orderNumbers: '12,13' })
+  leave()
+  const [latest] = sent[1]!
+  expect(latest).toEqual({
+    pageId: 1,
+    bizData: '7',
+    bizType: 0,
+    nums: 3,
+    orderNumbers: '12,13',
+    step: 1,
+    uuid: sent[0]![0]!.uuid,
+    uuidSession: latest!.uuidSession,
+  })
+  expect(latest?.uuidSession).not.toBe(sent[0]?.[0]?.uuidSession)
 })
 
-it('tells a product that is sold in a group or for points from another [R6.05]', () => {
-  const go = open()
-  go('/detail/7', { product: { prodType: 1 } })
-  go('/detail/8', { product: { prodType: 3 } })
-  expect(kept().map(({ pageId }) => pageId)).toEqual([3, 5])
+it('sends a visit of less than a second as the person leaves, and goes on from it on the next page [R6.05]', () => {
+  createPageViews(place())({ pageId: 6 })
+  vi.advanceTimersByTime(300)
+  expect(sent).toEqual([])
+  leave()
+  expect(sent).toHaveLength(1)
+  leave()
+  expect(sent).toHaveLength(1)
+  createPageViews(place())({ pageId: 2 })
+  leave()
+  expect(sent[1]).toEqual([{ ...sent[0]![0], pageId: 2, step: 2, prevPageId: 6 }])
 })
 
-it('sends what gathered together, and keeps the latest of it while there is no network [R6.05]', async () => {
-  const go = open()
+it('does nothing while the page loads: a visit is numbered and sent some seconds later [R6.05]', () => {
+  createPageViews(place())({ pageId: 1 })
+  vi.advanceTimersByTime(3_000)
+  expect([kept(), sent]).toEqual([{}, []])
+  vi.advanceTimersByTime(6_000)
+  expect(sent).toHaveLength(1)
+})
+
+it('keeps the latest while there is no network, and sends them with the next [R6.05]', () => {
+  const go = createPageViews(place())
   onLine = false
-  for (let index = 0; index < MOST + 10; index++) go(`/detail/${index + 1}`)
-  await vi.advanceTimersByTimeAsync(6_000)
-  expect([sent.length, kept().length, kept()[0]?.bizData]).toEqual([0, MOST, '11'])
+  for (let index = 0; index < MOST + 10; index++) go({ pageId: 2, bizData: String(index + 1) })
+  vi.advanceTimersByTime(6_000)
+  expect([sent.length, kept().waiting?.length, kept().waiting?.[0]?.bizData]).toEqual([0, MOST, '11'])
   onLine = true
-  window.dispatchEvent(new Event('online'))
-  vi.useRealTimers()
-  await vi.waitFor(() => expect(sent[0]).toHaveLength(MOST))
-  expect(kept()).toEqual([])
+  go({ pageId: 1 })
+  leave()
+  expect([sent[0]?.length, sent[0]?.at(-1)?.step]).toEqual([MOST, MOST + 11])
+  expect(kept().waiting).toEqual([])
 })
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'keeps and sends nothing of somebody who says %o',
   (wish) => {
-    open(wish)('/')
-    expect(localStorage.length).toBe(0)
+    createPageViews(place(wish))({ pageId: 1 })
+    leave()
+    expect([localStorage.length, sent.length]).toEqual([0, 0])
   },
 )
 
 it('believes a browser only what a record can be', () => {
-  const good = { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', more: 'x', bizData: '7' }
+  const good = { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', more: 'x', bizData: '7', bizType: 0, nums: 12 }
   expect(readPageViews([good])).toEqual([
-    { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', bizData: '7', systemType: 1, visitType: 1 },
+    {
+      pageId: 1,
+      step: 1,
+      uuid: 'a-1',
+      uuidSession: 'b',
+      bizData: '7',
+      bizType: 0,
+      nums: 12,
+      systemType: 1,
+      visitType: 1,
+    },
   ])
   for (const bad of [
     undefined,
@@ -120,5 +129,6 @@ it('believes a browser only what a record can be', () => {
     Array.from({ length: MOST + 1 }, () => good),
   ])
     expect(readPageViews(bad)).toBeUndefined()
-  expect(readPageViews([{ ...good, bizData: '<script>' }])?.[0]).not.toHaveProperty('bizData')
+  const doubtful = readPageViews([{ ...good, bizData: '<script>', bizType: -1, nums: '3' }])?.[0]
+  for (const field of ['bizData', 'bizType', 'nums']) expect(doubtful).not.toHaveProperty(field)
 })

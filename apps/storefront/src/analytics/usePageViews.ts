@@ -1,23 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Page } from '../render/pageData.ts'
+import { createPageViews } from './pageViews.ts'
 
-const QUIET = 1_500
-let keeper: Promise<(page: Page) => void> | undefined
+let note: ReturnType<typeof createPageViews> | undefined
 
-/** A record of each screen that somebody comes to (R6.05), kept once the page is quiet. */
+/**
+ * One record for each page that somebody comes to (R6.05): the first, by a link, a form, back or forward, and with
+ * another query. The same page made anew is none, nor one that names another size in its address.
+ */
 export function usePageViews(page: Page) {
-  const { path, search } = page
+  const last = useRef<Page>(undefined)
   useEffect(() => {
-    keeper ??= new Promise((resolve) => {
-      setTimeout(resolve, QUIET)
-    })
-      .then(() => import('./pageViews.ts'))
-      .then(({ createPageViews }) => createPageViews(window))
-    keeper.then(
-      (keep) => keep(page),
-      () => undefined,
-    )
-    // The page as it is when somebody comes to its address; what changes in it later is no visit.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [path, search])
+    const { path, search, visit } = last.current ?? {}
+    last.current = page
+    if (page.visit && (path !== page.path || (search !== page.search && visit !== page.visit)))
+      (note ??= createPageViews(window))(page.visit)
+  }, [page])
+  useEffect(() => {
+    // The browser brings back what it kept: nothing is drawn anew.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && last.current?.visit) note?.(last.current.visit)
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
 }

@@ -45,7 +45,7 @@ export function createPublicPageCache(assets: Assets, life = lifeIn(shared)) {
     async page(request: Request, asked: URL, context: RequestContext): Promise<Response> {
       const { locale, theme = '' } = context
       const url = known(asked)
-      const kept = await rememberPage(`${locale} ${theme} ${url.href}`, () => draw(url, locale, theme, assets))
+      const kept = await rememberPage(`${locale} ${theme} ${addressOf(url)}`, () => draw(url, locale, theme, assets))
       if ('to' in kept)
         return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
       const headers = headersOf({ id: kept.drawnBy })
@@ -60,7 +60,7 @@ export function createPublicPageCache(assets: Assets, life = lifeIn(shared)) {
 
     async data(asked: URL, { locale }: RequestContext): Promise<Page | RedirectTo> {
       const url = known(asked)
-      const { made } = await rememberData(`${locale} ${url.href}`, async () => {
+      const { made } = await rememberData(`${locale} ${addressOf(url)}`, async () => {
         const nobody = createRequestContext(askedByNobody(url, locale), url)
         const made = await loadPage(nobody, url)
         return { made, life: lifeOf(made, nobody) }
@@ -70,6 +70,8 @@ export function createPublicPageCache(assets: Assets, life = lifeIn(shared)) {
   }
 }
 
+/** Pages carry their own address; whoever asks gets here by one of the shop's own hosts. */
+const addressOf = ({ origin, pathname, search }: URL) => origin + pathname + search
 const known = (asked: URL) => declaredUrl(asked, matchRoute(asked.pathname).definition.searchParams)
 
 async function draw(url: URL, locale: RequestContext['locale'], theme: string, assets: Assets): Promise<Kept> {
@@ -99,8 +101,9 @@ function askedByNobody(url: URL, locale: RequestContext['locale'], theme = ''): 
 function lifeOf(made: Page | RedirectTo, { missed, url }: RequestContext): Lifetime {
   if ('problem' in made && made.problem) return NONE
   if (missed) return LACKING
-  const { cache } = matchRoute(url.pathname).definition
-  return lifeIn('props' in made && made.props && cache ? cache(made.props) : shared)
+  const { route, definition } = matchRoute(url.pathname)
+  const own = 'screen' in made && made.screen === route.screen && made.props
+  return lifeIn(own && definition.cache ? definition.cache(own) : shared)
 }
 
 function lifeIn({ maxAge, staleWhileRevalidate }: Cache): Lifetime {

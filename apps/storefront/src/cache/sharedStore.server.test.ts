@@ -49,9 +49,7 @@ it.each([
   ],
 ])('does without a store that %s', async (_, connect) => {
   const shared = createSharedStore('redis://x', connect as never)
-  const began = performance.now()
   expect(await shared('key', async () => 7)).toBe(7)
-  expect(performance.now() - began).toBeLessThan(500)
 })
 
 it('keeps an error from nobody: the next one asks again', async () => {

@@ -1,17 +1,18 @@
-import { openChatLine } from '@millwright/api-client/openChatLine'
+import { useMemo } from 'react'
 import { Chat as View } from '@millwright/pages/chat/Chat'
 import type { ChatProps } from '@millwright/pages/chat/Chat'
-import { fetchPage, postInBackground } from '../router/dataClient.ts'
+import { askChat, chatLineOf } from '../chat/chatLines.ts'
+import { postInBackground } from '../router/dataClient.ts'
 
-/** The chat as it lives in a browser: its line ends at our own server, which knows the token. */
-const live: NonNullable<ChatProps['live']> = {
-  openLine: (listener) => openChatLine(`${location.origin.replace(/^http/, 'ws')}/_chat`, listener),
+/** The chat as it lives in a browser, on the line that all tabs share. */
+const liveOf = (userId: string): NonNullable<ChatProps['live']> => ({
+  openLine: (listener) => chatLineOf(userId).open(listener),
   async find({ shopId, way, seq }) {
-    const { room } = await asked({ sid: shopId, [way]: String(seq) })
+    const { room } = await askChat({ sid: shopId, [way]: String(seq) })
     if (!room) throw new Error('there is no such conversation')
     return { messages: room.messages, more: way === 'before' ? room.more : room.later }
   },
-  conversations: async () => (await asked({})).conversations,
+  conversations: async () => (await askChat({})).conversations,
   async upload({ shopId, file }) {
     const data = new FormData()
     data.set('intent', 'picture')
@@ -22,14 +23,9 @@ const live: NonNullable<ChatProps['live']> = {
     if (outcome.done) return outcome.data as { filePath: string }
     return { refused: 'message' in outcome.problem ? outcome.problem.message : undefined }
   },
-}
-
-async function asked(query: Record<string, string>): Promise<ChatProps> {
-  const answer = await fetchPage(new URL(`/chat?${new URLSearchParams(query)}`, location.href))
-  if (!('page' in answer) || !answer.page.props) throw new Error('the chat cannot be read')
-  return answer.page.props as ChatProps
-}
+})
 
 export function Chat(props: ChatProps) {
+  const live = useMemo(() => liveOf(props.me.userId), [props.me.userId])
   return <View {...props} live={live} />
 }

@@ -7,6 +7,7 @@ import { Shell } from '@millwright/pages/layout/Shell'
 import type { ShellCodePlace } from '@millwright/pages/layout/Shell'
 import icons from '@millwright/ui/icons.svg?no-inline'
 import { UiProvider } from '@millwright/ui/UiProvider'
+import { useUnreadMessages } from '../chat/useUnreadMessages.ts'
 import { Enhance } from './Enhance.tsx'
 import { Head } from '../document/Head.tsx'
 import { ServerScript } from '../document/ServerScript.tsx'
@@ -40,6 +41,7 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router }
   const { shell, locale, theme, pictureBase } = frame
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const { layout = 'default' } = page
+  const unreadMessages = useUnreadMessages(shell.user?.userId)
   return (
     <html lang={locale === 'en' ? 'en' : 'zh-CN'} dir="ltr" data-theme={theme} suppressHydrationWarning>
       <head>
@@ -56,6 +58,7 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router }
               {...shell}
               sign={page.head?.sign ?? shell.sign}
               theme={theme}
+              unreadMessages={unreadMessages}
               layout={layout}
               path={page.path}
               search={page.search}

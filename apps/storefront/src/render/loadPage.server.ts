@@ -2,8 +2,9 @@ import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { matchRoute } from '@millwright/pages/matchRoute'
 import type { Match } from '@millwright/pages/matchRoute'
-import { requireBuyer } from '@millwright/pages/loader'
+import { requireBuyer, ScreenResponse } from '@millwright/pages/loader'
 import type { LoaderContext, Head, ActionResult, TitleText } from '@millwright/pages/loader'
+import { missingPage } from '@millwright/pages/missing'
 import { screens } from '@millwright/pages/screens'
 import { declaredUrl, readQuery } from '@millwright/pages/searchParams'
 import type { SearchParams } from '@millwright/pages/searchParams'
@@ -28,7 +29,6 @@ export async function loadPage(
     search: url.search,
     screen,
     ...(layout !== 'default' && { layout }),
-    ...(pageId !== undefined && { pageId, bizData: params.prodId }),
   }
   try {
     const { head, ...props } = await readFor(context.user(), (user) => {
@@ -36,10 +36,22 @@ export async function loadPage(
       if (route.buyerOnly) requireBuyer(forLoader)
       return definition.load(context.api, forLoader) as Promise<{ head?: Head }>
     })
-    return { ...page, head: head && readable(head, context), props, outcome }
+    const visit = pageId === undefined ? undefined : { pageId, ...definition.visit?.(props, { params }) }
+    return { ...page, ...(visit && { visit }), head: head && readable(head, context), props, outcome }
   } catch (error) {
-    return redirectOf(error, context, url) ?? troubled(page, problemOf(error, context, url))
+    return (
+      redirectOf(error, context, url) ??
+      lackingPage(page, error, context, url) ??
+      troubled(page, problemOf(error, context, url))
+    )
   }
+}
+
+/** What stands in a screen's place whose address lacks what it needs (R2.33). */
+function lackingPage({ path, search }: Page, error: unknown, context: RequestContext, url: URL): Page | undefined {
+  if (!(error instanceof ScreenResponse && 'missing' in error.to)) return undefined
+  const { head, props } = missingPage(error.to.missing, url)
+  return { path, search, screen: 'Missing', head: readable(head, context), props }
 }
 
 /** What stands in a screen's place where it could not be made (R2.35, R2.37). */

@@ -1,5 +1,5 @@
 import type { Head, ActionResult } from '@millwright/pages/loader'
-import type { Layout } from '@millwright/pages/defineScreen'
+import type { Layout, Visit } from '@millwright/pages/defineScreen'
 import type { ScreenName } from '@millwright/pages/routes'
 import type { ShellData } from '@millwright/pages/layout/Shell'
 import type { Theme } from '../session/requestContext.server.ts'
@@ -8,7 +8,7 @@ import type { Theme } from '../session/requestContext.server.ts'
 export type ReadyHead = Omit<Head, 'title'> & { title: string }
 
 /** What is shown: a route's own screen, or what stands where it could not be made (R2.35, R2.37). */
-export type ShownScreen = ScreenName | 'ErrorScreen' | 'Overload'
+export type ShownScreen = ScreenName | 'ErrorScreen' | 'Missing' | 'Overload'
 
 /** A screen with all that its view needs; or, in its place, what went wrong. */
 export type Page = {
@@ -18,9 +18,8 @@ export type Page = {
   screen: ShownScreen
   /** `default` where it says nothing. */
   layout?: Layout
-  /** For the record of page visits (R6.05). */
-  pageId?: number
-  bizData?: string
+  /** For the record of page visits (R6.05); of some pages none is kept. */
+  visit?: Visit
   head?: ReadyHead
   props?: object
   problem?: { status: number; requestId: string; message?: string; busy?: true }

@@ -11,12 +11,14 @@ const views: Record<ShownScreen, () => Promise<View>> = {
   >),
   Chat: () => import('./Chat.tsx').then(({ Chat }) => Chat),
   ErrorScreen: () => import('@millwright/pages/site/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),
+  Missing: () => import('@millwright/pages/site/Missing').then(({ Missing }) => Missing),
   Overload: () => import('@millwright/pages/site/Overload').then(({ Overload }) => Overload),
 }
 
 /** The sentences that a page needs beside the frame's. */
 export function namespacesOf({ screen }: Pick<Page, 'screen'>): readonly Namespace[] {
   if (screen === 'Overload') return ['edge']
+  if (screen === 'Missing') return ['missing']
   return screen === 'ErrorScreen' ? [] : screens[screen].namespaces
 }
 

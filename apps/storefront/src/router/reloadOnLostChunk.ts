@@ -1,5 +1,6 @@
+import { RELOAD_GUARD } from '@millwright/domain/constants'
+
 const KEY = 'reloaded-at'
-const GUARD = 60_000
 
 /** After a deployment an open page may miss a part: load the page anew, but not twice within a minute (R6.10). */
 export function reloadOnLostChunk(window: Window, now = Date.now) {
@@ -7,7 +8,7 @@ export function reloadOnLostChunk(window: Window, now = Date.now) {
     // Without a network nothing is lost for good, and a reload would lose the page.
     if (!window.navigator.onLine) return
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
-    if (now() - last < GUARD) return
+    if (now() - last < RELOAD_GUARD) return
     event.preventDefault()
     window.sessionStorage.setItem(KEY, String(now()))
     window.location.reload()

@@ -30,6 +30,8 @@ const common = [
 
 /** Calls that a browser which was logged in before is known by (ADR 29), and those that make it known. */
 const ofDevice = [
+  'sendLoginCode',
+  'sendUpdatePwdCode',
   'login',
   'smsLogin',
   'registerOrBindUser',

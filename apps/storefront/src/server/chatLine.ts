@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { openAllowance } from '@millwright/domain/allowance'
+import { createCounter } from '@millwright/edge/counter'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { RawData } from 'ws'
 import type { ChatPass } from '../session/chatPass.server.ts'
+import { isOwnHost } from './hosts.ts'
 
 export type ChatLineOptions = {
   /** Whose line it is, from the request's cookies. */
@@ -12,6 +15,10 @@ export type ChatLineOptions = {
   imBase: string
   /** Lines at a time; one more is told to come back. */
   most?: number
+  /** Lines at a time of one buyer, whatever windows and devices they are in. */
+  mostOfOne?: number
+  /** Where the shop answers (`SHOP_HOSTS`). */
+  hosts?: readonly string[] | undefined
   /** Another program on this server takes upgrades, too. */
   shared?: boolean
   log?: (message: string, error: unknown) => void
@@ -36,14 +43,16 @@ const HANDSHAKE = 5_000
  */
 export function serveChatLine(
   server: Server,
-  { passOf, imBase, most = 5_000, shared = false, log = console.error }: ChatLineOptions,
+  { passOf, imBase, most = 5_000, mostOfOne = 32, hosts, shared = false, log = console.error }: ChatLineOptions,
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
+  const lines = createCounter({ most, mostOfOne })
   let opening = 0
   let ended = false
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if ((request.url ?? '').split('?')[0] !== CHAT_PATH) return shared ? undefined : refuse(socket, '404 Not Found')
+    if (!isOwnHost(request.headers.host, hosts, request.socket)) return refuse(socket, '421 Misdirected Request')
     if (!sameOrigin(request)) return refuse(socket, '403 Forbidden')
     if (ended || sockets.clients.size + opening >= most)
       return refuse(socket, '503 Service Unavailable', 'Retry-After: 5\r\n')
@@ -69,6 +78,9 @@ export function serveChatLine(
         browser.close(4010)
       })
     }
+    const leave = lines.take(pass.userId)
+    if (!leave) return refuse(socket, '503 Service Unavailable', 'Retry-After: 60\r\n')
+    socket.once('close', leave)
     const mall = new WebSocket(addressOf(imBase, pass), {
       headers: { 'accept-language': pass.locale },
       handshakeTimeout: HANDSHAKE,
@@ -165,7 +177,10 @@ function headersOf({ headers }: IncomingMessage): Headers {
 }
 
 function refuse(socket: Duplex, status: string, more = ''): void {
-  if (!socket.destroyed) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${more}\r\n`)
+  if (socket.destroyed) return
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${more}\r\n`)
+  // Who does not hang up in turn would keep the connection for ever.
+  ;(socket as Socket).destroySoon()
 }
 
 /** Codes that say how a line broke may not be said on one. */

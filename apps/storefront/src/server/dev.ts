@@ -7,9 +7,11 @@ import type { chatPass } from '../session/chatPass.server.ts'
 import type { ScreenFiles } from '../render/pageData.ts'
 import { TEXTS, findViews, textFiles } from '../../bundles.ts'
 import { serveChatLine } from './chatLine.ts'
+import { readHosts } from './hosts.ts'
 import { createStorefront } from './storefront.ts'
 
-const { PORT = '4100', MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = MALL_API_BASE } = process.env
+const { PORT = '4100', MALL_API_BASE = 'http://localhost:4101', MALL_IM_BASE = MALL_API_BASE, SHOP_HOSTS } = process.env
+const hosts = readHosts(SHOP_HOSTS)
 
 /** The storefront while it is written: the same screens, from the sources, changed in the page as they are saved. */
 const server = createServer()
@@ -20,6 +22,7 @@ const vite = await createVite({
 })
 const app = createStorefront({
   assets: 'nowhere',
+  hosts,
   apiBase: MALL_API_BASE,
   async answer(request) {
     try {
@@ -60,6 +63,7 @@ const shop = getRequestListener(app.fetch)
 server.on('request', (request, response) => vite.middlewares(request, response, () => void shop(request, response)))
 serveChatLine(server, {
   imBase: MALL_IM_BASE,
+  hosts,
   shared: true,
   passOf: async (request) =>
     ((await vite.ssrLoadModule('/src/entry.server.ts')) as { chatPass: typeof chatPass }).chatPass(request),

@@ -47,6 +47,11 @@ export function pointsWorkbook(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
 }
 
+/** `/_cart-template.xlsx`: the workbook that a cart is filled from. */
+export function cartTemplate(context: RequestContext): Promise<Response> {
+  return download(context, XLSX, 'cart.xlsx', () => context.api.exportCartTemplate(), true)
+}
+
 /** `/_statements.xlsx?billNumbers=a,b`: one's own statements; without numbers all of them. */
 export function statementWorkbook(context: RequestContext): Promise<Response> {
   const billNumbers = context.url.searchParams.get('billNumbers')?.slice(0, 2000) || undefined
@@ -58,9 +63,10 @@ async function download(
   type: string,
   name: string,
   ask: () => Promise<Blob>,
+  everybody = false,
 ): Promise<Response> {
   const login = () => new Response(null, { status: 302, headers: { ...PRIVATE, Location: backTo(context) } })
-  if (context.token() === undefined) return login()
+  if (!everybody && context.token() === undefined) return login()
   context.deadline.allow(MAKING)
   try {
     const file = await ask()
@@ -85,6 +91,7 @@ async function download(
 
 /** A file has no page of its own to come back to. */
 function backTo({ url }: RequestContext): string {
+  if (url.pathname === '/_cart-template.xlsx') return loginPath('/cart')
   const list =
     { '/_orders.xlsx': 'uc-order', '/_points.xlsx': 'uc-integral', '/_balance.xlsx': 'uc-balance' }[url.pathname] ??
     'uc-billManagement'

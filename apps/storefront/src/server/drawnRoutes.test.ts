@@ -35,7 +35,8 @@ vi.mock(import('@millwright/i18n/createPlainTexts'), async (original) => {
 const host = 'http://mall.test'
 const people = { visitor: '', buyer: 'token=secret-token; ' }
 /** What the server answers beside the screens. */
-const beside = /^\/(?:(?:pictures|files|assets|_qr)\/|_invoice\/\d+\.pdf$|_(?:orders|balance|points|statements)\.xlsx$)/
+const beside =
+  /^\/(?:(?:pictures|files|assets|_qr)\/|_invoice\/\d+\.pdf$|_(?:cart-template|orders|balance|points|statements)\.xlsx$)/
 /**
  * What the site calls itself and its sisters is one name in every language, and the switch names the other language in
  * its own.

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { RequestContext } from '../session/requestContext.server.ts'
 import { answerFile, takeUpload } from './files.server.ts'
 
@@ -84,4 +84,62 @@ it('takes nothing from visitors, nothing that is no form, and nothing larger tha
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(200 * 1024 * 1024) }
   expect(await status({ token: 'secret', init: { method: 'POST', body: String(body), headers } })).toBe(413)
   expect(mall).not.toHaveBeenCalled()
+})
+
+/** Time that a test moves, for `AbortSignal.timeout` as well. */
+function stillClock() {
+  vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController()
+    setTimeout(() => late.abort(), ms)
+    return late.signal
+  })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}
+
+it('takes a file for as long as it comes, and waits half a minute for the answer from its last byte on [R7.01]', async () => {
+  stillClock()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  let signal: AbortSignal | undefined
+  const mall = vi.fn<typeof fetch>(async (_, init) => {
+    signal = init!.signal!
+    await new Response(init!.body).arrayBuffer()
+    return new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)))
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
+  const answer = takeUpload(...asked('/_upload', { token: 'secret', init }), mall)
+  for (let minute = 0; minute < 11; minute++) {
+    controller!.enqueue(new Uint8Array(1_800_000))
+    await vi.advanceTimersByTimeAsync(60_000)
+  }
+  expect(signal?.aborted).toBe(false)
+  controller!.close()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(signal?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([signal?.aborted, (await answer).status]).toEqual([true, 502])
+})
+
+it('does not cut off who reads a file slowly, only a mall that does not begin [R7.01]', async () => {
+  stillClock()
+  let signal: AbortSignal | undefined
+  const begins = vi.fn<typeof fetch>(async (_, init) => {
+    signal = init!.signal!
+    return picture()
+  })
+  const answer = await answerFile(...asked(path), begins)
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([signal?.aborted, await answer.text()]).toEqual([false, 'bytes'])
+  const hangs = vi.fn<typeof fetch>(
+    (_, init) => new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new Error()))),
+  )
+  const none = answerFile(...asked(path), hangs)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect((await none).status).toBe(502)
 })

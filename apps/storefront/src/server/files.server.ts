@@ -1,6 +1,7 @@
-import { isFilePath, UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
+import { fileTypeNames, isFilePath, UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
 import { languageTag } from '@millwright/domain/locale'
 import type { RequestContext } from '../session/requestContext.server.ts'
+import { askWithin } from './askWithin.ts'
 import { config } from './config.server.ts'
 import { fieldsOf, log } from './log.server.ts'
 
@@ -8,8 +9,8 @@ type Ask = typeof fetch
 
 const base = config.apiBase.replace(/\/+$/, '')
 const READING = 10_000
-/** A person's line is as fast as it is. */
-const SENDING = 120_000
+/** From the file's last byte on. Before that a person's line is as slow as the server's limits allow. */
+const ANSWERING = 30_000
 const passed = ['content-type', 'content-length', 'content-disposition', 'cache-control'] as const
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 /** Whatever the mall says of it: what people sent runs nothing here. */
@@ -18,7 +19,6 @@ const inert = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
-const shown = /^(image\/(jpeg|png|webp|gif)|application\/pdf)$/
 
 /** What somebody sent, as the mall answers it to who asks: the buyer's token goes along, here and not in the browser. */
 export async function answerFile(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
@@ -26,12 +26,12 @@ export async function answerFile(request: Request, context: RequestContext, ask:
   if (!isFilePath(path.slice(1))) return nothing(404)
   let answer: Response
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(READING)])
-    answer = await ask(base + path, { headers: mine(context), redirect: 'manual', signal })
+    const init = { headers: mine(context), redirect: 'manual', signal: request.signal } as const
+    answer = await askWithin(READING, ask, base + path, init)
   } catch {
     return nothing(502)
   }
-  if (!answer.ok || !shown.test(answer.headers.get('content-type') ?? '')) {
+  if (!answer.ok || !Object.hasOwn(fileTypeNames, answer.headers.get('content-type') ?? '')) {
     await answer.body?.cancel()
     return nothing(answer.status === 404 ? 404 : 502)
   }
@@ -53,13 +53,20 @@ export async function takeUpload(request: Request, context: RequestContext, ask:
   if (!type.startsWith('multipart/form-data') || !request.body) return nothing(415)
   const length = Number(request.headers.get('content-length'))
   if (length > UPLOAD_BYTES) return nothing(413)
+  const late = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const sent = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    flush: () => {
+      timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), ANSWERING)
+    },
+  })
   const init = {
     method: 'POST',
     headers: { ...mine(context), 'Content-Type': type },
-    body: request.body,
+    body: request.body.pipeThrough(sent),
     duplex: 'half',
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(SENDING)]),
+    signal: AbortSignal.any([request.signal, late.signal]),
   }
   try {
     const answer = await ask(`${base}/p/file/upload`, init as RequestInit)
@@ -70,6 +77,8 @@ export async function takeUpload(request: Request, context: RequestContext, ask:
   } catch (error) {
     if (!request.signal.aborted) log('warn', 'upload', { request: context.id, ...fieldsOf(error) })
     return Response.json({}, { status: 502, headers: PRIVATE })
+  } finally {
+    clearTimeout(timer)
   }
 }
 

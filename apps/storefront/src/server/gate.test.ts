@@ -27,3 +27,21 @@ it('takes nobody in while the process is late with everything, and is not ready 
   gate.drain()
   expect([await gate.enter(), gate.ready()]).toEqual([true, false])
 })
+
+it('is not ready once no seat was free for some time, and is ready again with the first free one', async () => {
+  let now = 0
+  const gate = createGate({ most: 2, full: 5_000, lagNow: () => 0, now: () => now })
+  await gate.enter()
+  now = 60_000
+  await gate.enter()
+  now += 4_999
+  expect(gate.ready()).toBe(true)
+  const third = gate.enter()
+  // Who waited takes the seat at once: none was free.
+  gate.leave()
+  expect(await third).toBe(true)
+  now += 1
+  expect(gate.ready()).toBe(false)
+  gate.leave()
+  expect(gate.ready()).toBe(true)
+})

@@ -9,6 +9,9 @@ export type GateOptions = {
   /** Milliseconds by which this process is late with everything, from which on it takes no more in. */
   lag?: number
   lagNow?: () => number
+  /** Milliseconds without a free seat, from which on balancers are told to send people elsewhere. */
+  full?: number
+  now?: () => number
 }
 
 /**
@@ -21,9 +24,12 @@ export function createGate({
   patience = 1_000,
   lag = 1_000,
   lagNow = watchLag(),
+  full = 5_000,
+  now = () => performance.now(),
 }: GateOptions = {}) {
   const waiting: ((mayEnter: boolean) => void)[] = []
   let inside = 0
+  let fullSince: number | undefined
   let draining = false
 
   return {
@@ -32,6 +38,7 @@ export function createGate({
       if (lagNow() > lag) return false
       if (inside < most) {
         inside++
+        if (inside === most) fullSince = now()
         return true
       }
       if (waiting.length >= queue) return false
@@ -50,14 +57,16 @@ export function createGate({
     leave() {
       // Who waits takes the place of who leaves.
       const next = waiting.shift()
-      if (next) next(true)
-      else inside--
+      if (next) return next(true)
+      inside--
+      fullSince = undefined
     },
     /** From now on balancers are told to send nobody here. */
     drain: () => {
       draining = true
     },
-    ready: () => !draining && lagNow() <= lag && waiting.length < queue,
+    ready: () =>
+      !draining && lagNow() <= lag && waiting.length < queue && (fullSince === undefined || now() - fullSince < full),
     inside: () => inside,
   }
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { createServer, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { createResponder } from '../render/respond.server.ts'
 import type { chatPass } from '../session/chatPass.server.ts'
+import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
+import { readHosts } from './hosts.ts'
 import { fieldsOf, log } from './log.server.ts'
 import type { createOverload } from '../render/overload.server.ts'
 import type { loadViews } from '../render/views.server.ts'
@@ -14,6 +16,7 @@ const {
   MALL_API_BASE = 'http://localhost:4101',
   MALL_IM_BASE = MALL_API_BASE,
   TRUST_PROXY,
+  SHOP_HOSTS,
   ACCESS_LOG,
 } = process.env
 const port = Number(PORT)
@@ -26,6 +29,8 @@ if (!URL.canParse(MALL_API_BASE))
   fail(
     `MALL_API_BASE is "${MALL_API_BASE}", which is no address: it names the mall's API, such as http://localhost:4101.`,
   )
+const hosts = hostsOf(SHOP_HOSTS)
+const trustProxy = TRUST_PROXY === '1'
 
 // React looks at this when it is loaded, so everything that loads it comes after.
 process.env.NODE_ENV ??= 'production'
@@ -48,16 +53,20 @@ const app = createStorefront({
   gate,
   assets: `${root}client`,
   apiBase: MALL_API_BASE,
-  trustProxy: TRUST_PROXY === '1',
+  trustProxy,
+  hosts,
   accessLog: ACCESS_LOG === '1',
 })
 
-const server = serve({ fetch: app.fetch, port, hostname: HOST }, ({ port: bound }) =>
-  console.log(`storefront ready: http://localhost:${bound}`),
+const limits = createConnectionLimits({ speaksForOthers: () => trustProxy })
+const server = serve(
+  { fetch: app.fetch, port, hostname: HOST, createServer: limits.createServer as typeof createServer },
+  ({ port: bound }) => console.log(`storefront ready: http://localhost:${bound}`),
 )
 const endChat = serveChatLine(server as Server, {
   passOf: build.chatPass,
   imBase: MALL_IM_BASE,
+  hosts,
   log: (message, error) => log('warn', message, fieldsOf(error)),
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -84,6 +93,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.exit(1)
     }, GRACE).unref()
   })
+}
+
+function hostsOf(text: string | undefined): string[] | undefined {
+  try {
+    return readHosts(text)
+  } catch (error) {
+    return fail((error as Error).message)
+  }
 }
 
 function fail(sentence: string): never {

@@ -51,10 +51,11 @@ it.each([
 it('hands the number of a request on to the mall, and logs failures without a word about the person', async () => {
   late = 0
   let heard: string | undefined
-  mall.say.set('/search/prodPage', (context) => {
-    heard = context.req.header('x-request-id')
-    return new Response('', { status: 503 })
-  })
+  for (const path of ['/p/search/prodPage', '/search/prodPage'])
+    mall.say.set(path, (context) => {
+      heard = context.req.header('x-request-id')
+      return new Response('', { status: 503 })
+    })
   written.length = 0
   const answer = await shop.request('http://mall.test/list/pn-13712345678?name=%E5%BC%A0%E5%B7%A5', {
     headers: { cookie: 'token=secret-token; pending=wang', 'x-forwarded-for': '203.0.113.9' },

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { askWithin } from './askWithin.ts'
 
 const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
 
@@ -17,10 +18,10 @@ export function pictures(base: string, ask: typeof fetch = fetch) {
     }
     let answer: Response
     try {
-      answer = await ask(base.replace(/\/+$/, '') + path, {
+      answer = await askWithin(10_000, ask, base.replace(/\/+$/, '') + path, {
         headers,
         redirect: 'manual',
-        signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(10_000)]),
+        signal: context.req.raw.signal,
       })
     } catch {
       return context.body(null, 502, { 'Cache-Control': 'no-store' })

@@ -1,7 +1,14 @@
 import { Hono } from 'hono'
 import { takePageViews } from '../analytics/pageViews.server.ts'
 import { answerShellData } from '../cache/shellData.server.ts'
-import { balanceWorkbook, invoiceFile, orderWorkbook, pointsWorkbook, statementWorkbook } from './downloads.server.ts'
+import {
+  balanceWorkbook,
+  cartTemplate,
+  invoiceFile,
+  orderWorkbook,
+  pointsWorkbook,
+  statementWorkbook,
+} from './downloads.server.ts'
 import type { Assets } from '../document/assets.ts'
 import { categories, suggest } from '../render/lookups.server.ts'
 import { renderQrCode } from '../render/renderQrCode.server.tsx'
@@ -26,6 +33,7 @@ export function createResources(assets: Assets): Hono<ServerEnv> {
     .get('/_upload', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
     .get('/_invoice/:file', ({ req, var: { context } }) => invoiceFile(req.param('file'), context))
     .get('/_balance.xlsx', ({ var: { context } }) => balanceWorkbook(context))
+    .get('/_cart-template.xlsx', ({ var: { context } }) => cartTemplate(context))
     .get('/_orders.xlsx', ({ var: { context } }) => orderWorkbook(context))
     .get('/_points.xlsx', ({ var: { context } }) => pointsWorkbook(context))
     .get('/_statements.xlsx', ({ var: { context } }) => statementWorkbook(context))

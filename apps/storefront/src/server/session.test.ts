@@ -131,13 +131,16 @@ it('tells the mall the address of who asks, for its limits, and nobody else’s 
     told.push(req.header('x-forwarded-for'))
     return envelope(null)
   })
+  const reached = 'http://localhost:4100'
   const body = () => ({
     method: 'POST',
     body: new URLSearchParams({ intent: 'sendCode', mobile }),
-    headers: { origin: host, 'x-forwarded-for': '198.51.100.1' },
+    headers: { origin: reached, host: 'localhost:4100', 'x-forwarded-for': '198.51.100.1' },
   })
   for (const remoteAddress of ['203.0.113.7', '::ffff:10.0.0.1', undefined])
-    await shop.request(`${host}/register`, body(), { incoming: { socket: { remoteAddress } } })
+    await shop.request(`${reached}/register`, body(), {
+      incoming: { socket: { remoteAddress, localAddress: '127.0.0.1', localPort: 4100 } },
+    })
   expect(told).toEqual(['203.0.113.7', '::ffff:10.0.0.1', undefined])
 })
 

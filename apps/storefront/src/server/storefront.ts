@@ -2,17 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
 import { Hono } from 'hono'
-import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context, MiddlewareHandler } from 'hono'
 import { fieldsOf, log } from './log.server.ts'
 import { canonicalPath } from './canonicalPath.ts'
 import { compressed } from './compressed.ts'
 import { crossSite } from './crossSite.ts'
 import { createGate } from './gate.ts'
 import type { Gate } from './gate.ts'
+import { isOwnHost } from './hosts.ts'
 import { pictures } from './pictures.ts'
 import { requestLog } from './requestLog.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { takeBodies } from './takeBodies.ts'
 
 export type StorefrontOptions = {
   /** The screens, from the build or from the sources. */
@@ -20,6 +21,10 @@ export type StorefrontOptions = {
   /** What those get who cannot be served in time. */
   overloaded?: (request: Request) => Promise<Response>
   gate?: Gate
+  /** Has each body read before its request enters the gate. */
+  bodies?: MiddlewareHandler | undefined
+  /** Where the shop answers (`SHOP_HOSTS`); without them as `localhost` and at this machine's addresses. */
+  hosts?: readonly string[] | undefined
   /** The folder of the browser's files. */
   assets: string
   apiBase: string
@@ -28,14 +33,10 @@ export type StorefrontOptions = {
   accessLog?: boolean
 }
 
-const tooLarge = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (context) => context.text('Payload too large', 413) })
-const words = tooLarge(1024 * 1024)
-/** A form with its nine pictures of 2 MB, before scripts (R5.11, R5.16). */
-const forms = tooLarge(20 * 1024 * 1024)
-const uploads = tooLarge(UPLOAD_BYTES)
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
+const MISDIRECTED =
+  'This shop does not answer at this address. Its operator lists its hosts in SHOP_HOSTS.\n本商城不使用该网址访问，请运维人员在 SHOP_HOSTS 中登记域名。\n'
 const busy = async () => new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
 
 /** The shop over HTTP: assets, pictures, and the screens, each with its headers. */
@@ -46,6 +47,8 @@ export function createStorefront({
   assets,
   apiBase,
   trustProxy = false,
+  bodies = takeBodies({ trustProxy }),
+  hosts,
   accessLog = false,
 }: StorefrontOptions): Hono {
   const app = new Hono()
@@ -57,6 +60,15 @@ export function createStorefront({
   app.get('/health', (context) => context.json({ ok: true }))
   app.get('/ready', (context) => context.json({ ready: gate.ready() }, gate.ready() ? 200 : 503))
 
+  app.use('*', async (context, next) => {
+    const { url } = context.req
+    const line = lineOf(context)
+    // A proxy's form of a request (`GET http://host/`) has a host of its own.
+    const own = [context.req.header('host') ?? new URL(url).host, new URL(url).host].every((host) =>
+      isOwnHost(host, hosts, line),
+    )
+    return own ? next() : context.text(MISDIRECTED, 421)
+  })
   app.use('*', async (context, next) => (crossSite(context.req.raw) ? context.text('Forbidden', 403) : next()))
 
   // Names carry a hash of the content. A name nobody has any more is not a screen.
@@ -75,7 +87,12 @@ export function createStorefront({
   // Not through the gate: these wait for a person's line, not for this process.
   const pass = (context: Context) => answer(context.req.raw, peerOf(context))
   app.on(['GET', 'HEAD'], '/files/*', pass)
-  app.post('/_upload', uploads, pass)
+  app.post('/_upload', async (context) => {
+    const { req } = context
+    // It is handed on as it comes: how much it will be has to be known before.
+    if (req.header('transfer-encoding') !== undefined) return context.text('Length Required', 411)
+    return Number(req.header('content-length')) > UPLOAD_BYTES ? context.text('Payload too large', 413) : pass(context)
+  })
   app.on(['GET', 'HEAD'], '/favicon.ico', (context) => context.body(null, 404, DAY))
   app.get('/robots.txt', (context) =>
     context.text(
@@ -91,9 +108,8 @@ export function createStorefront({
       ? next()
       : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
   })
-  app.use('*', (context, next) =>
-    (context.req.header('content-type')?.startsWith('multipart/form-data') ? forms : words)(context, next),
-  )
+  // Before the gate: who sends slowly holds no seat.
+  app.use('*', bodies)
   app.all('*', async (context) => {
     if (!(await gate.enter())) return overloaded(context.req.raw)
     return answer(context.req.raw, peerOf(context)).finally(gate.leave)
@@ -106,7 +122,12 @@ export function createStorefront({
   return app
 }
 
-/** The address of whoever is at the other end of the line; none where there is no line, as in tests. */
-function peerOf({ env }: { env: unknown }): string | undefined {
-  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
+/** The address of whoever is at the other end of the line. */
+function peerOf(context: Context): string | undefined {
+  return lineOf(context)?.remoteAddress
+}
+
+/** The connection; none in tests. */
+function lineOf({ env }: { env: unknown }): IncomingMessage['socket'] | undefined {
+  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UserText } from '../UserText/UserText.tsx'
 import type { Address } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
 import { ChoiceMark } from '@millwright/ui/ChoiceMark'
@@ -38,10 +39,12 @@ export function AddressCard({ address, checked, onPick, tools, className, ...roo
   const body = (
     <span className={styles.body}>
       <span className={styles.who}>
-        {receiver} <span className={styles.mobile}>{hideMiddle(mobile)}</span>
+        <UserText>{receiver}</UserText> <span className={styles.mobile}>{hideMiddle(mobile)}</span>
         {commonAddr === 1 && <Tag size="small">{text('defaultAddress')}</Tag>}
       </span>
-      <span className={styles.where}>{addressLine(address)}</span>
+      <span className={styles.where}>
+        <UserText sentence={addressLine(address)}>{address.addr}</UserText>
+      </span>
       {tools && <span className={styles.tools}>{tools}</span>}
     </span>
   )

@@ -1,7 +1,8 @@
 import type { ChatBody } from '@millwright/domain/chat/chatMessage'
 import { linkedText } from '@millwright/domain/link/linkedText'
 import { productPath } from '@millwright/domain/link/productPath'
-import { useText } from '@millwright/i18n/Texts'
+import { foreignTag } from '@millwright/domain/writtenIn'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -23,11 +24,12 @@ type BodyProps = {
 /** What a message says, by its kind. Everything comes as text: nothing of the wire is ever read as HTML. */
 export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProps) {
   const text = useText('chat')
+  const locale = useLocale()
   const { product = productPath, order = orderPath } = usePaths()
   switch (body.kind) {
     case 'text':
       return (
-        <p className={mine ? styles.wordsMine : styles.words} dir="auto">
+        <p className={mine ? styles.wordsMine : styles.words} dir="auto" lang={foreignTag(body.text, locale)}>
           <LinkedWords words={body.text} hrefOf={hrefOf} />
         </p>
       )

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react'
 import { CHAT_TEXT_LIMIT } from '@millwright/domain/chat/chatMessage'
+import { MB, maxBytesOf } from '@millwright/domain/files/fileKinds'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
@@ -74,7 +75,7 @@ export function ChatComposer(props: ChatComposerProps) {
     note,
     onDraft,
     onPicture,
-    maxBytes = 2 * 1024 * 1024,
+    maxBytes = maxBytesOf('chat'),
     quickReplies = [],
     maxLength = CHAT_TEXT_LIMIT,
     onReconnect,
@@ -84,6 +85,7 @@ export function ChatComposer(props: ChatComposerProps) {
     ...root
   } = props
   const text = useText('chat')
+  const errors = useText('errors')
   const { chat = chatPath } = usePaths()
   const action = to ?? chat
   const [own, setOwn] = useState('')
@@ -223,10 +225,11 @@ export function ChatComposer(props: ChatComposerProps) {
         {refused && (
           <>
             <Icon name="error" size={12} />
-            {text(refused.why === 'format' ? 'pictureFormat' : 'pictureSize', {
-              name: refused.name,
-              limit: Math.floor(maxBytes / 1024 / 1024),
-            })}
+            {refused.name}
+            {' · '}
+            {refused.why === 'format'
+              ? errors('wrongImageFormat')
+              : errors('imageTooLarge', { limit: Math.floor(maxBytes / MB) })}
           </>
         )}
       </p>

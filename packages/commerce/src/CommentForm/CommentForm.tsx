@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { MB, maxBytesOf } from '@millwright/domain/files/fileKinds'
 import { COMMENT_LIMIT, COMMENT_PICTURES, commentScores } from '@millwright/domain/order/commentProblems'
 import type { CommentScore } from '@millwright/domain/order/commentProblems'
 import { productPath } from '@millwright/domain/link/productPath'
@@ -79,7 +80,7 @@ export function CommentForm(props: CommentFormProps) {
     onAddPictures,
     onRemovePicture,
     onRetryPicture,
-    maxBytes = 2 * 1024 * 1024,
+    maxBytes = maxBytesOf('comment'),
     action: given,
     onSubmit,
     busy = false,
@@ -149,7 +150,7 @@ export function CommentForm(props: CommentFormProps) {
           label={text('pictures')}
           name="pics"
           look="pictures"
-          hint={text('picturesHint', { limit: COMMENT_PICTURES, size: Math.floor(maxBytes / 1024 / 1024) })}
+          hint={text('picturesHint', { limit: COMMENT_PICTURES, size: Math.floor(maxBytes / MB) })}
           accept="image/jpeg,image/png,image/webp"
           maxFiles={COMMENT_PICTURES}
           maxBytes={maxBytes}

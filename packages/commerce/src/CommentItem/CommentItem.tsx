@@ -1,11 +1,11 @@
 import type { Comment } from '@millwright/contract/catalogue/entities'
-import { languageTag } from '@millwright/domain/locale'
+import { foreignTag, writtenIn } from '@millwright/domain/writtenIn'
 import { formatDate } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Rating } from '@millwright/ui/Rating'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { writtenIn } from './writtenIn.ts'
+import { UserText } from '../UserText/UserText.tsx'
 import { CommentPictures } from './CommentPictures.tsx'
 import * as styles from './CommentItem.css.ts'
 
@@ -24,20 +24,14 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
     comment
   const text = useText('commerce')
   const locale = useLocale()
-  const foreignIn = (words: string) => {
-    const language = writtenIn(words)
-    return language !== undefined && language !== locale ? language : undefined
-  }
-  const tagOf = (words: string) => {
-    const language = foreignIn(words)
-    return language && languageTag(language)
-  }
-  const foreign = foreignIn(content)
+  const foreign = foreignTag(content, locale) && writtenIn(content)
   const pictures = pics?.split(',').filter(Boolean) ?? []
   return (
     <article {...root} className={cx(styles.item, className)}>
       <p className={styles.who}>
-        <strong className={styles.name}>{isAnonymous === 1 || !nickName ? text('commentAnonymous') : nickName}</strong>
+        <strong className={styles.name}>
+          {isAnonymous === 1 || !nickName ? text('commentAnonymous') : <UserText>{nickName}</UserText>}
+        </strong>
         <Rating value={score} label={text('commentScore', { score })} />
         {recTime && (
           <time className={styles.time} dateTime={recTime.slice(0, 10)}>
@@ -48,7 +42,7 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
           <span className={styles.time}>{text(foreign === 'zh' ? 'commentInChinese' : 'commentInEnglish')}</span>
         )}
       </p>
-      <p className={styles.words} lang={tagOf(content)}>
+      <p className={styles.words} lang={foreignTag(content, locale)}>
         {content}
       </p>
       {pictures.length > 0 && <CommentPictures pictures={pictures} />}
@@ -62,13 +56,12 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
               </time>{' '}
             </>
           )}
-          <span lang={tagOf(followUp)}>{followUp}</span>
+          <UserText>{followUp}</UserText>
         </p>
       )}
       {replySts === 1 && replyContent && (
         <p className={styles.reply}>
-          <strong className={styles.replyHead}>{text('commentReply')}</strong>{' '}
-          <span lang={tagOf(replyContent)}>{replyContent}</span>
+          <strong className={styles.replyHead}>{text('commentReply')}</strong> <UserText>{replyContent}</UserText>
         </p>
       )}
     </article>

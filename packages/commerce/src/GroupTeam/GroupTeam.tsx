@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UserText } from '../UserText/UserText.tsx'
 import type { GroupTeam as Team } from '@millwright/contract/promotion/entities'
 import { teamState } from '@millwright/domain/price/activity'
 import { useText } from '@millwright/i18n/Texts'
@@ -150,7 +151,11 @@ function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; 
                 </span>
               )}
             </span>
-            {look === 'card' && <span className={styles.nick}>{nickName}</span>}
+            {look === 'card' && (
+              <span className={styles.nick}>
+                <UserText>{nickName}</UserText>
+              </span>
+            )}
             {look === 'card' && role && <span className={styles.role}>{role}</span>}
           </li>
         )

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import * as styles from './NavBadgeMenu.css.ts'
@@ -5,10 +6,19 @@ import * as styles from './NavBadgeMenu.css.ts'
 export type NavBadgeMenuProps = RootProps<HTMLElement> & {
   /** Its name, for those who listen. */
   label: string
-  /** The pages by group, whose title may be empty; a count stands beside its page. */
+  /**
+   * The pages by group, whose title may be empty; a count stands beside its page, and `countLabel` says to those who
+   * listen what is counted.
+   */
   groups: readonly {
     title: string
-    items: readonly { href: string; label: string; current: boolean; count?: number | undefined }[]
+    items: readonly {
+      href: string
+      label: string
+      current: boolean
+      count?: number | undefined
+      countLabel?: string | undefined
+    }[]
   }[]
 }
 
@@ -25,11 +35,16 @@ export function NavBadgeMenu({ label, groups, className, ...root }: NavBadgeMenu
           <li key={title}>
             {title && <p className={styles.title}>{title}</p>}
             <ul className={styles.items}>
-              {items.map(({ href, label: name, current, count = 0 }) => (
+              {items.map(({ href, label: name, current, count = 0, countLabel }) => (
                 <li key={href}>
                   <a href={href} aria-current={current ? 'page' : undefined} className={styles.item}>
                     {name}
-                    {count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>}
+                    {count > 0 && (
+                      <span className={styles.badge}>
+                        {count > 99 ? '99+' : count}
+                        {countLabel && <VisuallyHidden as="span"> {countLabel}</VisuallyHidden>}
+                      </span>
+                    )}
                   </a>
                 </li>
               ))}

@@ -29,6 +29,7 @@ export type PayQrProps = RootProps<HTMLDivElement> & {
  */
 export function PayQr({ value, label, renewHref, className, ...root }: PayQrProps) {
   const text = useText('pay')
+  const errors = useText('errors')
   return (
     <div {...root} className={cx(styles.frame, className)}>
       {value !== undefined && <QrCode value={value} size={240} label={label} />}
@@ -36,7 +37,7 @@ export function PayQr({ value, label, renewHref, className, ...root }: PayQrProp
         {value === undefined && (
           <>
             <Icon name="clock" size={24} />
-            <span className={styles.strong}>{text('codeExpired')}</span>
+            <span className={styles.strong}>{errors('qrExpired')}</span>
             <span>{text('codeExpiredHint')}</span>
             <Button href={renewHref} tone="action" icon="refresh">
               {text('renew')}

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@millwright/i18n/Texts'
-import type { Money as Amount } from '@millwright/domain/money/money'
-import { compareWhole } from '@millwright/domain/money/wholeMoney'
+import { shownPrice } from '@millwright/domain/price/shownPrice'
+import type { OwnPrices } from '@millwright/domain/price/shownPrice'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
@@ -55,9 +55,11 @@ export function PriceTag({
   const money = useMoney()
   const locale = useLocale()
   const fromWord = from && <span className={styles.from}>{text('fromPrice')}</span>
-  const byMember = memberPrice !== undefined && (agreementPrice === undefined || isLess(memberPrice, agreementPrice))
-  const own = byMember ? memberPrice : agreementPrice
-  const below = !byMember && agreementPrice !== undefined && agreementMinQty > 1
+  const shown = shownPrice({ price, agreementPrice, memberPrice } as OwnPrices)
+  const byMember = shown.kind === 'member'
+  const byAgreement = shown.kind === 'agreement'
+  const own = shown.kind === 'list' ? undefined : shown.amount
+  const below = byAgreement && agreementMinQty > 1
   const old = own === undefined ? oriPrice : price
   const before = old !== undefined && !below && old !== (own ?? price) && (
     <Money amount={old} size={12} tone="muted" struck label={text('oldPrice')} />
@@ -70,13 +72,9 @@ export function PriceTag({
       {/* A word beside a struck price would be read as that one's. */}
       {byMember && before}
       {byMember && <span className={styles.member}>{text('memberPrice')}</span>}
-      {!byMember && agreementPrice !== undefined && (
-        <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />
-      )}
+      {byAgreement && <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />}
       {below && <span className={styles.below}>{text('agreementBelow', { price: money(price) })}</span>}
       {!byMember && before}
     </span>
   )
 }
-
-const isLess = (a: string, b: string) => compareWhole(a as Amount, b as Amount) < 0

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UserText } from '../UserText/UserText.tsx'
 import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundSteps, refundWaitsFor } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
@@ -129,14 +130,22 @@ function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
   return (step) => {
     switch (step) {
       case 'applied':
-        return buyerReason && text('reason', { reason: buyerReason })
+        return buyerReason && <UserText sentence={text('reason', { reason: buyerReason })}>{buyerReason}</UserText>
       case 'accepted':
-        return sellerMsg && text('said', { message: sellerMsg })
+        return sellerMsg && <UserText sentence={text('said', { message: sellerMsg })}>{sellerMsg}</UserText>
       case 'refused':
-        return rejectMessage && text('refusedWhy', { message: rejectMessage })
+        return (
+          rejectMessage && (
+            <UserText sentence={text('refusedWhy', { message: rejectMessage })}>{rejectMessage}</UserText>
+          )
+        )
       case 'platformAgreed':
       case 'platformRefused':
-        return platformMessage && text('platformSaid', { message: platformMessage })
+        return (
+          platformMessage && (
+            <UserText sentence={text('platformSaid', { message: platformMessage })}>{platformMessage}</UserText>
+          )
+        )
       case 'shipped':
         return expressNo && text('parcel', { company: expressName ?? '', number: expressNo })
       case 'exchangeSent':

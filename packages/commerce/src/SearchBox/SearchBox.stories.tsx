@@ -53,6 +53,17 @@ export const Default: Story = {}
 export const Searched: Story = { args: { keyword: '6205-2RS' } }
 export const Shops: Story = { args: { kind: 'shop' } }
 /** Each kind has words of its own, gone after a second. */
+/** Spaces around the keyword are no part of it, among shops as among goods. */
+export const SpacesAround: Story = {
+  args: { kind: 'shop', onSearch: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, '  SKF  {Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith({ keyword: 'SKF', kind: 'shop' })
+    await expect(field).toHaveValue('SKF')
+  },
+}
+
 export const WithError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), '   ')

@@ -124,6 +124,8 @@ export function SearchBox({
       {...root}
       className={cx(styles.box, className)}
       onSubmit={heard(onSubmit, (event) => {
+        const input = event.currentTarget.querySelector<HTMLInputElement>('[type=search]')
+        if (input) input.value = input.value.trim()
         if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? ''))
         send?.(event)
       })}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '@millwright/contract/contract'
-
-const PAUSE = 120
+import { DEBOUNCE } from '@millwright/domain/constants'
 
 export type Suggestion = AnswerOf<'suggest'>[number]
 export type Ask = (keyword: string) => Promise<readonly Suggestion[]>
@@ -16,7 +15,7 @@ export function useSuggestions(keyword: string, ask: Ask): readonly Suggestion[]
     if (!keyword) return
     let wanted = true
     const show = (some: readonly Suggestion[]) => wanted && setFound({ keyword, some })
-    const timer = setTimeout(() => ask(keyword).then(show, () => show([])), PAUSE)
+    const timer = setTimeout(() => ask(keyword).then(show, () => show([])), DEBOUNCE)
     return () => {
       wanted = false
       clearTimeout(timer)

@@ -20,9 +20,12 @@ const modules = import.meta.glob<Record<string, ComponentType<Props>>>(['../*/*.
   eager: true,
 })
 
-/** Every part, by its folder; the provider has no element of its own. */
+/** Every part, by its folder, but those without an element of their own. */
 const parts = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name) && entry.name !== 'CommerceProvider')
+  .filter(
+    (entry) =>
+      entry.isDirectory() && /^[A-Z]/.test(entry.name) && !['CommerceProvider', 'UserText'].includes(entry.name),
+  )
   .map(({ name }) => name)
 
 /** Props of parts whose stories draw something around them; all others have those of their first story. */

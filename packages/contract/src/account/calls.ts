@@ -13,7 +13,7 @@ export const account = {
     path: '/sms/sendLoginCode',
     auth: 'none',
     summary: 'Send a login code',
-    input: z.object({ mobile: z.string().max(20) }),
+    input: z.object({ mobile: z.string().max(20), deviceToken: device }),
     answer: z.unknown(),
     codes: [],
   }),

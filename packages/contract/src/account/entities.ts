@@ -52,6 +52,10 @@ export const centerInfo = z.object({
   shopAuditStatus: maybe(count),
   shopStatus: maybe(count),
   shopId: maybe(id),
+  /** Ours: where the owner of an approved shop works in it. */
+  merchantUrl: text,
+  /** Ours: messages of shops that the buyer has not read. */
+  unreadMessages: maybe(count),
 })
 export type CenterInfo = z.output<typeof centerInfo>
 

@@ -7,8 +7,8 @@ const code = mobile.extend({ validCode: z.string().max(10) })
 /** Proof that the number was verified a moment ago; it is used once. */
 const flag = z.string().min(1)
 /**
- * Ours (ADR 29): what the mall gave this browser at its last login, so that wrong passwords typed elsewhere do not lock
- * its owner out. A mall that gives none is sent none.
+ * Ours (ADR 29, 53): what the mall gave this browser at its last login, so that neither wrong passwords typed elsewhere
+ * nor codes asked for elsewhere lock its owner out. A mall that gives none is sent none.
  */
 export const device = z.string().max(200).optional()
 export const token = z.object({
@@ -35,7 +35,7 @@ export const session = {
     path: '/sms/sendUpdatePwdCode',
     auth: 'none',
     summary: 'Send a code to set a new password with',
-    input: mobile,
+    input: mobile.extend({ deviceToken: device }),
     answer: z.unknown(),
     codes: [],
   }),

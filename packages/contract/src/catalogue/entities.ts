@@ -74,6 +74,8 @@ export const prodCard = z.object({
   price: money,
   oriPrice: maybe(money),
   activityPrice: maybe(money),
+  /** What the buyer pays as a member, where the call knows the buyer. */
+  memberPrice: maybe(money),
   prodType: maybe(count),
   mold: maybe(count),
   shopId: id,
@@ -165,7 +167,13 @@ export const prodDetail = prodCard.extend({
   prodParameterList: list(prodParameter),
   brand: maybe(brand),
   userDeliveryInfo: maybe(
-    z.object({ totalTransFee: money, totalFreeTransFee: maybe(money), userAddr: maybe(address) }),
+    z.object({
+      totalTransFee: money,
+      totalFreeTransFee: maybe(money),
+      /** Ours: the shop's rule, by which a page tells this buyer's freight of any quantity (`freightFee`). */
+      freightRule: maybe(z.object({ base: money, freeFrom: money })),
+      userAddr: maybe(address),
+    }),
   ),
   /** The sale that runs, else the next one, else the one that has just ended; the same of groups. */
   seckillVO: maybe(seckillActivity),

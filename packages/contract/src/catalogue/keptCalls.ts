@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { count, idIn, maybe, money, moment, page, paging } from '../values.ts'
+import { count, idIn, keyword, maybe, moment, money, page, paging } from '../values.ts'
 import { prodCard } from './entities.ts'
 
 /** A product that a buyer keeps. `status` other than 1: it is no longer sold. */
@@ -24,7 +24,7 @@ export const keptProducts = {
     path: '/p/user/collection/prods',
     auth: 'user',
     summary: 'Products that the buyer keeps, the last first; with `prodName` those whose name or model has it',
-    input: paging.extend({ prodName: z.string().max(100).optional() }),
+    input: paging.extend({ prodName: keyword(100).optional() }),
     answer: page(collectedProd),
     codes: [],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
+import { count, id, idIn, keyword, list, maybe, page, paging, text, yes } from '../values.ts'
 
 const brief = z.object({ id, title: z.string(), updateTime: text })
 
@@ -51,7 +51,7 @@ export const regulations = {
     path: '/regulation/page',
     auth: 'none',
     summary: 'Rules of one class (0 is all), or those that hold every word of a search, best first',
-    input: paging.extend({ categoryId: idIn.default(0), keyword: z.string().max(100).default('') }),
+    input: paging.extend({ categoryId: idIn.default(0), keyword: keyword(100).default('') }),
     answer: page(regulationHit),
     codes: [],
   }),

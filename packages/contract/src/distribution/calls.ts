@@ -1,7 +1,7 @@
 import { applicationLimits } from '@millwright/domain/distribution/application'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { maybe, page, paging } from '../values.ts'
+import { keyword, maybe, page, paging } from '../values.ts'
 import {
   commissionWithdrawal,
   distributionIncome,
@@ -71,7 +71,7 @@ export const distribution = {
     path: '/p/distribution/prod/page',
     auth: 'user',
     summary: 'Goods to share, with their rate, the best paid first',
-    input: paging.extend({ prodName: z.string().max(100).optional() }),
+    input: paging.extend({ prodName: keyword(100).optional() }),
     answer: page(distributionProd),
     codes: ['A03000'],
   }),

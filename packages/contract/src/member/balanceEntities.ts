@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { owedMoney } from '../payment/owedMoney.ts'
 import { payOption } from '../payment/payOption.ts'
 import { count, id, list, maybe, moment, money, text, yes } from '../values.ts'
 
@@ -76,5 +77,7 @@ export const memberPayment = z.object({
   until: maybe(moment),
   /** It could no longer be had when the money came: that went to the balance. */
   toBalance: maybe(yes),
+  /** What came for it a second time. */
+  owed: maybe(z.array(owedMoney)),
 })
 export type MemberPayment = z.output<typeof memberPayment>

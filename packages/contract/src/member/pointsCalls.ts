@@ -1,3 +1,4 @@
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import * as z from 'zod'
 import { pointTasks } from '@millwright/domain/member/points'
 import { call, nothing } from '../call.ts'
@@ -93,7 +94,7 @@ export const points = {
     auth: 'user',
     summary: 'Price an order of the points mall; submitted as any order',
     input: z.object({
-      orderItem: z.object({ prodId: idIn, skuId: idIn, prodCount: z.number().int().min(1).max(999_999) }),
+      orderItem: z.object({ prodId: idIn, skuId: idIn, prodCount: z.number().int().min(1).max(QUANTITY_LIMIT) }),
       addrId: idIn.default(0),
     }),
     answer: orderConfirm,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { invoiceParams } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
-import { flag, idIn, list, maybe, money, page, paging } from '../values.ts'
+import { flag, idIn, keyword, list, maybe, money, page, paging } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 const status = number().int().min(0).max(99).default(0)
@@ -19,6 +19,11 @@ const search = z.object({
   /** Ours: ordered on these days and between them, `2026-11-21`, in China. */
   beginDate: day.optional(),
   endDate: day.optional(),
+  shopId: idIn.optional(),
+  /** 0 ordinary, 1 group, 2 flash sale, 3 points. */
+  orderType: number().int().min(0).max(99).optional(),
+  /** 0 goods that are carried; the mall sells nothing else. */
+  orderMold: number().int().min(0).max(99).optional(),
 })
 const orderNumber = z.object({ orderNumber: z.string().max(64) })
 
@@ -59,7 +64,7 @@ export const order = {
     auth: 'user',
     summary: 'Submit the confirmed order; the same uuid makes the same orders',
     input: z.object({
-      orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(100).default('') })),
+      orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(MESSAGE_LIMIT).default('') })),
       uuid: z.string().min(8).max(64),
       /** Ours: the buyer's own order number, kept on each of the orders. */
       poNumber: z.string().max(PO_NUMBER_LIMIT).optional(),
@@ -76,7 +81,7 @@ export const order = {
     path: '/p/myOrder/myOrder',
     auth: 'user',
     summary: 'My orders by status; 0 is all',
-    input: paging.extend({ status, prodName: z.string().max(200).optional() }),
+    input: paging.extend({ status, prodName: keyword(200).optional() }),
     answer: page(myOrder),
     codes: [],
   }),

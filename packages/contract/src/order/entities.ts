@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { address } from '../account/address.ts'
 import { orderInvoiceBrief } from '../after-sale/entities.ts'
 import { cartGroup, cartItem } from '../cart/entities.ts'
+import { owedMoney } from '../payment/owedMoney.ts'
 import { orderCoupon, priceStep } from '../promotion/entities.ts'
 import { orderItem } from './orderItem.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
@@ -130,6 +131,8 @@ export const orderDetail = z.object({
   orderInvoiceId: maybe(id),
   /** Ours: what was asked for. */
   invoice: maybe(orderInvoiceBrief),
+  /** Ours: what came for it and paid for nothing. */
+  owed: maybe(z.array(owedMoney)),
 })
 export type OrderDetail = z.output<typeof orderDetail>
 

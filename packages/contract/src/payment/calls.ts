@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { payOption } from './payOption.ts'
+import { owedMoney } from './owedMoney.ts'
 import { paySubject } from './transferCalls.ts'
 import { count, list, maybe, money, text, yes } from '../values.ts'
 
@@ -25,6 +26,10 @@ export const payment = {
       endTime: z.union([z.number(), z.string()]),
       totalFee: money,
       totalScore: maybe(count),
+      /** Ours: which of them are paid, also where their money went back since. */
+      paidNumbers: maybe(z.array(z.string())),
+      /** Ours: what came for them and paid for nothing. */
+      owed: maybe(z.array(owedMoney)),
     }),
     codes: ['A03000'],
   }),

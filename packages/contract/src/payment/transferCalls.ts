@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { owedMoney } from './owedMoney.ts'
 import { count, list, maybe, moment, money, text, yes } from '../values.ts'
 
 const numbers = z.string().min(1).max(2000).optional()
@@ -19,6 +20,10 @@ const transfer = z.object({
   endTime: maybe(moment),
   /** The orders were closed meanwhile. */
   closed: maybe(yes),
+  /** One of the orders was paid, by this or otherwise. */
+  paid: maybe(yes),
+  /** What came for them and paid for nothing. */
+  owed: maybe(z.array(owedMoney)),
   payerName: text,
   bankName: text,
   voucherImgs: text,

@@ -4,7 +4,7 @@ import { invoiceParams } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
 import { prodCard } from '../catalogue/entities.ts'
 import { orderConfirm } from '../order/entities.ts'
-import { count, flag, id, idIn, idsIn, list, maybe, page, paging, text } from '../values.ts'
+import { count, flag, id, idIn, idsIn, keyword, list, maybe, page, paging, text } from '../values.ts'
 import { coupon, discount, groupTeam, groupTeamDetail, seckillTime } from './entities.ts'
 
 const number = () => z.coerce.number<number | string>()
@@ -231,7 +231,12 @@ export const promotion = {
     auth: 'none',
     ours: true,
     summary: 'Products that are cheaper for a group of buyers',
-    input: paging.extend({ groupActivityIds: idsIn(2000).optional(), prodName: z.string().max(200).optional() }),
+    input: paging.extend({
+      groupActivityIds: idsIn(2000).optional(),
+      prodName: keyword(200).optional(),
+      /** With all classes below it. */
+      categoryId: idIn.optional(),
+    }),
     answer: page(
       prodCard.extend({
         groupActivityId: id,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { prodCard } from '../catalogue/entities.ts'
-import { attrChoices, attrRanges, id, idIn, idsIn, list, maybe, page, paging, text } from '../values.ts'
+import { attrChoices, attrRanges, id, idIn, idsIn, keyword, list, maybe, page, paging, text } from '../values.ts'
 import { facets, understood } from './entities.ts'
 
 const number = () => z.coerce.number<number | string>()
@@ -9,7 +9,9 @@ const price = number().min(0).max(1e12)
 const said = () => z.union([z.boolean(), z.string().transform((value) => value === 'true' || value === '1')])
 
 export const searchQuery = paging.extend({
-  keyword: z.string().max(200).optional(),
+  keyword: keyword(200).optional(),
+  /** Words that the product's name says, each of them, in either language; beside `keyword` both narrow. */
+  prodName: keyword(200).optional(),
   primaryCategoryId: idIn.optional(),
   secondaryCategoryId: idIn.optional(),
   categoryId: idIn.optional(),
@@ -19,14 +21,24 @@ export const searchQuery = paging.extend({
   maxPrice: price.optional(),
   hasStock: said().optional(),
   shopId: idIn.optional(),
-  prodType: number().optional(),
+  /** 1 the mall's own shops, 2 others. */
+  shopType: number().int().optional(),
+  /** What a product is sold as now: 0 as usual, 1 in a group deal, 2 in a flash sale, 3 for points. */
+  prodType: number().int().optional(),
+  /** 1: in any deal now; 0: in none. */
+  isActive: number().int().min(0).max(1).optional(),
+  /** The mall pre-sells nothing: 1 finds nothing. */
+  preSellStatus: number().int().min(0).max(1).optional(),
   /** A class of the shop's own order. */
   shopCategoryId: idIn.optional(),
   /** `attrId_valueId,valueId^attrId_valueId` */
   attrIds: attrChoices(4000).optional(),
   /** Ours: `attrId_min~max^attrId_min~`, in the attribute's unit; either end may be open. */
   attrRanges: attrRanges(2000).optional(),
-  /** 1 newest, 2 sales, 4 price down, 5 price up; absent: by relevance. */
+  /**
+   * 0 oldest, 1 newest, 2 most sold, 3 least sold, 4 price down, 5 price up, 7 everybody's price down; absent: by
+   * relevance. 4 and 5 go by the price on the card, which may be the buyer's own.
+   */
   sort: number().int().optional(),
   /** Ours: by one numeric attribute instead, from small to large; `sortDown` turns it round. */
   sortAttr: idIn.optional(),
@@ -60,6 +72,17 @@ export const search = {
     answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
     codes: [],
   }),
+  ownSearch: call({
+    method: 'GET',
+    path: '/p/search/prodPage',
+    auth: 'user',
+    ours: true,
+    summary:
+      'The same for one buyer: cards carry the agreed and the member’s price, and prices narrow, sort and count as the cards show them',
+    input: searchQuery,
+    answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
+    codes: [],
+  }),
   productPool: call({
     method: 'GET',
     path: '/p/productPool/page',
@@ -67,7 +90,7 @@ export const search = {
     summary:
       'What the buyer’s price group has agreed on; refused to buyers without one. Ours: `ended`, what it was till lately',
     input: paging.extend({
-      prodName: z.string().max(200).optional(),
+      prodName: keyword(200).optional(),
       categoryId: idIn.optional(),
       brandId: idIn.optional(),
       ended: said().optional(),
@@ -91,7 +114,7 @@ export const search = {
     auth: 'none',
     ours: true,
     summary: 'Suggestions while typing',
-    input: z.object({ keyword: z.string().max(200), size: number().int().min(1).max(20).default(8) }),
+    input: z.object({ keyword: keyword(200), size: number().int().min(1).max(20).default(8) }),
     answer: list(
       z.object({
         text: z.string(),

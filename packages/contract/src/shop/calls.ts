@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { ownShop, shopApplicationIn, shopDraftIn, shopProblem } from './application.ts'
 import { collectedShop, shopCard, shopFacets, shopHead, shopInfo } from './entities.ts'
-import { id, idIn, idsIn, list, maybe, page, paging, text, yes } from '../values.ts'
+import { id, idIn, idsIn, keyword, list, maybe, page, paging, text, yes } from '../values.ts'
 
 const shopsWanted = {
-  shopName: z.string().max(200).optional(),
+  shopName: keyword(200).optional(),
   /** 1: the mall's own. */
   shopType: z.coerce.number<number | string>().int().min(1).max(2).optional(),
   isPreferred: z.coerce.number<number | string>().int().min(0).max(1).optional(),
@@ -23,6 +23,7 @@ export const shop = {
     summary: 'Hot shops, at most 6 of which are shown',
     input: z.object({
       number: z.coerce.number<number | string>().int().min(1).max(50).default(4),
+      /** 0: each in its turn, by the day; else in the mall's order. */
       sort: z.coerce.number<number | string>().optional(),
     }),
     answer: list(z.object({ shopId: id, shopName: z.string(), shopLogo: text })),
@@ -94,7 +95,7 @@ export const shop = {
     auth: 'user',
     ours: true,
     summary: 'Shops that the buyer keeps, the last first; with `shopName` those whose name has it',
-    input: paging.extend({ shopName: z.string().max(100).optional() }),
+    input: paging.extend({ shopName: keyword(100).optional() }),
     answer: page(collectedShop),
     codes: [],
   }),
@@ -113,7 +114,7 @@ export const shop = {
     path: '/shop/checkShopName',
     auth: 'none',
     summary: 'Could a new shop be called so? No, where the name is taken or breaks the rules of names',
-    input: z.object({ shopName: z.string().max(200) }),
+    input: z.object({ shopName: keyword(200) }),
     answer: yes,
     codes: [],
   }),

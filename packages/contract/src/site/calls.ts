@@ -107,6 +107,7 @@ export const site = {
     summary: 'Hot words',
     input: z.object({
       number: z.coerce.number<number | string>().int().min(1).max(50).default(4),
+      /** 0: each in its turn, by the day; else in the mall's order. */
       sort: z.coerce.number<number | string>().optional(),
     }),
     answer: list(z.object({ hotSearchId: maybe(id), title: z.string(), content: text })),

@@ -34,3 +34,8 @@ it('finds two neighbours that changed places [R5.18]', () => {
     }),
   )
 })
+
+it('shows the whole code where its check character is wrong', () => {
+  expect(readCreditCode('91350100M000100Y44')).toEqual({ problem: 'check', found: '91350100M000100Y44' })
+  expect(readCreditCode(' ')).toEqual({ problem: 'empty', found: '' })
+})

@@ -43,3 +43,9 @@ it('shows which rule of a password is open, and agrees with the whole rule [R5.0
   })
   expect(newPasswordProblems({ password: 'Mall2026!', again: 'Mall2026!' })).toEqual({})
 })
+
+it('refuses a password that breaks one rule, and asks for the terms only where they are shown [R5.07]', () => {
+  for (const password of ['abcdef', 'a1', 'abc１23'])
+    expect(newPasswordProblems({ password, again: password }), password).toEqual({ password: 'passwordInvalid' })
+  expect(phoneProblems({ mobile: '13800000001', validCode: '1' })).toEqual({})
+})

@@ -13,3 +13,8 @@ it('tells a shop under review, a refused one and an offline one apart [R3.04]', 
   expect(ownShop({ shopId: '7', shopAuditStatus: 1, shopStatus: 2 })).toBe('offline')
   expect(ownShop({ shopId: '7', shopAuditStatus: 1, shopStatus: 0 })).toBe('offline')
 })
+
+it('tells by the audit first, and by what the shop itself waits for [R3.04]', () => {
+  expect(ownShop({ shopId: '7', shopAuditStatus: 0, shopStatus: 1 })).toBe('inReview')
+  for (const shopStatus of [4, 5]) expect(ownShop({ shopId: '7', shopAuditStatus: 1, shopStatus })).toBe('inReview')
+})

@@ -102,3 +102,20 @@ it('holds the numbers of the specification [R5.17, R5.19, R8.03, R9.01]', () => 
     SMS_COUNTDOWN_SECONDS: 60,
   })
 })
+
+it('takes a receiver of 30 and a street of 5 to 120 characters, and no more [R5.12]', () => {
+  const of = (changes: object) =>
+    addressProblems({ receiver: '张工', mobile: '13800000001', areaId: '110101', addr: '长安街一号院', ...changes })
+  expect(of({ receiver: '工'.repeat(30), addr: '街'.repeat(120) })).toEqual([])
+  expect(of({ addr: '长安街一号' })).toEqual([])
+  expect(of({ receiver: '工'.repeat(31), addr: '街'.repeat(121) })).toEqual(['receiver', 'addr'])
+  expect(of({ addr: ' 街 号  ' })).toEqual(['addr'])
+})
+
+it('wants a code that is more than blanks, and lets one that is typed pass [R5.05]', () => {
+  const form = { tab: 'mobile', userName: '13800000001', agreed: true } as const
+  expect([loginProblem({ ...form, passWord: '  ' }), loginProblem({ ...form, passWord: '123456' })]).toEqual([
+    'code',
+    undefined,
+  ])
+})

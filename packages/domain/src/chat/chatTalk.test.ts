@@ -70,6 +70,8 @@ it('says of one message that it was refused, and why, and sends it again when as
   ])
   expect(through(state, { on: 'resend', id: 'b' })[1]).toHaveLength(1)
   expect(through(state, { on: 'resend', id: 'a' })[1]).toHaveLength(0)
+  // Another tab on the same line wrote it.
+  expect(through(start(), opened, { ...said, id: 'a' }, refused)[0].refused).toBeUndefined()
 })
 
 it('calls what was on its way failed once nobody will send it any more', () => {

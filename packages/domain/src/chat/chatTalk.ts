@@ -190,6 +190,9 @@ function heard(state: TalkState, frame: LineFrame): TalkStep {
   const here = data.shopId === undefined || idOf(data.shopId) === state.shopId
   if (frame.code === lineCodes.offline) return [here ? { ...state, offline: true } : state, []]
   if (frame.code === lineCodes.notYours) {
+    // Of a message that another tab on the same line wrote.
+    if (typeof data.clientMsgId === 'string' && !state.messages.some(({ id }) => id === data.clientMsgId))
+      return [state, []]
     const messages = state.messages.map((message) =>
       message.id === data.clientMsgId && message.seq === undefined ? { ...message, state: 'failed' as const } : message,
     )

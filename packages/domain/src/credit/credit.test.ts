@@ -94,6 +94,77 @@ describe('a statement', () => {
   })
 })
 
+describe('what is written', () => {
+  const billed = after(empty, use(100), close(NOW))
+  it('is an order of the running month, and nothing else [R2.21]', () => {
+    expect(takeCredit(empty, 70, NOW)).toEqual({
+      bills: [],
+      entries: [{ kind: 'order', month: '2026-11', late: false, cents: 70 }],
+    })
+    expect(() => takeCredit(empty, 10_001, NOW)).toThrow('an order beyond the credit account')
+    expect(noChange).toEqual({ entries: [], bills: [] })
+  })
+  it('is a credit note on the statement and beside it, each only where there is something to write [R2.11]', () => {
+    expect(returnCredit(billed, '2026-11', 100, NOW)).toEqual({
+      bills: [],
+      entries: [{ kind: 'return', month: '2026-11', late: true, cents: -100 }],
+    })
+    expect(returnCredit(billed, '2026-11', 130, NOW).entries).toEqual([
+      { kind: 'return', month: '2026-11', late: true, cents: -100 },
+      { kind: 'return', month: '2026-12', late: false, cents: -30 },
+    ])
+    expect(returnCredit(billed, '2026-10', 30, NOW).entries).toEqual([
+      { kind: 'return', month: '2026-12', late: false, cents: -30 },
+    ])
+  })
+  it('is a payment of the statements that are named and of no others [R2.33]', () => {
+    const two = after(billed, use(200, NOW + DAY), close(NOW + DAY))
+    expect(payCredit(two, ['2026-12'], 200, NOW)).toEqual({
+      bills: [],
+      entries: [{ kind: 'payment', month: '2026-12', late: true, cents: -200 }],
+    })
+    expect(payCredit(two, ['2026-11', '2026-12'], 100, NOW).entries).toEqual([
+      { kind: 'payment', month: '2026-11', late: true, cents: -100 },
+    ])
+  })
+  it('is what is carried over, written off in one month and on in the other [R2.33]', () => {
+    const owing = after(empty, use(50), (book) => returnCredit(book, '2026-11', 80, NOW))
+    expect(closeMonth(owing, NOW)).toEqual({
+      bills: [{ month: '2026-11', amount: 0, issued: NOW, due: NOW + 30 * DAY }],
+      entries: [
+        { kind: 'carry', month: '2026-11', late: false, cents: 30 },
+        { kind: 'carry', month: '2026-12', late: false, cents: -30 },
+      ],
+    })
+    expect(closeMonth(empty, NOW)).toEqual(noChange)
+    // Months are closed one after the other, and all that they write is kept.
+    const { bills, entries } = closeMonths(owing, monthEnd('2026-12'))
+    expect(bills.map(({ month }) => month)).toEqual(['2026-11', '2026-12'])
+    expect(entries.map(({ month, cents }) => `${month} ${cents}`)).toEqual([
+      '2026-11 30',
+      '2026-12 -30',
+      '2026-12 30',
+      '2027-01 -30',
+    ])
+  })
+  it('counts for the month of the day, unless another runs or that one is closed [R2.33]', () => {
+    expect(runningMonth({ running: undefined, closed: undefined }, NOW)).toBe('2026-11')
+    expect(runningMonth({ running: undefined, closed: '2026-10' }, NOW)).toBe('2026-11')
+    expect(runningMonth({ running: undefined, closed: '2026-08' }, NOW)).toBe('2026-11')
+    expect(runningMonth({ running: undefined, closed: '2026-11' }, NOW)).toBe('2026-12')
+    expect(runningMonth({ running: undefined, closed: '2026-12' }, NOW)).toBe('2027-01')
+    expect(runningMonth({ running: { month: '2026-12', sum: 1 }, closed: '2026-09' }, NOW)).toBe('2026-12')
+  })
+  it('adds to what runs, and takes away what was billed [R2.33]', () => {
+    expect(after(empty, use(50), use(20)).running).toEqual({ month: '2026-11', sum: 70 })
+    const later = after(billed, use(5), use(6))
+    expect(later.running).toEqual({ month: '2026-12', sum: 11 })
+    expect(later.closed).toBe('2026-11')
+    expect(billed.running).toBeUndefined()
+    expect(closeMonths(after(empty, use(1)), monthEnd('2026-11')).bills).toHaveLength(1)
+  })
+})
+
 describe('a credit note', () => {
   it('lowers the statement its order stands on, and the rest counts for the running month [R2.11]', () => {
     const book = after(empty, use(100), close(NOW), (at) => payCredit(at, ['2026-11'], 80, NOW))
@@ -158,10 +229,23 @@ describe('an application', () => {
     }
     expect(creditApplicationProblems(wrong)).toEqual(Object.keys(right))
     expect(creditApplicationProblems({ ...right, limit: 10_000_001 })).toEqual(['limit'])
+    const most = {
+      company: '张'.repeat(100),
+      contact: '工'.repeat(50),
+      limit: 10_000_000,
+      remark: ` ${'x'.repeat(200)} `,
+    }
+    expect(creditApplicationProblems({ ...right, ...most })).toEqual([])
+    expect(creditApplicationProblems({ ...right, company: '张江', limit: 1000 })).toEqual([])
+    expect(creditApplicationProblems({ ...right, company: '张'.repeat(101), contact: '工'.repeat(51) })).toEqual([
+      'company',
+      'contact',
+    ])
     expect(creditApplicationProblems({ ...right, limit: 1000.5 })).toEqual(['limit'])
   })
   it('is granted for whole yuan and days of a year at most [R2.11]', () => {
     expect(isCreditGrant({ limit: 0, days: 1 })).toBe(true)
+    expect(isCreditGrant({ limit: 10_000_000, days: 365 })).toBe(true)
     for (const terms of [
       { limit: -1, days: 30 },
       { limit: 1.5, days: 30 },

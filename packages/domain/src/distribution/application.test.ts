@@ -65,3 +65,28 @@ it('masks all but the ends of a number', () => {
   expect(masked('11010519491231002X', 4, 2)).toBe('1101************2X')
   expect(masked('1234', 4, 2)).toBe('1234')
 })
+
+it('takes values of their full length, a store’s papers as a company’s, and the card of who invited [R2.09]', () => {
+  const store = { ...person, type: '2', bankAccount: '800123456789012' }
+  expect(readApplication(store, now)).toEqual({
+    problems: { companyName: 'missing', creditCode: 'credit.empty', licensePic: 'picture' },
+  })
+  expect(readApplication({ ...person, realName: '周'.repeat(30), cardNoOfInviter: '8800 0000-47' }, now)).toMatchObject(
+    {
+      application: { realName: '周'.repeat(30), cardNoOfInviter: '8800000047' },
+    },
+  )
+  for (const userMobile of ['x13800000004', '138000000045', '138000000'])
+    expect(readApplication({ ...person, userMobile }, now)).toEqual({ problems: { userMobile: 'mobile' } })
+  expect(readApplication({ ...person, bankAccount: '12345674' }, now)).toEqual({
+    problems: { bankAccount: 'bank.length' },
+  })
+  // A person's account has a check digit; one that a company may have is refused.
+  expect(readApplication({ ...person, bankAccount: '800123456789012' }, now)).toMatchObject({
+    problems: { bankAccount: expect.stringMatching(/^bank\./) as string },
+  })
+})
+
+it('masks one digit of a number that is longer by one than its ends', () => {
+  expect([masked('123456', 4, 2), masked('1234567', 4, 2)]).toEqual(['123456', '1234*67'])
+})

@@ -34,3 +34,20 @@ it('keeps a card for seven days, and none that says a longer life', () => {
   ])
     expect(readCard(forged, now)).toBeUndefined()
 })
+
+it('fills a short number up, and takes nothing for a card that has more or less than it should', () => {
+  expect(cardNoOf(4)).toMatch(/^000000004\d$/)
+  expect(isCardNo(cardNoOf(4))).toBe(true)
+  expect(sharedPath('/detail/7', '8800000047')).toBe('/detail/7?distributionCardNo=8800000047')
+  const until = now + CARD_LIFE
+  expect(readCard(undefined, now)).toBeUndefined()
+  for (const forged of [
+    `.${until}`,
+    `8800000048.${until}`,
+    `8800000047.0${until}`,
+    `8800000047. ${until}`,
+    `8800000047.${until} `,
+  ])
+    expect(readCard(forged, now), forged).toBeUndefined()
+  for (const digit of '0123456789') expect(isCardNo(`8800000047${digit}`), digit).toBe(false)
+})

@@ -104,3 +104,37 @@ it('lets settled commission be withdrawn, from 10 to 20,000 yuan, three times a 
   expect(readWithdrawal('100.01', { settled: yuan('100.00'), today: 0 })).toEqual({ problem: 'overBalance' })
   expect(readWithdrawal('100', { settled: yuan('100.00'), today: 3 })).toEqual({ problem: 'tooMany' })
 })
+
+it('books nothing for a line that earns nothing, and voids one of which all went back', () => {
+  const free = { ...line, paid: yuan('0.10') }
+  expect(commissionSteps(free, open)).toEqual({ state: 1, entries: [] })
+  expect(commissionSteps({ ...free, state: 1 }, { ...open, final: true })).toEqual({ state: 2, entries: [] })
+  const earned = { ...line, state: 1, unsettled: yuan('9.00') } as const
+  for (const returned of ['180.00', '200.00'])
+    expect(commissionSteps(earned, { ...open, returned: yuan(returned), final: true })).toEqual({
+      state: -1,
+      entries: [{ move: 'reduce', amount: '9.00' }],
+    })
+  const lines = [{ orderItemId: '1', quantity: 1, worth: yuan('0.00') }]
+  const freight = { kind: 'money', state: 'refunded', amount: yuan('5.00'), freight: yuan('12.00'), lines } as const
+  expect(returnedOf('1', [freight])).toBe('0.00')
+})
+
+it('waits for whoever can still decide a return: buyer, seller or the mall', () => {
+  const day = 86_400_000
+  const state = (state: 'refused' | 'applied' | 'platformIn' | 'refunded') =>
+    isFinal({ finishedAt: 0 }, [{ kind: 'goods', state, due: 100 * day }], 8 * day)
+  expect([state('refused'), state('applied'), state('platformIn'), state('refunded')]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect(isFinal({ finishedAt: 0 }, [], 7 * day)).toBe(false)
+  expect(isFinal({ finishedAt: 0 }, [], 7 * day + 1)).toBe(true)
+  const [buyers, sellers] = [
+    { kind: 'goods', state: 'accepted' },
+    { kind: 'money', state: 'accepted' },
+  ] as const
+  expect(isFinal({ finishedAt: 0 }, [buyers], 8 * day) || isFinal({ finishedAt: 0 }, [sellers], 8 * day)).toBe(false)
+})

@@ -1,4 +1,5 @@
-const MB = 1024 * 1024
+/** Bytes of a megabyte wherever a file is measured, as systems of most buyers count: 2 MB are 2,097,152 bytes. */
+export const MB = 1024 * 1024
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 const documents = [...pictures, 'application/pdf'] as const
 /** What goes with an inquiry beside them: workbooks and drawings. */
@@ -60,6 +61,16 @@ export const formFileKinds = [
 ] as const
 
 export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
+
+/** Whether a file of so many bytes is more than its kind may have; exactly the limit is not. */
+export const isTooLarge = (bytes: number, kind: FileKind): boolean => bytes > maxBytesOf(kind)
+
+/** The formats of a kind as people call them: `JPEG / PNG / WEBP / GIF`. */
+export const formatsOf = (kind: FileKind): string =>
+  fileKinds[kind].types.map((type) => fileTypeNames[type].toUpperCase()).join(' / ')
+
+/** Bytes that one account may store: sent within 24 hours, and in all. */
+export const uploadQuota = { day: 200 * MB, total: 2000 * MB } as const
 
 /** For the attribute of an input. Systems do not know the types of drawings, only their endings. */
 export const acceptOf = (kind: FileKind): string => {

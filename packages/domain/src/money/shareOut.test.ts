@@ -35,3 +35,10 @@ it('refuses what is negative [R5.15]', () => {
   expect(() => shareOut(-1n, [1n])).toThrow(RangeError)
   expect(() => shareOut(1n, [1n, -1n])).toThrow(RangeError)
 })
+
+it('gives the last cent to the larger remainder, wherever it stands [R5.15]', () => {
+  expect(shareOut(10n, [3n, 5n, 3n])).toEqual([3n, 4n, 3n])
+  expect(shareOut(1n, [1n, 2n])).toEqual([0n, 1n])
+  expect(shareOut(2n, [2n, 2n, 2n])).toEqual([1n, 1n, 0n])
+  expect(shareOut(3n, [1n, 1n, 1n, 1n, 1n])).toEqual([1n, 1n, 1n, 0n, 0n])
+})

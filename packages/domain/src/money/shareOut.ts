@@ -13,7 +13,8 @@ export function shareOut(total: bigint, weights: readonly bigint[]): bigint[] {
   const left = Number(total - shares.reduce((sum, share) => sum + share, 0n))
   const byRemainder = weights
     .map((weight, index) => ({ index, remainder: (total * weight) % all }))
-    .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
+    // A sort keeps the order of equal ones.
+    .toSorted((a, b) => Number(b.remainder - a.remainder))
   for (const { index } of byRemainder.slice(0, left)) shares[index]! += 1n
   return shares
 }

@@ -23,3 +23,13 @@ it('calls an order evaluated when every line is, pending while one may be, and e
   expect(isCommOf({ status: 3 }, [no], DAY)).toBeUndefined()
   expect(isCommOf(received, [], DAY)).toBeUndefined()
 })
+
+it('counts from receipt, and not before it or without it [R5.16]', () => {
+  const late = { status: 5, finishedAt: 400 * DAY }
+  expect(mayComment(late, 490 * DAY)).toBe(true)
+  expect(mayComment(late, 491 * DAY)).toBe(false)
+  expect(mayComment({ status: 5, finishedAt: null }, DAY)).toBe(false)
+  expect(mayFollowUp({ created: 400 * DAY }, 580 * DAY)).toBe(true)
+  expect(mayFollowUp({ created: 400 * DAY }, 581 * DAY)).toBe(false)
+  expect(isCommOf({ status: 3 }, [{ commented: true }], DAY)).toBeUndefined()
+})

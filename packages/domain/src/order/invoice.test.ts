@@ -57,3 +57,26 @@ it('wants an address that mail can reach, and a mobile only where one is given',
     found: '100',
   })
 })
+
+it('takes values of their full length, without the blanks around them [R5.18]', () => {
+  expect(invoiceProblem('headerName', ` ${'长'.repeat(100)} `)).toBeUndefined()
+  expect(invoiceProblem('receiver', '李')).toBeUndefined()
+  expect(invoiceProblem('registerAddress', 'x')).toBeUndefined()
+  expect(readInvoice({ ...personal, headerName: ' 张卫国 ', receiveMail: ' zhang@example.com ' })).toEqual({
+    invoice: { invoiceType: 1, headerType: 1, headerName: '张卫国', receiveMail: 'zhang@example.com' },
+  })
+})
+
+it('reads a telephone, an account and a mail as a whole, and says what is wrong with each [R5.18]', () => {
+  const problem = (field: Parameters<typeof invoiceProblem>[0], value: string) => invoiceProblem(field, value)?.problem
+  for (const phone of ['0731-88880000', '+86 (731) 8888', '1234567'])
+    expect(problem('registerPhone', phone)).toBeUndefined()
+  for (const phone of ['x0731-88880000', '0731-8888000x', '123456', '1'.repeat(21), '0731_8888000'])
+    expect(problem('registerPhone', phone), phone).toMatch(/phone|tooLong/)
+  for (const account of ['x80012345678', '80012345678x', '1234567', '1'.repeat(31)])
+    expect(problem('bankAccount', account), account).toBe('account')
+  expect(problem('bankAccount', '1'.repeat(30))).toBeUndefined()
+  expect(problem('receiveMail', 'a@b.cn c')).toBe('mail')
+  expect(problem('receiveMail', 'a@b.cn@')).toBe('mail')
+  expect(invoiceProblem('invoiceTaxNumber', '--')).toEqual({ field: 'invoiceTaxNumber', problem: 'missing' })
+})

@@ -41,7 +41,33 @@ it('has no way to pay twice, to cancel what is paid, or out of a closed order [R
 
 it("offers only what the order's state allows [R6.06]", () => {
   expect(buyerActions({ status: 1 })).toEqual(['pay', 'cancel'])
-  expect(buyerActions({ status: 2 })).not.toContain('cancel')
-  expect(buyerActions({ status: 3 })).toContain('receive')
-  expect(buyerActions({ status: 5, refundStatus: 1 })).not.toContain('delete')
+  expect(buyerActions({ status: 3 })).toEqual(['receive', 'rebuy'])
+  for (const status of [2, 4, 7]) expect(buyerActions({ status }), String(status)).toEqual(['rebuy'])
+  for (const status of [5, 6]) {
+    expect(buyerActions({ status })).toEqual(['rebuy', 'delete'])
+    expect(buyerActions({ status, refundStatus: 1 })).toEqual(['rebuy'])
+    expect(buyerActions({ status, refundStatus: 2 })).toEqual(['rebuy', 'delete'])
+  }
+})
+
+it('has the moves of an order that these say, and no others [R6.06]', () => {
+  const moves = Object.values(orderStatuses).flatMap((from) =>
+    (['pay', 'ship', 'receive', 'cancel', 'expire', 'refund'] as const).flatMap((event) => {
+      const to = nextOrderStatus(from, event)
+      return to === undefined ? [] : [`${from} ${event} ${to}`]
+    }),
+  )
+  expect(moves).toEqual([
+    '1 pay 2',
+    '1 cancel 6',
+    '1 expire 6',
+    '2 ship 3',
+    '2 refund 6',
+    '3 receive 5',
+    '3 refund 6',
+    '4 refund 6',
+    '5 refund 6',
+    '7 pay 2',
+    '7 expire 6',
+  ])
 })

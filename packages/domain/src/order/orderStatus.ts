@@ -10,6 +10,15 @@ export const orderStatuses = {
 } as const
 export type OrderStatusNumber = (typeof orderStatuses)[keyof typeof orderStatuses]
 
+/** Orders of which something is still to come: payment, goods, a group. */
+export const openStatuses = [1, 2, 3, 7] as const satisfies OrderStatusNumber[]
+/** Open orders that wait for the buyer's money or for the others of a group. */
+export const waitingStatuses = [1, 7] as const satisfies OrderStatusNumber[]
+/** Orders that are over: the buyer may take them off the list. */
+export const overStatuses = [5, 6] as const satisfies OrderStatusNumber[]
+/** A closed order holds no pieces, no seat and no quote. */
+export const holdingStatuses = [1, 2, 3, 4, 5, 7] as const satisfies OrderStatusNumber[]
+
 /** The specification's ten words; each has a sentence in both languages. */
 export const orderWords = [
   'pendingPayment',

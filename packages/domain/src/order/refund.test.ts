@@ -56,3 +56,19 @@ it('knows whose turn it is [R6.07]', () => {
   expect(refundWaitsFor({ ...accepted, applyType: 1 })).toBe('seller')
   expect(refundWaitsFor({ ...applied, returnMoneySts: 7, platformTime: '3' })).toBe('platform')
 })
+
+it('sends the other goods before an exchange ends, and says when each thing was done [R6.07]', () => {
+  const exchange = { ...applied, applyType: 3 }
+  expect(said(exchange)).toBe('*applied -accepted -shipped -received -exchangeSent -exchanged')
+  const sent = { ...shipped, applyType: 3, returnMoneySts: 4, receiveTime: '4', exchangeTime: '5' }
+  expect(said(sent)).toBe('applied accepted shipped received *exchangeSent -exchanged')
+  expect(refundSteps(sent).map(({ time }) => time)).toEqual(['1', '2', '3', '4', '5', undefined])
+})
+
+it('shows what was sent and received by its time alone, whatever came of it [R6.07]', () => {
+  expect(said({ ...shipped, returnMoneySts: -1, closeTime: '9' })).toBe('applied accepted shipped *closed')
+  expect(said({ ...shipped, returnMoneySts: -1, receiveTime: '4', closeTime: '9' })).toBe(
+    'applied accepted shipped received *closed',
+  )
+  expect(said({ ...applied, returnMoneySts: 5 })).toBe('applied accepted shipped received *refunded')
+})

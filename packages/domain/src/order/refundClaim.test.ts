@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { money, sum } from '../money/money.ts'
 import { centsOf } from '../money/wholeMoney.ts'
-import { claimAgain, claimRefund, claimToPay } from './refundClaim.ts'
+import { claimAgain, claimRefund, claimToPay, isOnItsWay } from './refundClaim.ts'
 import type { RefundWish } from './refundClaim.ts'
 import { paidByLine, refundMost, refundStatusOf, refundTerms } from './refundTerms.ts'
 import type { BoughtOrder, MadeRefund } from './refundTerms.ts'
@@ -200,4 +200,170 @@ it('adds up to what was paid after any sequence of returns [R5.15]', () => {
       expect(refundStatusOf(whole, refunds)).toBe(2)
     }),
   )
+})
+
+it('asks the mall for what was refused, no more than is left now, with what of it is freight [R6.07]', () => {
+  const before = {
+    kind: 'goods',
+    whole: false,
+    unsent: false,
+    amount: money('6.00'),
+    freight: money('0.00'),
+    lines: [{ orderItemId: '1', quantity: 2, worth: money('6.67') }],
+  } as const
+  expect(claimAgain(order(), [], before)).toEqual(before)
+  // The other line has gone back with its freight since: what is asked for is worth less and carries none.
+  const alone = {
+    ...before,
+    amount: money('22.00'),
+    freight: money('12.00'),
+    lines: [{ ...before.lines[0], quantity: 3, worth: money('10.00') }],
+  }
+  const other = (state: MadeRefund['state'], freight = '0.00'): MadeRefund =>
+    made(
+      {
+        ...before,
+        amount: money('30.00'),
+        freight: money(freight),
+        lines: [{ orderItemId: '2', quantity: 2, worth: money('30.00') }],
+      },
+      state,
+    )
+  expect(claimAgain(order(), [other('refunded')], alone)).toEqual(alone)
+  expect(claimAgain(order(), [other('refunded', '12.00')], alone)).toMatchObject({ amount: '10.00', freight: '0.00' })
+  expect(claimAgain(order(), [], alone)).toMatchObject({ amount: '10.00', freight: '0.00' })
+  expect(claimAgain(order(), [made(before, 'refunded')], alone)).toBe('piecesNot')
+  expect(claimAgain(order(), [made({ ...before, lines: alone.lines }, 'refunded')], alone)).toBe('nothingLeft')
+  expect(claimAgain(order({ status: 6 }), [], before)).toBe('orderClosed')
+})
+
+it('asks the mall for a line’s worth anew where another of its pieces changed it [R6.07]', () => {
+  const before = {
+    kind: 'goods',
+    whole: false,
+    unsent: false,
+    amount: money('3.00'),
+    freight: money('0.00'),
+    lines: [{ orderItemId: '1', quantity: 1, worth: money('3.33') }],
+  } as const
+  const two = made({ ...before, lines: [{ orderItemId: '1', quantity: 2, worth: money('6.66') }] }, 'refunded')
+  expect(claimAgain(order(), [two], before)).toMatchObject({
+    amount: '3.00',
+    lines: [{ orderItemId: '1', quantity: 1, worth: '3.34' }],
+  })
+})
+
+it('keeps pieces back for the mall’s word only while they are not sent and money is asked for [R6.07]', () => {
+  const lines = (shipped: number) => [line('1', 3, '10.00', shipped), line('2', 2, '30.00')]
+  const asked = (pieces: number) =>
+    ({
+      kind: 'money',
+      whole: false,
+      unsent: true,
+      amount: money('3.33'),
+      freight: money('0.00'),
+      lines: [{ orderItemId: '1', quantity: pieces, worth: money('3.33') }],
+    }) as const
+  const unsent = (shipped: number, claim: Parameters<typeof claimAgain>[2]) => {
+    const again = claimAgain(order({ status: 2, finishedAt: undefined, lines: lines(shipped) }), [], claim)
+    return typeof again === 'string' ? again : again.unsent
+  }
+  expect(unsent(0, asked(1))).toBe(true)
+  expect(unsent(2, asked(1))).toBe(true)
+  expect(unsent(2, asked(2))).toBe(false)
+  expect(unsent(3, asked(1))).toBe(false)
+  expect(unsent(0, { ...asked(1), kind: 'goods' })).toBe(false)
+})
+
+it('pays an exchange that was not sent as a return, with the freight if all else is gone [R6.07]', () => {
+  const exchange = {
+    kind: 'exchange',
+    whole: false,
+    unsent: false,
+    amount: money('10.00'),
+    freight: money('0.00'),
+    lines: [{ orderItemId: '1', quantity: 3, worth: money('10.00') }],
+  } as const
+  const other = (state: MadeRefund['state'], kind: MadeRefund['kind'] = 'goods') =>
+    made(
+      { ...exchange, kind, amount: money('30.00'), lines: [{ orderItemId: '2', quantity: 2, worth: money('30.00') }] },
+      state,
+    )
+  expect(claimToPay(order(), [other('refunded')], exchange)).toEqual({
+    kind: 'goods',
+    amount: '22.00',
+    freight: '12.00',
+    passedOn: '0.00',
+  })
+  expect(claimToPay(order(), [], exchange)).toEqual({
+    kind: 'goods',
+    amount: '10.00',
+    freight: '0.00',
+    passedOn: '0.00',
+  })
+  expect(claimToPay(order(), [other('accepted')], exchange)).toEqual({
+    kind: 'goods',
+    amount: '10.00',
+    freight: '0.00',
+    passedOn: '12.00',
+  })
+  // Money for a difference stays what it is, and one of several others on its way is enough to pass the freight on.
+  const money1 = { ...exchange, kind: 'money', amount: money('9.00') } as const
+  expect(claimToPay(order(), [other('refunded')], money1)).toMatchObject({ kind: 'money', amount: '9.00' })
+  const third = order({ lines: [...order().lines, line('3', 1, '0.00')] })
+  const back = made(
+    {
+      ...exchange,
+      kind: 'goods',
+      amount: money('0.00'),
+      lines: [{ orderItemId: '3', quantity: 1, worth: money('0.00') }],
+    },
+    'refunded',
+  )
+  expect(claimToPay(third, [back, other('shipped')], exchange)).toMatchObject({ freight: '0.00', passedOn: '12.00' })
+})
+
+it('wants the whole order in one, and amounts of at most two places [R5.15]', () => {
+  const whole = (pieces: number) =>
+    claimRefund(order(), [], wish({ orderItemId: undefined, pieces, amount: money('52') }), 0)
+  expect(whole(4)).toBe('piecesNot')
+  expect(whole(5)).toMatchObject({
+    lines: [
+      { quantity: 3, worth: '10.00' },
+      { quantity: 2, worth: '30.00' },
+    ],
+  })
+  for (const amount of ['3', '3.3', '3.330'])
+    expect(claimRefund(order(), [], wish({ amount: amount as never }), 0), amount).toMatchObject({ amount })
+  expect(claimRefund(order(), [], wish({ kind: 'exchange', amount: money('9999') }), 0)).toMatchObject({
+    amount: '3.33',
+    freight: '0.00',
+  })
+})
+
+it('says why nothing can be asked for, and counts no freight in what is less than the goods are worth [R5.15]', () => {
+  expect(claimRefund(order({ status: 6 }), [], wish(), 0)).toBe('orderClosed')
+  expect(claimRefund(order(), [], wish({ amount: money('3.00') }), 0)).toMatchObject({
+    amount: '3.00',
+    freight: '0.00',
+  })
+})
+
+it('pays back no freight that was not asked for, and waits for no exchange [R6.07]', () => {
+  const lines = (orderItemId: string, quantity: number, worth: string) => [
+    { orderItemId, quantity, worth: money(worth) },
+  ]
+  const claim = {
+    kind: 'goods',
+    whole: false,
+    unsent: false,
+    amount: money('10.00'),
+    freight: money('0.00'),
+    lines: lines('1', 3, '10.00'),
+  } as const
+  const other = made({ ...claim, amount: money('30.00'), lines: lines('2', 2, '30.00') }, 'refunded')
+  expect(claimToPay(order(), [other], claim)).toMatchObject({ amount: '10.00', freight: '0.00' })
+  expect(isOnItsWay({ state: 'shipped', kind: 'goods' })).toBe(true)
+  expect(isOnItsWay({ state: 'shipped', kind: 'exchange' })).toBe(false)
+  expect(isOnItsWay({ state: 'refunded', kind: 'goods' })).toBe(false)
 })

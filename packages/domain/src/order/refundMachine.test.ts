@@ -3,7 +3,9 @@ import {
   applyTypes,
   holdingStates,
   refundDue,
+  refundEffects,
   refundEvents,
+  refundKindOf,
   refundLimits,
   refundMove,
   refundMoves,
@@ -11,6 +13,7 @@ import {
   refundStates,
   refundTurn,
   runningStates,
+  turnsOf,
 } from './refundMachine.ts'
 import type { RefundActor, RefundKind, RefundState } from './refundMachine.ts'
 
@@ -121,4 +124,77 @@ it('reads its state off the wire again [R6.07]', () => {
 
 it('binds pieces while it runs and once they are given back, and frees them otherwise [R5.15]', () => {
   expect(holdingStates.toSorted()).toEqual([...runningStates, 'refunded'].toSorted())
+})
+
+it('has these moves, and what each does beside, and no others [R6.07]', () => {
+  const said = refundMoves.map(({ from, event, by, to, kinds: of, within, does }) =>
+    [from, event, by, to, of?.join('/') ?? 'all', within ?? 'any time', does?.join('/') ?? 'nothing'].join(' '),
+  )
+  expect(said).toEqual([
+    'applied accept seller accepted all any time restock',
+    'applied refuse seller refused all any time nothing',
+    'applied withdraw buyer withdrawn all any time nothing',
+    'applied timeout clock accepted all sellerAnswers restock',
+    'accepted payBack seller refunded money any time payBack',
+    'accepted timeout clock refunded money sellerPays payBack',
+    'accepted ship buyer shipped goods/exchange any time nothing',
+    'accepted withdraw buyer withdrawn goods/exchange any time nothing',
+    'accepted timeout clock closed goods/exchange buyerSends nothing',
+    'shipped amend buyer shipped all any time nothing',
+    'shipped receive seller received all any time restock',
+    'shipped timeout clock received all sellerReceives restock',
+    'received payBack seller refunded all any time payBack',
+    'received sendExchange seller exchangeSent exchange any time takeStock',
+    'received timeout clock refunded goods sellerPays payBack',
+    'received timeout clock refunded exchange sellerSends payBack',
+    'exchangeSent confirmExchange buyer exchanged all any time nothing',
+    'exchangeSent timeout clock exchanged all buyerConfirms nothing',
+    'refused appeal buyer platformIn all buyerAppeals claim',
+    'platformIn withdraw buyer withdrawn all any time nothing',
+    'platformIn uphold platform accepted all any time restock',
+    'platformIn dismiss platform platformRefused all any time nothing',
+    'platformIn timeout clock accepted all platformDecides restock',
+  ])
+})
+
+it('frees goods on acceptance only where money alone is asked for and they have not left [R5.15]', () => {
+  const move = (event: (typeof refundEvents)[number]) => refundMoves.find((one) => one.event === event)!
+  const effects = (event: (typeof refundEvents)[number], kind: RefundKind, unsent: boolean) =>
+    refundEffects(move(event), { kind, unsent })
+  expect(effects('accept', 'money', true)).toEqual(['restock'])
+  expect(effects('accept', 'money', false)).toEqual([])
+  expect(effects('accept', 'goods', true)).toEqual([])
+  expect(effects('receive', 'goods', false)).toEqual(['restock'])
+  expect(effects('payBack', 'money', false)).toEqual(['payBack'])
+  expect(effects('sendExchange', 'exchange', false)).toEqual(['takeStock'])
+  expect(effects('withdraw', 'goods', false)).toEqual([])
+})
+
+it('knows whose turn it is in each state, and nobody’s where no clock runs [R6.07]', () => {
+  const said = (['buyer', 'seller', 'platform'] as const).map((party) =>
+    turnsOf(party).map(({ kind, state }) => `${kind} ${state}`),
+  )
+  expect(said.map((turns) => turns.toSorted())).toEqual([
+    ['exchange accepted', 'exchange exchangeSent', 'goods accepted', 'goods exchangeSent', 'money exchangeSent'],
+    [
+      'exchange applied',
+      'exchange received',
+      'exchange shipped',
+      'goods applied',
+      'goods received',
+      'goods shipped',
+      'money accepted',
+      'money applied',
+      'money shipped',
+    ],
+    ['exchange platformIn', 'goods platformIn', 'money platformIn'],
+  ])
+  expect(refundTurn({ kind: 'goods', state: 'refused' })).toBeUndefined()
+  expect(refundDue({ kind: 'goods', state: 'refunded' }, 0)).toBeUndefined()
+})
+
+it('reads what was asked for off the wire, and a withdrawal as one also after the mall was called in [R6.07]', () => {
+  expect([1, 2, 3, 9].map(refundKindOf)).toEqual(['money', 'goods', 'exchange', 'goods'])
+  expect(refundStateOf({ applyType: 2, returnMoneySts: 6, platformTime: '1' })).toBe('withdrawn')
+  expect(refundStateOf({ applyType: 2, returnMoneySts: 7, platformTime: '1' })).toBe('platformIn')
 })

@@ -159,9 +159,8 @@ function lineTerms(order: BoughtOrder, made: readonly MadeRefund[], orderItemId:
 
 /** All other pieces of the order are given back, or asked back for money; one that is exchanged stays with the buyer. */
 function othersGone(order: BoughtOrder, made: readonly MadeRefund[], orderItemId: string): boolean {
-  const mine = made.filter(({ lines }) => lines.some((line) => line.orderItemId === orderItemId))
   return (
-    !mine.some((one) => one.kind === 'exchange' && holds(one)) &&
+    !made.some((one) => one.kind === 'exchange' && holds(one)) &&
     allGone({ lines: order.lines.filter((line) => line.orderItemId !== orderItemId) }, made)
   )
 }

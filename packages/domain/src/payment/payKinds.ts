@@ -2,9 +2,17 @@
 export const payTypes = { weixin: 3, alipay: 2, balance: 9, paypal: 10, period: 20, transfer: 21 } as const
 export type PayKind = keyof typeof payTypes
 export const payKinds = Object.keys(payTypes) as PayKind[]
+/** The wire's `payType` of an order for which no money was due: points or coupons paid for all of it. */
+export const PAID_WITHOUT_MONEY = 0
 
-/** Its code is scanned, or opened on the phone itself. */
-export const isScanKind = (kind: PayKind): kind is 'weixin' | 'alipay' => kind === 'weixin' || kind === 'alipay'
+export function payKindOf(payType: number): PayKind | undefined {
+  return payKinds.find((kind) => payTypes[kind] === payType)
+}
+
+/** Their code is scanned, or opened on the phone itself. */
+export const scanKinds = ['weixin', 'alipay'] as const satisfies readonly PayKind[]
+export type ScanKind = (typeof scanKinds)[number]
+export const isScanKind = (kind: PayKind | undefined): kind is ScanKind => scanKinds.some((one) => one === kind)
 
 /** Why a kind of payment cannot be used, as the wire says it. */
 export const payRefusals = [

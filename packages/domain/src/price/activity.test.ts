@@ -36,3 +36,14 @@ it('waits for people until they are enough or the time is over [R6.06]', () => {
   expect(teamState({ ...team, status: 2 }, 5000)).toBe('full')
   expect(teamState({ ...team, joinNum: 3, status: 3 }, 5)).toBe('failed')
 })
+
+it('knows nothing of what the server does not tell, and no limit of none', () => {
+  expect([percentSold(undefined, 10), percentSold(5, undefined), percentSold(5, 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(mayTake({ maxNum: 0, left: 5 })).toBe(5)
+  expect(mayTake({ maxNum: 3, boughtNum: 1 })).toBe(2)
+  expect(mayTake({})).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 import { activityPhase } from './activity.ts'
 import { amountOf, centsIn } from './cents.ts'
 import type { Cents } from './cents.ts'
-import { accepts, leftOf, sharesOf, takeOff } from './orderLines.ts'
+import { leftOf, sharesOf, takeOff } from './orderLines.ts'
 import type { WorkLine } from './orderLines.ts'
 import { promotionProgress } from './promotion.ts'
 import type { PromotionFacts } from './promotion.ts'
@@ -34,17 +34,13 @@ export function takeDiscounts(
   const candidates = discounts
     .filter((discount) => activityPhase(discount, now) === 'running')
     .map((discount) => {
-      const fits = lines.filter(
+      const taken = lines.filter(
         (work) =>
           (work.line.discountId === undefined || work.line.discountId === discount.discountId) &&
           suits(discount, work.line),
       )
-      const taken = fits.filter((work) => accepts(work, 'discount'))
-      for (const work of fits)
-        if (!taken.includes(work)) work.not.push({ ...nameOf(discount), kind: 'discount', why: 'notTogether' })
       return { discount, taken, first: reductionOf(discount, taken) }
     })
-    .filter(({ taken }) => taken.length > 0)
     .sort((a, b) => b.first - a.first || (a.discount.discountId < b.discount.discountId ? -1 : 1))
   const free = new Set(lines)
   return candidates.flatMap(({ discount, taken }): DiscountResult[] => {

@@ -6,7 +6,7 @@ import { couponState } from './coupon.ts'
 import type { CouponFacts } from './coupon.ts'
 import { bestCoupons } from './couponSet.ts'
 import type { PlatformOption, ShopOption } from './couponSet.ts'
-import { accepts, leftOf, sharesOf, takeOff } from './orderLines.ts'
+import { leftOf, sharesOf, takeOff } from './orderLines.ts'
 import type { WorkLine } from './orderLines.ts'
 import { suits } from './suits.ts'
 import type { SuitFacts } from './suits.ts'
@@ -32,6 +32,7 @@ export const couponProblems = [
   'locked',
   'exchange',
   'noGoods',
+  /** Said by other servers of the family: here a coupon goes with every unit price. */
   'notTogether',
   'below',
   'oneOnly',
@@ -91,10 +92,7 @@ function candidateOf(coupon: OrderCoupon, lines: readonly WorkLine[], now: numbe
     return { coupon, lines: [], why: state === 'notYet' || state === 'used' || state === 'locked' ? state : 'expired' }
   if (coupon.couponType !== 1 && coupon.couponType !== 2) return { coupon, lines: [], why: 'exchange' }
   const suited = lines.filter(({ line, left }) => left > 0 && suits(coupon, line))
-  if (!suited.length) return { coupon, lines: [], why: 'noGoods' }
-  const kind = coupon.shopId === PLATFORM_SHOP_ID ? 'platformCoupon' : 'shopCoupon'
-  const open = suited.filter((work) => accepts(work, kind))
-  return open.length ? { coupon, lines: open } : { coupon, lines: [], why: 'notTogether' }
+  return suited.length ? { coupon, lines: suited } : { coupon, lines: [], why: 'noGoods' }
 }
 
 /** What a coupon takes off goods of that amount. */

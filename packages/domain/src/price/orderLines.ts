@@ -4,8 +4,6 @@ import { linePrice } from './linePrice.ts'
 import type { LineFacts, LinePrice, NotApplied, PriceStep } from './linePrice.ts'
 import { shareOut } from './shareOut.ts'
 import type { SuitLine } from './suits.ts'
-import { goTogether } from './together.ts'
-import type { StepKind } from './together.ts'
 
 export type OrderLine = LineFacts &
   SuitLine & {
@@ -30,9 +28,6 @@ export function workLine<L extends OrderLine>(line: L): WorkLine<L> {
   const amount = centsIn(price.amount)
   return { line, price, amount, left: amount, steps: [...price.steps], not: [...price.not] }
 }
-
-export const accepts = ({ steps }: WorkLine, kind: StepKind): boolean =>
-  steps.every((step) => goTogether(step.kind, kind))
 
 export const leftOf = (lines: readonly WorkLine[]): Cents => lines.reduce((sum, { left }) => sum + left, 0)
 

@@ -120,3 +120,123 @@ it('never takes the free delivery away for a discount [R1.03]', () => {
     actualTotal: '10.00',
   })
 })
+
+it('says of each shop what its goods, discounts, coupons and points come to [R2.08]', () => {
+  const { shops } = orderPrice({
+    lines,
+    now,
+    freight,
+    discounts: [discount],
+    coupons: [coupon('s', '1', 500, 50), coupon('p', '0', 800, 80)],
+    points: money(10),
+  })
+  const figures = shops.map(
+    ({ shopId, total, discountReduce, couponReduce, pointsReduce, freight: fee, actualTotal }) =>
+      [shopId, total, discountReduce, couponReduce, pointsReduce, fee, actualTotal].join(' '),
+  )
+  expect(figures).toEqual(['1 600.00 30.00 100.73 6.34 0.00 462.93', '2 300.00 0.00 29.27 3.66 12.00 279.07'])
+  expect(shops[0]!.lines.map(({ shareReduce, actualTotal }) => `${shareReduce} ${actualTotal}`)).toEqual([
+    '91.38 308.62',
+    '45.69 154.31',
+  ])
+  expect(shops[1]!.steps.map(({ kind, id, name, before, after }) => [kind, id, name, before, after])).toEqual([
+    ['list', undefined, undefined, '300.00', '300.00'],
+    ['platformCoupon', 'p', 'p', '300.00', '270.73'],
+    ['points', undefined, undefined, '270.73', '267.07'],
+    ['freight', undefined, undefined, '267.07', '279.07'],
+  ])
+})
+
+it('asks each shop’s own freight, nothing from its amount on, and nothing where a shop has no rule [R1.03]', () => {
+  const carried = (
+    amount: string,
+    rules = [{ shopId: '2', base: money(9), freeFrom: money(1) }, ...freight.slice(0, 1)],
+  ) => orderPrice({ lines: [line('a', '1', amount)], now, freight: rules })
+  expect(carried('499.99')).toMatchObject({ freight: '12.00', actualTotal: '511.99' })
+  expect(carried('500')).toMatchObject({ freight: '0.00', actualTotal: '500.00' })
+  expect(carried('500').steps.map(({ kind }) => kind)).toEqual(['list'])
+  expect(carried('1', [{ shopId: '2', base: money(9), freeFrom: money(500) }])).toMatchObject({ freight: '0.00' })
+  expect(orderPrice({ lines: [line('a', '1', '1')], now })).toMatchObject({
+    freight: '0.00',
+    reduce: '0.00',
+    discounts: [],
+    coupons: [],
+    actualTotal: '1.00',
+    steps: [{ kind: 'list', before: '1.00', after: '1.00' }],
+  })
+})
+
+it('gives the cent that does not divide to the same line, in whichever order lines are given [R2.08]', () => {
+  const three = ['a', 'b', 'c'].map((id) => line(id, '1', '10'))
+  const shares = (given: typeof three) =>
+    Object.fromEntries(
+      orderPrice({ lines: given, now, coupons: [coupon('s', '1', 0, 10)] }).shops[0]!.lines.map((one) => [
+        one.line.lineId,
+        one.shareReduce,
+      ]),
+    )
+  expect(shares(three)).toEqual({ a: '3.34', b: '3.33', c: '3.33' })
+  expect(shares(three.toReversed())).toEqual({ a: '3.34', b: '3.33', c: '3.33' })
+  expect(shares([three[1]!, three[2]!, three[0]!])).toEqual({ a: '3.34', b: '3.33', c: '3.33' })
+})
+
+it('lists the lines as they came, and what was written in the order of the price’s steps [R2.08]', () => {
+  const given = [{ ...line('b', '1', '400'), memberPercent: 90 }, line('a', '1', '200')]
+  const other = {
+    ...discount,
+    discountId: '2',
+    suitableProdType: 1,
+    prodIds: ['a'],
+    discountItems: [{ needAmount: money(1), discount: money(1) }],
+  }
+  const { shops, steps } = orderPrice({
+    lines: given,
+    now,
+    discounts: [
+      {
+        ...discount,
+        suitableProdType: 1,
+        prodIds: ['b'],
+        discountItems: [{ needAmount: money(1), discount: money(30) }],
+      },
+      other,
+    ],
+    coupons: [coupon('t', '0', 0, 5), coupon('s', '1', 0, 7)],
+    points: money(1),
+  })
+  expect(shops[0]!.lines.map((one) => one.line.lineId)).toEqual(['b', 'a'])
+  expect(shops[0]!.lines[0]!.actualTotal).not.toBe('0.00')
+  expect(steps.map(({ kind, id }) => (id === undefined ? kind : `${kind} ${id}`))).toEqual([
+    'list',
+    'member',
+    'discount 1',
+    'discount 2',
+    'shopCoupon s',
+    'platformCoupon t',
+    'points',
+  ])
+  expect(Object.keys(steps[1]!)).toEqual(['kind', 'before', 'after'])
+})
+
+it('says why a price that is there does not hold, beside the steps of the order [R1.03]', () => {
+  const agreed = { ...line('a', '1', '10'), agreementPrice: money(8), memberPercent: 95 }
+  expect(orderPrice({ lines: [agreed], now }).shops[0]!.lines[0]!.not).toEqual([{ kind: 'member', why: 'lowerPrice' }])
+})
+
+it('spends no more points than the goods cost, and none on freight [R6.08]', () => {
+  const order = orderPrice({ lines: [line('a', '1', '10')], now, freight, points: money(99) })
+  expect(order).toMatchObject({ reduce: '10.00', freight: '12.00', actualTotal: '12.00' })
+})
+
+it('names lines by their ids in the same order, in whichever they are given, and writes no step that takes nothing [R2.08]', () => {
+  const free = { ...line('b', '1', '0'), memberPercent: 90 }
+  const given = [line('c', '1', '400'), free, line('a', '1', '200')]
+  for (const mixed of [given, given.toReversed(), [given[1]!, given[2]!, given[0]!]]) {
+    const order = orderPrice({ lines: mixed, now, discounts: [discount] })
+    expect(order.discounts[0]!.lineIds).toEqual(['a', 'b', 'c'])
+    const steps = order.shops[0]!.lines.map(
+      (one) => `${one.line.lineId} ${one.steps.map(({ kind }) => kind).join(' ')}`,
+    )
+    expect(steps.toSorted()).toEqual(['a list discount', 'b list', 'c list discount'])
+  }
+})

@@ -3,15 +3,14 @@ import { amountOf, centsIn } from './cents.ts'
 import type { Cents } from './cents.ts'
 import { takeDiscounts } from './discounts.ts'
 import type { DiscountResult, OrderDiscount } from './discounts.ts'
+import { freightFee } from './freight.ts'
+import type { FreightRule } from './freight.ts'
 import type { LinePrice, PriceStep } from './linePrice.ts'
 import { takeCoupons } from './orderCoupons.ts'
 import type { CouponVerdict, OrderCoupon } from './orderCoupons.ts'
-import { accepts, leftOf, sharesOf, takeOff, workLine } from './orderLines.ts'
+import { leftOf, sharesOf, takeOff, workLine } from './orderLines.ts'
 import type { OrderLine, WorkLine } from './orderLines.ts'
 import { stepKinds } from './together.ts'
-
-/** What a shop asks for carrying: `base`, nothing from that amount of goods on. */
-export type FreightRule = { shopId: string; base: Money; freeFrom: Money }
 
 export type OrderFacts<L extends OrderLine = OrderLine> = {
   lines: readonly L[]
@@ -23,7 +22,8 @@ export type OrderFacts<L extends OrderLine = OrderLine> = {
   wantedCoupons?: readonly string[] | undefined
   /** What the buyer's points are worth that are to be spent. */
   points?: Money | undefined
-  freight?: readonly FreightRule[] | undefined
+  /** What each shop asks; `byLevel` where the buyer's member level has its goods carried for nothing. */
+  freight?: readonly (FreightRule & { shopId: string; byLevel?: boolean })[] | undefined
 }
 
 export type PricedLine<L extends OrderLine = OrderLine> = LinePrice & {
@@ -78,7 +78,7 @@ export function orderPrice<L extends OrderLine>(order: OrderFacts<L>): OrderPric
   const shops = [...Map.groupBy(given, ({ line }) => line.shopId)].map(([shopId, mine]) => {
     const total = mine.reduce((sum, { amount }) => sum + amount, 0)
     const rule = freight.find((one) => one.shopId === shopId)
-    const fee = !rule || total >= centsIn(rule.freeFrom) ? 0 : centsIn(rule.base)
+    const fee = rule ? centsIn(freightFee(rule, amountOf(total), rule.byLevel)) : 0
     return { shopId, mine, total, fee }
   })
   const fees = shops.reduce((sum, { fee }) => sum + fee, 0)
@@ -107,8 +107,7 @@ export function orderPrice<L extends OrderLine>(order: OrderFacts<L>): OrderPric
 }
 
 function takePoints(lines: readonly WorkLine[], worth: Cents): void {
-  const open = lines.filter((work) => accepts(work, 'points'))
-  takeOff(open, sharesOf(open, Math.min(worth, leftOf(open))), { kind: 'points' })
+  takeOff(lines, sharesOf(lines, Math.min(worth, leftOf(lines))), { kind: 'points' })
 }
 
 function pricedLine<L extends OrderLine>({ line, price, amount, left, steps, not }: WorkLine<L>): PricedLine<L> {

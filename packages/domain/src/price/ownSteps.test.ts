@@ -1,5 +1,5 @@
 import { money } from '../money/money.ts'
-import { memberPrice } from './linePrice.ts'
+import { memberPrice } from './memberPrice.ts'
 import { ownSteps } from './ownSteps.ts'
 
 const sku = {

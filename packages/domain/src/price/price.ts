@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import { compareWhole } from '../money/wholeMoney.ts'
+import { bestUnit } from './bestUnit.ts'
 import { amountOf, lineCents } from './cents.ts'
 
 export type PriceTier = { minQty: number; price: Money }
@@ -15,23 +15,10 @@ export type PricedSku = {
 
 /**
  * The unit price at a quantity: the best tier that the quantity reaches, and never above what was agreed with the
- * buyer, where the quantity reaches that, or quoted.
+ * buyer, where the quantity reaches that, or quoted. What a line costs (`linePrice`) without a member's share.
  */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
-  let best = sku.price
-  for (const tier of sku.priceTiers ?? [])
-    if (quantity >= tier.minQty && compareWhole(tier.price, best) < 0) best = tier.price
-  if (isAgreed(sku, quantity) && compareWhole(sku.agreementPrice, best) < 0) best = sku.agreementPrice
-  if (sku.quotePrice && compareWhole(sku.quotePrice, best) < 0) best = sku.quotePrice
-  return best
-}
-
-/** Whether the buyer has an agreed price that holds for so many pieces. */
-export function isAgreed<S extends Pick<PricedSku, 'agreementPrice' | 'agreementMinQty'>>(
-  sku: S,
-  quantity: number,
-): sku is S & { agreementPrice: Money } {
-  return sku.agreementPrice !== undefined && quantity >= (sku.agreementMinQty ?? 1)
+  return bestUnit(sku, quantity).unit
 }
 
 export function lineTotal(sku: PricedSku, quantity: number): Money {

@@ -16,3 +16,7 @@ it('wants the new one twice, and another than it was [R5.09]', () => {
   })
   expect(storePasswordProblems({ password: '123456', again: '123456', former: '654321' })).toEqual({})
 })
+
+it('refuses one that is none, whatever it is typed again as [R5.09]', () => {
+  expect(storePasswordProblems({ password: '12345', again: '12345' })).toEqual({ password: 'storePasswordInvalid' })
+})

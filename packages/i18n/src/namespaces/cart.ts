@@ -3,6 +3,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   title: '购物车',
   quoteThese: '为所选询价',
+  template: '下载 Excel 清单模板',
   quoteHolds: '报价 {{price}}，限 {{count}} 件，有效至{{day}}',
   quoteOver: '报价 {{price}} 已过期，按普通价格结算',
   quoteUsed: '报价数量已全部下单，按普通价格结算',
@@ -127,4 +128,5 @@ export const en: Sentences<typeof zh> = {
   discountBest: 'Promotion: best one',
   discountNamed: 'Promotion: {{name}}',
   discountNone: 'No promotion',
+  template: 'Excel list template',
 }

@@ -80,7 +80,7 @@ export const zh = {
   eventEnded: '活动已结束',
   flashSaleBusy: '抢购火爆，请稍后再试',
   balanceInsufficient: '余额不足，当前余额 {{balance}}',
-  qrExpired: '二维码已过期，请刷新后重新扫码',
+  qrExpired: '二维码已过期',
   submittedAtOnce: '请勿同时提交订单',
 
   // Quantities, selections, limits
@@ -139,16 +139,16 @@ export const zh = {
   priceRange: '最低价高于最高价，价格条件已忽略',
 
   // Files
-  wrongImageFormat: '图片格式不正确，请上传 JPG、PNG 或 WebP 图片',
+  wrongImageFormat: '图片格式不正确，请上传 JPG、PNG、GIF 或 WebP 图片',
   imageTooLarge: '图片不能超过 {{limit}} MB',
 
   // Notices and chat
   announcementMissing: '公告不存在',
-  connectionBroken: '连接已断开，请刷新页面',
-  loggedInElsewhere: '账号已在其他地方登录，请刷新页面',
-  accountOffline: '账号已下线，请重新登录',
+  connectionBroken: '连接已断开，3 次重连均未成功。输入的内容会保留，请重新连接或刷新页面。',
+  loggedInElsewhere: '账号已在其他地方打开客服。要在这里继续，请重新连接或刷新页面。',
+  accountOffline: '账号已离线，请重新登录',
   payPasswordMissing: '请输入支付密码',
-  notResponsibleForChat: '您不是该会话的负责人',
+  notResponsibleForChat: '您不在该会话中，消息未发送',
 
   // Feedback and complaints
   feedbackKind: '请选择反馈类型',
@@ -239,7 +239,7 @@ export const en: Sentences<typeof zh> = {
   eventEnded: 'The event has ended',
   flashSaleBusy: 'The flash sale is very busy. Please try again in a moment.',
   balanceInsufficient: 'Your balance of {{balance}} is not enough',
-  qrExpired: 'The QR code has expired. Refresh it and scan again.',
+  qrExpired: 'The QR code has expired',
   submittedAtOnce: 'Please do not submit orders at the same time',
 
   enterItemCount: 'Enter a valid quantity',
@@ -295,15 +295,16 @@ export const en: Sentences<typeof zh> = {
   attrRange: 'The lower end of a range was above the upper, so that filter was left out',
   priceRange: 'The lowest price was above the highest, so the price filter was left out',
 
-  wrongImageFormat: 'Wrong image format. Upload a JPG, PNG or WebP image.',
+  wrongImageFormat: 'Wrong image format. Upload a JPG, PNG, GIF or WebP image.',
   imageTooLarge: 'The image must not exceed {{limit}} MB',
 
   announcementMissing: 'This announcement does not exist',
-  connectionBroken: 'The connection was lost. Please refresh the page.',
-  loggedInElsewhere: 'Your account was logged in elsewhere. Please refresh the page.',
+  connectionBroken:
+    'The connection was lost and three tries to connect failed. What you wrote is kept: connect again or refresh the page.',
+  loggedInElsewhere: 'The chat was opened elsewhere. To go on here, connect again or refresh the page.',
   accountOffline: 'Your account is offline. Please log in again.',
   payPasswordMissing: 'Enter your pay password',
-  notResponsibleForChat: 'You are not responsible for this chat',
+  notResponsibleForChat: 'This chat is not yours to answer; the message was not sent',
 
   feedbackKind: 'Choose a topic',
   feedbackContent: 'Enter 5-500 characters',

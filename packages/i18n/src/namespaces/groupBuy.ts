@@ -35,7 +35,6 @@ export const zh = {
   quantity: '拼团数量',
   buyAlone: '或单独购买',
   startsAt: '{{time}} 开始',
-  endedTitle: '该拼团活动已结束',
   endedHint: '商品仍可单独购买，也可以看看其他拼团。',
   others: '查看其他拼团',
   // A team
@@ -96,7 +95,6 @@ export const en: Sentences<typeof zh> = {
   quantity: 'Quantity',
   buyAlone: 'Or buy alone',
   startsAt: 'Starts {{time}}',
-  endedTitle: 'This group deal has ended',
   endedHint: 'You can still buy the product alone, or look at other group deals.',
   others: 'Other group deals',
   team: 'Group',

@@ -31,7 +31,7 @@ describe('the address book', () => {
 
   it('does not know an address that is somebody else’s [R5.20]', async () => {
     const mall = testMall({ ...fromFixtures('centerInfo', 'waiting'), addressList: addresses.zh, areaList })
-    expect(await leaving(loadAddresses(mall.api, at(`${list}?edit=999`)))).toBe('404')
+    expect(await leaving(loadAddresses(mall.api, at(`${list}?edit=999`)))).toBe('unknown address')
     expect((await loadAddresses(mall.api, at(`${list}?delete=999`))).asked).toBeUndefined()
     expect((await loadAddresses(mall.api, at(`${list}?edit=301`))).edited?.regions.districts).toHaveLength(3)
   })

@@ -1,6 +1,6 @@
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
-import { memberPrice } from '@millwright/domain/price/linePrice'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { LoaderContext } from '../loader.ts'
 import { quietly } from '../loading/quietly.ts'
 

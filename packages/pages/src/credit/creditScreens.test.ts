@@ -17,7 +17,7 @@ it('lists what the account period was used for, to those who have one [R2.11] [R
   expect((await loadList(testMall(mall).api, at(`${path}?tab=applications`, owner))).shown).toMatchObject({
     applications: { total: 3 },
   })
-  expect(await leaving(loadList(testMall(mall).api, at(path)))).toBe('404')
+  expect(await leaving(loadList(testMall(mall).api, at(path)))).toBe('right accountPeriod')
 })
 
 it('has statements as a tab for those who have an account period alone [R2.33]', async () => {
@@ -25,16 +25,18 @@ it('has statements as a tab for those who have an account period alone [R2.33]',
   const { shown, bills: waiting } = await loadBills(testMall(bills).api, at(path, owner))
   expect(shown).toMatchObject({ tab: 'statements', statements: { total: 4 } })
   expect(waiting).toEqual({ waiting: 3, overdue: 1 })
-  expect(await leaving(loadBills(testMall(bills).api, at(path)))).toBe('404')
+  expect(await leaving(loadBills(testMall(bills).api, at(path)))).toBe('right accountPeriod')
 })
 
 it('has no screen for somebody else’s statement or application [R2.33]', async () => {
   const gone = { ...center, billInfo: refusal('A03000'), creditApplyInfo: refusal('A03000') }
   expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details?billNumber=ST1-1', owner)))).toBe(
-    '404',
+    'unknown statement',
   )
-  expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details', owner)))).toBe('404')
+  expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details', owner)))).toBe('unnamed statement')
   const path = '/user-center/applocation-detailsl'
-  expect(await leaving(loadApplication(testMall(gone).api, at(`${path}?applicationId=7`, owner)))).toBe('404')
-  expect(await leaving(loadApplication(testMall(gone).api, at(path, owner)))).toBe('404')
+  expect(await leaving(loadApplication(testMall(gone).api, at(`${path}?applicationId=7`, owner)))).toBe(
+    'unknown creditApplication',
+  )
+  expect(await leaving(loadApplication(testMall(gone).api, at(path, owner)))).toBe('unnamed creditApplication')
 })

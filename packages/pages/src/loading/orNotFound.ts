@@ -1,13 +1,12 @@
 import type { Code } from '@millwright/contract/codes'
-import { notFound, refusalOf } from '../loader.ts'
+import type { things } from '../site/Missing/missings.ts'
+import { orMissing } from './orMissing.ts'
 
-/** What a screen is about: where the mall refuses with one of the codes there is no such thing, and the screen is 404. */
-export async function orNotFound<Entity>(call: Promise<Entity>, ...codes: readonly Code[]): Promise<Entity> {
-  try {
-    return await call
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal && (codes as readonly string[]).includes(refusal.code)) notFound()
-    throw error
-  }
+/** What a screen is about: where the mall refuses with one of the codes, the screen says that there is none such. */
+export function orNotFound<Entity>(
+  call: Promise<Entity>,
+  thing: keyof typeof things,
+  ...codes: readonly Code[]
+): Promise<Entity> {
+  return orMissing(call, { unknown: thing }, ...codes)
 }

@@ -18,7 +18,7 @@ it.each([
 ] as const)(
   'says of %s that nothing was booked only where nothing was: behind the last page is none',
   async (_, path, load) => {
-    expect(await leaving(load(api, at(`${path}?page=999`)))).toBe('404')
+    expect(await leaving(load(api, at(`${path}?page=999`)))).toBe('unknown listPage')
     expect(await load(api, at(`${path}?page=1`))).toBeTruthy()
   },
 )

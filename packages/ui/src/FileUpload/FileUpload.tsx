@@ -26,6 +26,8 @@ export type FileUploadProps = FieldProps &
     files?: readonly UploadFile[] | undefined
     /** Kinds that are taken, as the attribute of an input: `image/*,.pdf`. */
     accept?: string | undefined
+    /** Those kinds in words, for the refusal of another: `JPEG / PNG`. */
+    formats?: string | undefined
     /** How many in all. With 1, what is added is to take the place of what is there. */
     maxFiles?: number | undefined
     /** Bytes of one file. */
@@ -66,6 +68,7 @@ export function FileUpload({
   name,
   files = [],
   accept,
+  formats,
   maxFiles,
   maxBytes,
   look = 'list',
@@ -91,9 +94,11 @@ export function FileUpload({
 
   const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
     const size = maxBytes === undefined ? '' : fileSize(maxBytes, locale)
-    return say(({ type: 'refusedType', size: 'refusedSize', count: 'refusedCount' } as const)[reason], {
+    const type = formats ? 'refusedTypeOf' : 'refusedType'
+    return say(({ type, size: 'refusedSize', count: 'refusedCount' } as const)[reason], {
       name: file.name,
       size,
+      formats: formats ?? '',
       count: maxFiles ?? 0,
     })
   }

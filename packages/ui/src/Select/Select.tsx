@@ -6,7 +6,13 @@ import * as field from '../internal/Field.css.ts'
 import type { ControlProps } from '../internal/open.ts'
 import * as styles from './Select.css.ts'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
+export type SelectOption = {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined
+}
 
 export type SelectProps = FieldProps &
   ControlProps<HTMLSelectElement> & {
@@ -82,7 +88,13 @@ export function Select({
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} className={styles.option} value={option.value} disabled={option.disabled}>
+            <option
+              key={option.value}
+              className={styles.option}
+              value={option.value}
+              disabled={option.disabled}
+              lang={option.lang}
+            >
               {option.label}
             </option>
           ))}

@@ -21,6 +21,8 @@ export class Dictionary {
   readonly attrs = new Map<number, Attr>()
   readonly brands = new Map<number, Brand>()
   readonly classes = new Map<number, Class>()
+  /** By shop: 1 the mall's own, 2 others. */
+  readonly shopTypes = new Map<number, number>()
   /** By their place, which a value keeps for as long as the index lives. */
   readonly values: Value[] = []
   private readonly places = new Map<number, number>()
@@ -36,6 +38,7 @@ export class Dictionary {
       this.attrs,
       this.brands,
       this.classes,
+      this.shopTypes,
       this.attrsByWord,
       this.brandsByWord,
       this.classesByWord,
@@ -50,6 +53,10 @@ export class Dictionary {
       `select category_id as "categoryId", parent_id as "parentId", grade, seq, name, status, to_json(key_attrs)::jsonb as "keyAttrs" from category`,
     ))
       this.classes.set(one.categoryId, one)
+    for (const { shopId, shopType } of await db.query<{ shopId: number; shopType: number }>(
+      'select shop_id as "shopId", shop_type as "shopType" from shop',
+    ))
+      this.shopTypes.set(shopId, shopType)
     for (const value of await db.query<Value>(
       'select attr_id as "attrId", attr_value_id as "attrValueId", value, number from attr_value',
     )) {

@@ -2,6 +2,7 @@ import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { Dictionary } from './dictionary.ts'
 import { ProductIndex } from './productIndex.ts'
+import { readDeals } from './readDeals.ts'
 import { itemsByIds, readItems } from './readItems.ts'
 
 type Change = { xact: string; prodId: number; whole: boolean }
@@ -26,6 +27,11 @@ export class LiveIndex {
   private heardAt = 0
   private readonly taken = new Set<string>()
   private turn: Promise<unknown> = Promise.resolve()
+
+  /** As of the last asking. */
+  get latest(): ProductIndex | undefined {
+    return this.index
+  }
 
   constructor(db: Db, onChange: (prodIds: ReadonlySet<number> | 'any') => void = () => {}) {
     this.db = db
@@ -71,6 +77,7 @@ export class LiveIndex {
     const dictionary = new Dictionary()
     await dictionary.read(this.db)
     const index = new ProductIndex(dictionary)
+    for (const [prodId, deals] of await readDeals(this.db)) index.deals.set(prodId, deals)
     for await (const item of readItems(this.db)) {
       index.add(item)
       if (index.size % 1000 === 0) onProgress(index.size)
@@ -101,6 +108,11 @@ export class LiveIndex {
     if (named) {
       await index.dictionary.read(this.db)
       index.showAll()
+    }
+    const changed = [...whole, ...figures]
+    if (changed.length) {
+      const deals = await readDeals(this.db, changed)
+      for (const prodId of changed) index.deals.set(prodId, deals.get(prodId) ?? [])
     }
     if (whole.size) {
       const items = await itemsByIds(this.db, [...whole])

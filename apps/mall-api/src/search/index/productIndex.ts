@@ -1,4 +1,6 @@
 import type { Both } from '../../catalogue/sample/types.ts'
+import { prodTypeAt } from '@millwright/domain/product/prodType'
+import type { ProdDeal, ProdType } from '@millwright/domain/product/prodType'
 import { indexTokens, normalise, normaliseModel } from '../tokens.ts'
 import { fill, noBits, put, take } from './bits.ts'
 import type { Bits } from './bits.ts'
@@ -45,12 +47,17 @@ export class ProductIndex {
   readonly keywords: string[][] = []
   private readonly said = new Map<string, string[]>()
   private readonly saidNames: string[] = []
+  private readonly saidTitles: string[] = []
   private readonly statuses = new Growing(Uint8Array)
   private readonly places = new Map<number, number>()
 
   readonly products = new Growing(Uint32Array)
   readonly skuIds = new Growing(Float64Array)
   readonly prices = new Growing(Float64Array)
+  /** What everybody pays; a buyer's own index (`ownIndex`) has other `prices`. */
+  readonly listPrices = this.prices
+  /** Sales, group deals and the points mall, by product. */
+  readonly deals = new Map<number, ProdDeal[]>()
   readonly stocks = new Growing(Int32Array)
   readonly codes = new Codes()
 
@@ -86,6 +93,10 @@ export class ProductIndex {
   placeOf(prodId: number): number | undefined {
     return this.places.get(prodId)
   }
+  /** What a product is sold as at a moment. */
+  prodTypeOf(prodId: number, now: number): ProdType {
+    return prodTypeAt(this.deals.get(prodId) ?? [], now)
+  }
   noRows(): Bits {
     return noBits(this.rows)
   }
@@ -105,6 +116,11 @@ export class ProductIndex {
   fillProducts(bits: Bits, products: List | undefined): Bits {
     for (let at = 0; at < (products?.length ?? 0); at++) this.fillProduct(bits, products!.items[at]!)
     return bits
+  }
+
+  /** The name in both languages, as keywords are normalised. */
+  titleOf(product: number): string {
+    return (this.saidTitles[product] ??= normalise(`${this.names[product]!.zh} ${this.names[product]!.en}`))
   }
 
   /** Name and keywords in one line, as keywords are normalised. */

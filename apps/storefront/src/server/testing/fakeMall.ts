@@ -21,6 +21,8 @@ export type FakeMall = {
   }[]
   /** Answers in place of the good ones, by path. */
   say: Map<string, (context: Context) => Response | Promise<Response>>
+  /** What becomes of the good answer to a call that only buyers may make. */
+  personal: ((answer: unknown, call: { path: string; authorization: string | undefined }) => unknown) | undefined
   reset: () => void
   close: () => void
 }
@@ -58,22 +60,28 @@ export async function startFakeMall(): Promise<FakeMall> {
       if (!input.success) return envelope({ field: input.error.issues[0]?.path.join('.') }, 'A00014')
       const locale = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'zh'
       const answer = (answers[name] as AnswerFixture<CallName>)({ input: input.data as never, locale, now: Date.now() })
-      return answer instanceof Blob ? new Response(answer) : envelope(answer ?? null)
+      if (answer instanceof Blob) return new Response(answer)
+      const authorization = context.req.header('authorization')
+      const isPersonal = mall.personal && spec.auth === 'user'
+      return envelope((isPersonal ? await mall.personal!(answer, { path: spec.path, authorization }) : answer) ?? null)
     })
   }
   app.notFound(() => envelope(null, 'A00013'))
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
-  return {
+  const mall: FakeMall = {
+    personal: undefined,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     say,
     reset: () => {
       asked.length = 0
       say.clear()
+      mall.personal = undefined
     },
     close: () => void server.close(),
   }
+  return mall
 }
 
 /** The path's names and the query, or the body where it is no record of names: a list, or one value. */

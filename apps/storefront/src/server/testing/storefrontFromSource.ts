@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import type { Assets } from '../../document/assets.ts'
 import type { Gate } from '../gate.ts'
 
@@ -7,6 +7,7 @@ export async function storefrontFromSource(
   apiBase: string,
   life = { fresh: -1, stale: -1 },
   gate?: Gate,
+  bodies?: MiddlewareHandler,
 ): Promise<Hono> {
   process.env.MALL_API_BASE = apiBase
   const [{ createResponder }, { createOverload }, { createStorefront }] = await Promise.all([
@@ -24,6 +25,7 @@ export async function storefrontFromSource(
     answer: createResponder(assets, life),
     overloaded: gate && createOverload(assets),
     gate,
+    bodies,
     assets: 'nowhere',
     apiBase,
   })

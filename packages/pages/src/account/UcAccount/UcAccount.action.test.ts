@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { user as fixtureUser } from '@millwright/fixtures/site'
 import { ScreenResponse } from '../../loader.ts'
 import type { Steps } from '../../loader.ts'
 import { at, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
@@ -75,6 +76,19 @@ it('ends sessions by their id alone', async () => {
   expect(mall.calls).toEqual([
     { name: 'endBuyerSession', input: { sessionId: '7002' } },
     { name: 'endOtherSessions', input: undefined },
+  ])
+})
+
+it('binds a number to an account that has none, and keeps the session that comes of it [R7.01]', async () => {
+  const mall = testMall({ sendLoginCode: null, registerOrBindUser: { accessToken: 'bound' } })
+  const unbound = at(`${path}?step=mobile`, { user: Promise.resolve({ ...fixtureUser.zh, userMobile: undefined }) })
+  const send = (fields: Record<string, string>) =>
+    action(mall.api, unbound, formOf({ mobile: '13944440001', ...fields })).catch((left: unknown) => left)
+  expect(await send({ intent: 'sendCode' })).toMatchObject({ done: true })
+  expect(await send({ intent: 'verify', validCode: '654321' })).toMatchObject({ left: { token: 'bound' } })
+  expect(mall.calls).toEqual([
+    { name: 'sendLoginCode', input: { mobile: '13944440001' } },
+    { name: 'registerOrBindUser', input: { mobile: '13944440001', validCode: '654321' } },
   ])
 })
 

@@ -79,7 +79,8 @@ function done(key: KeyOf<'ownAccount'>): StepResult {
 
 const changeMobile: Act = async (api, context, form) => {
   const kept = keptFor('mobile', context.steps)
-  if (!kept?.flag) return ownCode('mobile', api, context, form)
+  const unbound = !(await context.user)?.userMobile
+  if (!kept?.flag && !unbound) return ownCode('mobile', api, context, form)
   const mobile = field(form, 'mobile')
   const sending = field(form, 'intent') === 'sendCode'
   const validCode = field(form, 'validCode')
@@ -90,11 +91,16 @@ const changeMobile: Act = async (api, context, form) => {
     : phoneProblems({ mobile, validCode })
   if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
   if (sending) {
-    await api.sendNewMobileCode({ mobile, flag: kept.flag })
+    await (kept?.flag ? api.sendNewMobileCode({ mobile, flag: kept.flag }) : api.sendLoginCode({ mobile }))
     return codeSent(context, { mobile })
   }
+  const steps = { flow: flows.mobile, done: '1' }
+  if (!kept?.flag) {
+    const { accessToken: token } = await api.registerOrBindUser({ mobile, validCode })
+    return redirectToNextStep(stepPath('mobile'), { steps, token })
+  }
   await api.updateMobile({ mobile, validCode, flag: kept.flag })
-  return redirectToNextStep(stepPath('mobile'), { steps: { flow: flows.mobile, done: '1' } })
+  return redirectToNextStep(stepPath('mobile'), { steps })
 }
 
 const setPayPassword: Act = async (api, context, form) => {

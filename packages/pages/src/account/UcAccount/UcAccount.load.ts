@@ -34,7 +34,7 @@ export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> =
   const kept = step && keptFor(step, context.steps)
   switch (step) {
     case 'mobile': {
-      const at = kept?.done ? 'done' : kept?.flag ? 'new' : 'own'
+      const at = kept?.done ? 'done' : kept?.flag || !user.userMobile ? 'new' : 'own'
       return { head: headOf('mobileTitle'), center: await center, view: { step, at, mobile } }
     }
     case 'pay': {

@@ -337,6 +337,8 @@ export const Live: Story = {
       'destroyUser',
       'endBuyerSession',
       'endOtherSessions',
+      'registerOrBindUser',
+      'sendLoginCode',
       'sendNewMobileCode',
       'sendOwnCode',
       'setUserInfo',

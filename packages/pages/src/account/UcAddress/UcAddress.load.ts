@@ -3,7 +3,7 @@ import { ADDRESS_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id, oneOf } from '../../searchParams.ts'
 import { regionsOf } from '../addressForm.ts'
@@ -34,7 +34,7 @@ export const load: Loader<UcAddressData, typeof searchParams> = async (api, cont
   const { edit, delete: asked, done } = context.query
   const [addresses, center] = await Promise.all([api.addressList(), loadUserCenter(api, context)])
   const address = addresses.find(({ addrId }) => addrId === edit)
-  if (edit && edit !== 'new' && !address) notFound()
+  if (edit && edit !== 'new' && !address) missing({ unknown: 'address' })
   const open = address !== undefined || addresses.length === 0 || (edit === 'new' && addresses.length < ADDRESS_LIMIT)
   const { provinceId = '', cityId = '' } = address ?? {}
   const [provinces, regions] = open

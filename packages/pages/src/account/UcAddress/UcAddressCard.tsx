@@ -1,8 +1,10 @@
 import { AddressCard } from '@millwright/commerce/AddressCard'
+import { UserText } from '@millwright/commerce/UserText'
 import type { Address } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { Text } from '@millwright/ui/Text'
 import { addressBookHref } from './addressBookHref.ts'
 import * as styles from './UcAddress.css.ts'
 
@@ -24,7 +26,6 @@ export function UcAddressCard({ address, asked, only }: UcAddressCardProps) {
     return (
       <Alert
         tone="warn"
-        title={text('deleteAsk', { receiver })}
         action={
           <form method="post" action={path} className={styles.buttons}>
             <input type="hidden" name="addrId" value={addrId} />
@@ -35,6 +36,9 @@ export function UcAddressCard({ address, asked, only }: UcAddressCardProps) {
           </form>
         }
       >
+        <Text as="p" weight="bold">
+          <UserText sentence={text('deleteAsk', { receiver })}>{receiver}</UserText>
+        </Text>
         {text('deleteHint')}
       </Alert>
     )

@@ -4,6 +4,7 @@ import { say } from '@millwright/fixtures/say'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { UnreadMessages } from '../../layout/unreadMessages.ts'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UserCenterHome } from './UserCenterHome.tsx'
 import type { UserCenterHomeProps } from './UserCenterHome.tsx'
@@ -48,6 +49,16 @@ const none = {
 }
 
 export const Busy: Story = { tags: ['picture', 'four-modes'] }
+export const UnreadFromShops: Story = {
+  decorators: [
+    (Drawn) => (
+      <UnreadMessages value={3}>
+        <Drawn />
+      </UnreadMessages>
+    ),
+  ],
+  tags: ['picture'],
+}
 export const FirstUse: Story = {
   tags: ['picture'],
   args: {

@@ -2,7 +2,7 @@ import type { RefundOffer } from '@millwright/contract/after-sale/entities'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id, oneOf, orderNumber } from '../../searchParams.ts'
 
@@ -22,9 +22,9 @@ export const searchParams = { orderNumber, orderItemId: id, applyType: oneOf(['1
 
 export const load: Loader<ApplyReturnData, typeof searchParams> = async (api, context) => {
   const { orderNumber: number, orderItemId, applyType } = context.query
-  if (!number && !orderItemId) notFound()
+  if (!number && !orderItemId) missing({ unnamed: 'order' })
   const [offer, center] = await Promise.all([
-    orNotFound(api.refundOffer({ orderNumber: number, orderItemId }), 'A03000'),
+    orNotFound(api.refundOffer({ orderNumber: number, orderItemId }), 'order', 'A03000'),
     loadUserCenter(api, context),
   ])
   // Before goods have left there is money alone; then most send them back.

@@ -4,7 +4,7 @@ import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound, redirect } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { flag, id, orderNumber } from '../../searchParams.ts'
@@ -30,16 +30,18 @@ export const searchParams = { invoiceId: id, orderNumber, title: id, edit: flag 
 export const load: Loader<InvoiceDetailData, typeof searchParams> = async (api, context) => {
   const { invoiceId, title: wanted, edit = false } = context.query
   const numbers = orderNumbersOf(context.url)
-  if (!invoiceId && !numbers.length) notFound()
+  if (!invoiceId && !numbers.length) missing({ unnamed: 'invoice' })
   const [center, titles, shown] = await Promise.all([
     loadUserCenter(api, context),
     api.invoiceTitles(),
     invoiceId
-      ? orNotFound(api.orderInvoiceInfo({ orderInvoiceId: invoiceId }), 'A03000').then((invoice): InvoiceShown => ({
-          state: 'there',
-          invoice,
-          edit,
-        }))
+      ? orNotFound(api.orderInvoiceInfo({ orderInvoiceId: invoiceId }), 'invoice', 'A03000').then(
+          (invoice): InvoiceShown => ({
+            state: 'there',
+            invoice,
+            edit,
+          }),
+        )
       : withoutInvoice(api, numbers),
   ])
   const asked = titles.find(({ invoiceTitleId }) => invoiceTitleId === wanted)
@@ -65,7 +67,7 @@ async function withoutInvoice(api: Client, numbers: readonly string[]): Promise<
     return { state: 'none', shop, amount: sum(shop.orders.map(({ amount }) => amount)) }
   // Of one order that has an invoice already this is the way to it.
   if (numbers.length === 1) {
-    const there = await orNotFound(api.orderInvoiceByOrder({ orderNumber: numbers[0]! }), 'A03000')
+    const there = await orNotFound(api.orderInvoiceByOrder({ orderNumber: numbers[0]! }), 'invoice', 'A03000')
     if (there) redirect(invoiceHref(there.orderInvoiceId))
   }
   return { state: 'gone' }

@@ -35,14 +35,16 @@ describe('asking for an invoice', () => {
     expect((await load(mall({ ...there, orderInvoiceByOrder: undefined }).api, at(one))).shown).toEqual({
       state: 'gone',
     })
-    expect(await leaving(load(mall({ ...there, orderInvoiceByOrder: refusal('A03000') }).api, at(one)))).toBe('404')
+    expect(await leaving(load(mall({ ...there, orderInvoiceByOrder: refusal('A03000') }).api, at(one)))).toBe(
+      'unknown invoice',
+    )
     expect((await load(mall({ invoiceableOrders: page(invoiceableShops('zh')) }).api, at(form))).shown.state).toBe(
       'gone',
     )
-    expect(await leaving(load(mall().api, at('/invoice-detail')))).toBe('404')
+    expect(await leaving(load(mall().api, at('/invoice-detail')))).toBe('unnamed invoice')
     expect(
       await leaving(load(mall({ orderInvoiceInfo: refusal('A03000') }).api, at('/invoice-detail?invoiceId=1'))),
-    ).toBe('404')
+    ).toBe('unknown invoice')
   })
 
   it('sends what the rules let pass, keeps the title where it is wished, and nothing else [R5.18]', async () => {

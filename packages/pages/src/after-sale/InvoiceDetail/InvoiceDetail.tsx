@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { invoiceStates, invoiceWord } from '@millwright/domain/order/invoiceState'
 import type { InvoiceableShop, InvoiceTitle, OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
@@ -148,7 +149,7 @@ function Issued({
           </div>
           {reason && (
             <Alert tone="bad" title={text('reason')}>
-              {reason}
+              <UserText>{reason}</UserText>
             </Alert>
           )}
           {invoice.amountNow !== undefined && (

@@ -4,7 +4,7 @@ import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { flag, oneOf, orderNumber } from '../../searchParams.ts'
 import { refundPresses } from '../refundPresses.ts'
@@ -26,9 +26,9 @@ export const searchParams = { refundSn: orderNumber, applied: flag, confirm: one
 
 export const load: Loader<ReturnDetailData, typeof searchParams> = async (api, context) => {
   const { refundSn, applied, confirm } = context.query
-  if (!refundSn) notFound()
+  if (!refundSn) missing({ unnamed: 'return' })
   const [refund, center] = await Promise.all([
-    orNotFound(api.refundInfo({ refundSn }), 'A03000'),
+    orNotFound(api.refundInfo({ refundSn }), 'return', 'A03000'),
     loadUserCenter(api, context),
   ])
   const presses = refundPresses(refund, context.now)

@@ -2,6 +2,7 @@ import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
+import { UserText } from '@millwright/commerce/UserText'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -123,7 +124,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
                   },
                   { term: text('applyKind'), detail: word(kindWords[applyType] ?? 'goods') },
                   { term: text('reason'), detail: buyerReason ?? '' },
-                  ...(buyerDesc ? [{ term: text('descriptionShort'), detail: buyerDesc }] : []),
+                  ...(buyerDesc ? [{ term: text('descriptionShort'), detail: <UserText>{buyerDesc}</UserText> }] : []),
                   ...(buyerMobile ? [{ term: text('mobile'), detail: <Text figures>{buyerMobile}</Text> }] : []),
                   { term: text('applyTime'), detail: formatDate(applyTime) },
                 ]}

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { invoiceStates } from '@millwright/domain/order/invoiceState'
@@ -29,7 +30,9 @@ export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
           <Money amount={invoice.amount} size={16} />
         </div>
         <div className={styles.words}>
-          <Text weight="bold">{headerName}</Text>
+          <Text weight="bold">
+            <UserText>{headerName}</UserText>
+          </Text>
           <span className={styles.small}>
             {form(invoiceType === invoiceTypes.special ? 'special' : 'electronic')}
             {invoiceNumber && ` · ${text('invoiceNumber')} ${invoiceNumber}`}
@@ -45,7 +48,7 @@ export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
         </div>
         {invoiceState === invoiceStates.failed && reason && (
           <Alert tone="bad" title={text('reason')}>
-            {reason}
+            <UserText>{reason}</UserText>
           </Alert>
         )}
         <div className={styles.tools}>

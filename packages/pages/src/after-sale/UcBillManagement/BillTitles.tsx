@@ -1,5 +1,6 @@
 import { InvoiceForm } from '@millwright/commerce/InvoiceForm'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { UserText } from '@millwright/commerce/UserText'
 import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
 import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
@@ -113,7 +114,9 @@ function TitleCard({ title, asked }: { title: InvoiceTitle; asked: boolean }) {
       <div className={styles.card}>
         <div className={styles.words}>
           <span className={styles.name}>
-            <Text weight="bold">{headerName}</Text>
+            <Text weight="bold">
+              <UserText>{headerName}</UserText>
+            </Text>
             {isDefault === 1 && <Tag size="small">{text('default')}</Tag>}
           </span>
           <span className={styles.small}>{facts.join(' · ')}</span>
@@ -131,7 +134,7 @@ function TitleCard({ title, asked }: { title: InvoiceTitle; asked: boolean }) {
               </form>
             }
           >
-            {text('removeAsk', { name: headerName })}
+            <UserText sentence={text('removeAsk', { name: headerName })}>{headerName}</UserText>
           </Alert>
         ) : (
           <form method="post" action={HERE} className={styles.tools}>

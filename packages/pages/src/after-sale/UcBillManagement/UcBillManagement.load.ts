@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@millwright/domain/constants'
 import { invoiceStates } from '@millwright/domain/order/invoiceState'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { id, oneOf, page, text } from '../../searchParams.ts'
@@ -49,7 +49,7 @@ export const load: Loader<UcBillManagementData, typeof searchParams> = async (ap
     quietly(api.billCount()),
   ])
   // Statements are of those who have an account period.
-  if (tab === 'statements' && !center.rights.includes('accountPeriod')) notFound()
+  if (tab === 'statements' && !center.rights.includes('accountPeriod')) missing({ right: 'accountPeriod' })
   const titleOf = (titleId: string | undefined) => titles.find(({ invoiceTitleId }) => invoiceTitleId === titleId)
   return {
     head: { title: { namespace: 'bills', key: 'title' }, noindex: true },

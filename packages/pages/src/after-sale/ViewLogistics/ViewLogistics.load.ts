@@ -2,7 +2,7 @@ import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orderNumber } from '../../searchParams.ts'
 
@@ -17,9 +17,9 @@ export const searchParams = { orderNumber }
 
 export const load: Loader<ViewLogisticsData, typeof searchParams> = async (api, context) => {
   const { orderNumber: number } = context.query
-  if (!number) notFound()
+  if (!number) missing({ unnamed: 'order' })
   const [packages, center] = await Promise.all([
-    orNotFound(api.deliveryOfOrder({ orderNumber: number }), 'A03000'),
+    orNotFound(api.deliveryOfOrder({ orderNumber: number }), 'order', 'A03000'),
     loadUserCenter(api, context),
   ])
   return {

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { OrderInvoice } from '@millwright/contract/after-sale/entities'
 import { invoiceFields, invoiceTypes } from '@millwright/domain/order/invoice'
 import { useText } from '@millwright/i18n/Texts'
@@ -14,7 +15,7 @@ export function InvoiceFacts({ invoice }: { invoice: OrderInvoice }) {
         { term: text('invoiceType'), detail: text(invoiceType === invoiceTypes.special ? 'special' : 'electronic') },
         ...invoiceFields(invoice).flatMap((field) => {
           const value = invoice[field]
-          return value ? [{ term: text(field), detail: value }] : []
+          return value ? [{ term: text(field), detail: <UserText>{value}</UserText> }] : []
         }),
       ]}
     />

@@ -7,6 +7,12 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 8,
+  visit: ({ shops }) => {
+    const lines = shops.flatMap(({ shopCartItemDiscounts }) =>
+      shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
+    )
+    return { nums: lines.reduce((pieces, { prodCount }) => pieces + prodCount, 0) }
+  },
   namespaces: ['cart', 'deals', 'prices'],
   searchParams,
   load,

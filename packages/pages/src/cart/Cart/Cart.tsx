@@ -39,6 +39,9 @@ export function Cart({ shops, expired, pay, problem, notAdded, outcome }: CartPr
             {text('title')}
           </Heading>
           {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
+          <Button href="/_cart-template.xlsx" icon="download" size="small" tone="quiet">
+            {text('template')}
+          </Button>
           {lines.length > 0 && hasScreen('/inquiry') && (
             <Button href="/inquiry?cart=1" icon="inquiry" size="small" tone="quiet">
               {text('quoteThese')}

@@ -28,7 +28,10 @@ it('is of one size where the address names it: its model, its picture, its page 
 })
 
 it('has none of what is off the shelf or was never there [R2.35]', async () => {
-  expect(await leaving(load(testMall({ prodInfo: { ...bearingDetail.zh, status: 0 } }).api, sheet))).toBe('404')
-  expect(await leaving(load(testMall({}).api, at('/datasheet/x', { params: { prodId: 'x' } })))).toBe('404')
-  await expect(load(testMall({ prodInfo: refusal('A01000') }).api, sheet)).rejects.toMatchObject({ code: 'A01000' })
+  expect(await leaving(load(testMall({ prodInfo: { ...bearingDetail.zh, status: 0 } }).api, sheet))).toBe(
+    'unknown product',
+  )
+  expect(await leaving(load(testMall({}).api, at('/datasheet/x', { params: { prodId: 'x' } })))).toBe('unknown product')
+  expect(await leaving(load(testMall({ prodInfo: refusal('A01000') }).api, sheet))).toBe('unknown product')
+  expect(await leaving(load(testMall({}).api, at('/datasheet')))).toBe('unnamed product')
 })

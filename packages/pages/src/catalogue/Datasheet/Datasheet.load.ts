@@ -1,8 +1,9 @@
 import type { ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
 import { productPath } from '@millwright/domain/link/productPath'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
+import { orNotFound } from '../../loading/orNotFound.ts'
 import { id } from '../../searchParams.ts'
 
 export type DatasheetData = {
@@ -27,9 +28,10 @@ export const searchParams = { sku: id }
 /** `/datasheet/{prodId}?sku=`: a product on paper, or one size of it. */
 export const load: Loader<DatasheetData, typeof searchParams> = async (api, context) => {
   const { prodId } = context.params
-  if (!isId(prodId)) notFound()
-  const detail = await api.prodInfo({ prodId, addrId: 0, dvyType: 1 })
-  if (detail.status !== undefined && detail.status !== 1) notFound()
+  if (prodId === undefined) missing({ unnamed: 'product' })
+  if (!isId(prodId)) missing({ unknown: 'product' })
+  const detail = await orNotFound(api.prodInfo({ prodId, addrId: 0, dvyType: 1 }), 'product', 'A01000')
+  if (detail.status !== undefined && detail.status !== 1) missing({ unknown: 'product' })
   const { prodName, brief, partyCode, brandName, brand, shopName, pic, prodParameterList, crossRefs } = detail
   const skus = detail.skuList.length ? detail.skuList : await api.skuList({ prodId })
   const sku = skus.find(({ skuId }) => skuId === context.query.sku) ?? (skus.length === 1 ? skus[0] : undefined)

@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './Datasheet.load.ts'
 
 export const screen = defineScreen({
-  paths: { datasheet: 'datasheet/:prodId' },
+  paths: { datasheet: 'datasheet/:prodId?' },
   examples: { datasheet: '/datasheet/100001' },
   layout: 'empty',
   namespaces: ['detail'],

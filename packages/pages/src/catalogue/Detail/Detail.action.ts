@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
-import { redirect, requireBuyer, notFound } from '../../loader.ts'
+import { missing, redirect, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { joinHref } from '../../promotion/GroupTeamPage/joinHref.ts'
@@ -17,7 +17,7 @@ const SIZES_AT_ONCE = 60
  */
 export const action: Action = async (api, context, form) => {
   const prodId = context.params.prodId ?? ''
-  if (!isId(prodId)) notFound()
+  if (!isId(prodId)) missing({ unknown: 'product' })
   switch (field(form, 'intent')) {
     case 'seen':
       if (context.user) await quietly(api.recentBrowse({ prodId }))

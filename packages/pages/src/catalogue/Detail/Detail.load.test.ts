@@ -2,11 +2,13 @@ import { bearingDetail, bearingOffers } from '@millwright/fixtures/product'
 import { products } from '@millwright/fixtures/products'
 import { user } from '@millwright/fixtures/site'
 import { money } from '@millwright/domain/money/money'
+import type { FreightRule } from '@millwright/domain/price/freight'
 import { describe, expect, it } from 'vitest'
 import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { readSource } from '../../order/SubmitOrder/orderSource.ts'
 import { load } from './Detail.load.ts'
 import type { DetailShown } from './Detail.load.ts'
+import { freightShown } from './freightShown.ts'
 
 const [first, second, ...others] = products.zh
 const page = (records: unknown[]) => ({ records, total: records.length, pages: 1 })
@@ -150,7 +152,7 @@ describe('the product page', () => {
       return [to, (await shown(mall, at(to, { params: { prodId: '100001' }, user: undefined }))).wrongCount]
     }
     const back = '/detail/100001?sku=1000003&problem='
-    expect(await wrong('count=abc')).toEqual([`${back}notWhole`, { key: 'notWhole', values: { bound: 10 } }])
+    expect(await wrong('count=abc')).toEqual([`${back}notWhole`, { key: 'enterItemCount', values: { bound: 10 } }])
     expect(await wrong('count=0')).toEqual([`${back}tooFew`, { key: 'tooFew', values: { bound: 10 } }])
     expect(await wrong('count=1000000')).toEqual([`${back}tooMany`, { key: 'tooMany', values: { bound: 999_999 } }])
     expect((await shown(mall)).wrongCount).toBeUndefined()
@@ -206,15 +208,18 @@ describe('the product page', () => {
   })
 
   it('asks no freight of a level that has the mall’s own goods carried for nothing, as the checkout does [R3.10]', async () => {
-    const freight = async (shopType: 1 | 2, isFreeFee: 0 | 1, totalTransFee = money(8)) => {
-      const prodInfo = { ...bearingDetail.zh, shopType, userDeliveryInfo: { totalTransFee } }
+    const freight = async (shopType: 1 | 2, isFreeFee: 0 | 1, freightRule?: FreightRule) => {
+      const prodInfo = { ...bearingDetail.zh, shopType, userDeliveryInfo: { totalTransFee: money(8), freightRule } }
       const where = { ...buyer, user: Promise.resolve({ ...user.zh, isFreeFee }) }
-      return (await shown(testMall({ ...answers, prodInfo }), where)).freight
+      const { freight: told } = await shown(testMall({ ...answers, prodInfo }), where)
+      return freightShown(told!, money('499.99'))
     }
     expect(await freight(1, 1)).toEqual({ amount: '8.00', free: true, byLevel: true })
-    expect(await freight(2, 1)).toEqual({ amount: '8.00', free: false })
-    expect(await freight(1, 0)).toEqual({ amount: '8.00', free: false })
-    expect(await freight(1, 1, money(0))).toEqual({ amount: '0.00', free: true })
+    expect(await freight(2, 1)).toEqual({ amount: '8.00', free: false, byLevel: false })
+    expect(await freight(1, 0)).toEqual({ amount: '8.00', free: false, byLevel: false })
+    const rule = (freeFrom: string) => ({ base: money(12), freeFrom: money(freeFrom) })
+    expect(await freight(1, 1, rule('499.99'))).toEqual({ amount: '0.00', free: true, byLevel: false })
+    expect(await freight(2, 1, rule('500'))).toEqual({ amount: '12.00', free: false, byLevel: false })
   })
 
   it('shows what it can be bought with, and a buyer how many of each are had already [R2.07]', async () => {
@@ -253,6 +258,12 @@ describe('a product that is gone', () => {
       head: { status: 404, noindex: true },
       substitutes: [{ prodId: second!.prodId }],
     })
+    const brandsByCategory = [{ brandId: '7', brandName: 'SKF' }]
+    const gone = testMall({ ...answers, brandsByCategory, prodInfo: refusal('A01000', '商品已下架') })
+    expect(await load(gone.api, visitor)).toMatchObject({
+      brands: [{ name: 'SKF', href: expect.stringContaining('brand=7') }],
+    })
+    expect(gone.inputsOf('brandsByCategory')).toHaveLength(1)
     expect(data).toMatchObject(
       await load(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor),
     )
@@ -268,7 +279,7 @@ describe('a product that is gone', () => {
     await expect(load(testMall(nothing).api, visitor)).rejects.toMatchObject({ code: 'A01000', message: '商品不存在' })
     expect(
       await leaving(load(testMall({ ...nothing, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor)),
-    ).toBe('404')
+    ).toBe('unknown product')
     await expect(load(testMall({ ...answers, prodInfo: new Error('down') }).api, visitor)).rejects.toThrow('down')
   })
 })

@@ -15,7 +15,7 @@ import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
-import { redirect, notFound, refusalOf } from '../../loader.ts'
+import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
 import { agreedPrices, withAgreed } from '../agreedPrices.ts'
 import { quietly } from '../../loading/quietly.ts'
@@ -25,6 +25,7 @@ import { dealsOfDetail } from './runningDeals.ts'
 import type { DetailDeals } from './runningDeals.ts'
 import { detailHead } from './detailHead.ts'
 import { fairOffers } from './fairOffers.ts'
+import type { DetailFreight } from './freightShown.ts'
 import { loadGone } from './loadGone.ts'
 import type { DetailGoneData } from './loadGone.ts'
 import { couponsOfProduct } from '../../promotion/shownCoupons.ts'
@@ -94,7 +95,7 @@ export type DetailShown = {
   description: RichNode[]
   documents: DetailDocument[]
   /** Freight to the buyer's address; absent where the server does not say. */
-  freight: { amount: string; free: boolean; byLevel?: true; place?: string } | undefined
+  freight: DetailFreight | undefined
   trail: { name: string; href: string }[]
   offers: ShownOffer[]
   accessories: CardProduct[]
@@ -151,7 +152,7 @@ export const searchParams = {
 export const load: Loader<DetailData, typeof searchParams> = async (api, context) => {
   const prodId = context.params.prodId
   if (!prodId) redirect('/list')
-  if (!isId(prodId)) notFound()
+  if (!isId(prodId)) missing({ unknown: 'product' })
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1, problem } = context.query
   const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
     detailOf(api, prodId),
@@ -248,7 +249,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     sizesPage,
     kept: kept ?? false,
     wrongCount: problem && {
-      key: problem,
+      key: problem === 'notWhole' ? 'enterItemCount' : problem,
       values: { bound: problem === 'tooMany' ? QUANTITY_LIMIT : (sku?.minOrderQty ?? 1) },
     },
     recent: context.user && withAgreed(seen, agreed).map(recentOf),
@@ -374,20 +375,15 @@ function documentsOf({ prodId, documents, skuList }: ProdDetail, context: Loader
   })
 }
 
-/** As the checkout asks it: the mall's call is public and knows of no level. */
-function freightOf(
-  { userDeliveryInfo: info, shopType }: ProdDetail,
-  freeFee: boolean | undefined,
-): DetailShown['freight'] {
+/** The mall's call is public and knows of no level. */
+function freightOf({ userDeliveryInfo: info, shopType }: ProdDetail, freeFee: boolean | undefined) {
   if (!info) return undefined
-  const free = Number(info.totalTransFee) === 0
-  const byLevel = !free && carriedFree(freeFee, shopType)
   const address = info.userAddr
   const place = address && [address.province, address.city, address.area].filter(Boolean).join(' ')
   return {
     amount: info.totalTransFee,
-    free: free || byLevel,
-    ...(byLevel && { byLevel }),
+    ...(info.freightRule && { rule: info.freightRule }),
+    ...(carriedFree(freeFee, shopType) && { byLevel: true }),
     ...(place && { place }),
   }
 }

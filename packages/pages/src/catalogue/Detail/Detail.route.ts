@@ -1,4 +1,4 @@
-import { counting, defineScreen, shared } from '../../defineScreen.ts'
+import { bizTypes, counting, defineScreen, shared } from '../../defineScreen.ts'
 import { action } from './Detail.action.ts'
 import { load, searchParams } from './Detail.load.ts'
 
@@ -7,6 +7,16 @@ export const screen = defineScreen({
   examples: { detail: '/detail/100001?sku=1000002' },
   layout: 'default',
   pageId: 2,
+  // A product that is sold to groups or for points is a page of its own.
+  visit: (data, { params }) => {
+    const { prodType } = data.gone ? {} : data.product
+    return {
+      bizData: params.prodId,
+      bizType: prodType === 1 ? bizTypes.group : bizTypes.product,
+      ...(prodType === 1 && { pageId: 3 }),
+      ...(prodType === 3 && { pageId: 5 }),
+    }
+  },
   namespaces: ['detail', 'groupBuy', 'deals', 'prices'],
   searchParams,
   cache: (data) => (!data.gone && data.deals ? counting : shared),

@@ -116,9 +116,9 @@ export const ManySizes: Story = { tags: ['picture', 'four-modes'] }
 export const OneSizeInPacks: Story = { args: { product: 'bolt' } }
 export const SoldOut: Story = { args: { product: 'pump' }, tags: ['picture'] }
 export const FreightKnown: Story = {
-  args: { freight: { amount: '12.00', free: false, place: '湖南省 长沙市 岳麓区' } },
+  args: { freight: { amount: money('12.00'), place: '湖南省 长沙市 岳麓区' } },
 }
-export const FreeFreight: Story = { args: { freight: { amount: '0.00', free: true } } }
+export const FreeFreight: Story = { args: { freight: { amount: money('0.00') } } }
 export const Bare: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
 /** The buyer's own price, beside the one that others pay. */
 export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags: ['picture'] }
@@ -176,13 +176,17 @@ export const Gone: StoryObj = {
           { name: locale === 'zh' ? '深沟球轴承' : 'Deep groove ball bearings', href: '/list/1' },
           { name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/2' },
         ]}
+        brands={[
+          { name: 'SKF', href: '/list/3' },
+          { name: 'FAG', href: '/list/4' },
+        ]}
       />
     )
   },
 }
 export const GoneWithoutSubstitutes: StoryObj = {
   render: function GoneStory() {
-    return <Detail gone substitutes={[]} recommended={products[useLocale()].slice(2, 6)} categories={[]} />
+    return <Detail gone substitutes={[]} recommended={products[useLocale()].slice(2, 6)} categories={[]} brands={[]} />
   },
 }
 
@@ -472,6 +476,7 @@ export const GroupEnded: Story = {
   },
 }
 const calls = mocks(
+  'brandsByCategory',
   'couponReceive',
   'couponsOfProd',
   'couponPage',

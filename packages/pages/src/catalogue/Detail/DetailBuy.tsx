@@ -11,7 +11,9 @@ import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
-import { linePrice, memberPrice } from '@millwright/domain/price/linePrice'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
+import { linePrice } from '@millwright/domain/price/linePrice'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { stepAt } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
@@ -32,6 +34,7 @@ import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailDeals } from './DetailDeals.tsx'
 import { DetailGroup } from './DetailGroup.tsx'
 import { detailName } from './detailName.ts'
+import { freightShown } from './freightShown.ts'
 import { useAway } from './useAway.ts'
 import * as styles from './DetailBuy.css.ts'
 
@@ -88,6 +91,13 @@ export function DetailBuy({
         .filter(({ name }) => chosen[name] === undefined)
         .map(({ name }) => name)
   const lowest = leadingSku(skus)
+  const least = sku ? price : lowest?.steps[0]?.price
+  const carried =
+    freight &&
+    freightShown(
+      freight,
+      totalOf(least ? [{ price: least, quantity: sku ? quantity : (lowest?.minOrderQty ?? 1) }] : []),
+    )
   const notes = useQuantityNotes({ minOrderQty, packQty, unit })
   return (
     <div className={styles.buy}>
@@ -164,10 +174,10 @@ export function DetailBuy({
           <dd className={styles.detail}>
             {freight?.place && <span>{text('deliverTo', { place: freight.place })}</span>}
             <span>
-              {freight
-                ? freight.free
-                  ? text(freight.byLevel ? 'freightFreeLevel' : 'freightFree')
-                  : text('freight', { amount: formatMoney(freight.amount) })
+              {carried
+                ? carried.free
+                  ? text(carried.byLevel ? 'freightFreeLevel' : 'freightFree')
+                  : text('freight', { amount: formatMoney(carried.amount) })
                 : text('freightAtOrder')}
             </span>
           </dd>

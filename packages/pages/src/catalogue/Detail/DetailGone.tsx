@@ -9,7 +9,7 @@ import type { DetailGoneData } from './loadGone.ts'
 import * as styles from './Detail.css.ts'
 
 /** A product that is no longer sold: what takes its place, what is like it, and where to look on. */
-export function DetailGone({ substitutes, recommended, categories }: Omit<DetailGoneData, 'head'>) {
+export function DetailGone({ substitutes, recommended, categories, brands }: Omit<DetailGoneData, 'head'>) {
   const text = useText('detail')
   return (
     <Container width="wide">
@@ -36,20 +36,31 @@ export function DetailGone({ substitutes, recommended, categories }: Omit<Detail
             <ProductGrid products={recommended} label={text('offShelfNear')} />
           </DetailSection>
         )}
+        {brands.length > 0 && (
+          <DetailSection id="brands" title={text('offShelfBrands')} bare>
+            <Chips places={brands} />
+          </DetailSection>
+        )}
         {categories.length > 0 && (
           <DetailSection id="categories" title={text('offShelfCategories')} bare>
-            <ul className={styles.chips}>
-              {categories.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href} className={styles.chip}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Chips places={categories} />
           </DetailSection>
         )}
       </div>
     </Container>
+  )
+}
+
+function Chips({ places }: { places: DetailGoneData['categories'] }) {
+  return (
+    <ul className={styles.chips}>
+      {places.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.chip}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

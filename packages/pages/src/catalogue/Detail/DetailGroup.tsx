@@ -1,7 +1,7 @@
 import { GroupTeam } from '@millwright/commerce/GroupTeam'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { activityPhase } from '@millwright/domain/price/activity'
-import { memberPrice } from '@millwright/domain/price/linePrice'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatMoney } from '@millwright/i18n/format'
@@ -24,11 +24,12 @@ type DetailGroupProps = {
 /** Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone. */
 export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
   const text = useText('groupBuy')
+  const errors = useText('errors')
   const { prodId, groupActivityId, price, leaderPrice, alone, unit, people, validMinutes, properties, teams } = deal
   const phase = activityPhase(deal, now)
   if (phase === 'ended')
     return (
-      <Alert tone="info" title={text('endedTitle')} action={<Button href="/group-buy">{text('others')}</Button>}>
+      <Alert tone="info" title={errors('eventEnded')} action={<Button href="/group-buy">{text('others')}</Button>}>
         {text('endedHint')}
       </Alert>
     )

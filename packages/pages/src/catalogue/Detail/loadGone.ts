@@ -3,11 +3,13 @@ import type { Category, ProdCard } from '@millwright/contract/catalogue/entities
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { shownCategories } from '@millwright/domain/list/category'
 import { writeListPath } from '@millwright/domain/list/listFilter'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../slimCard.ts'
 import { findTrail } from '../../search/List/findTrail.ts'
+
+const BRANDS = 12
 
 /**
  * What stands at the address of a product that is no longer sold: its substitutes, what is like it, and where to look
@@ -19,6 +21,8 @@ export type DetailGoneData = {
   substitutes: CardProduct[]
   recommended: CardProduct[]
   categories: { name: string; href: string }[]
+  /** Who else makes goods of the nearest category. */
+  brands: { name: string; href: string }[]
 }
 
 /** Where nothing is near, nobody ever sold it here: then the refusal itself is the answer. */
@@ -35,14 +39,29 @@ export async function loadGone(
   const substitutes = related?.substitutes ?? []
   const recommended = (near?.records ?? []).filter(({ prodId: id }) => !substitutes.some((one) => one.prodId === id))
   const [like] = [...substitutes, ...recommended]
-  if (!like) throw refusal ?? notFound()
+  if (!like) throw refusal ?? missing({ unknown: 'product' })
   return {
     head: { title: { namespace: 'detail', key: 'offShelfTitle' }, noindex: true, status: 404 },
     gone: true,
     substitutes: substitutes.slice(0, 6).map(slimCard),
     recommended: recommended.map(slimCard),
     categories: categoriesOf(like, tree),
+    brands: await brandsNear(api, like),
   }
+}
+
+/** Each leads to the brand's goods of that category. */
+async function brandsNear(
+  api: Client,
+  { primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard,
+): Promise<DetailGoneData['brands']> {
+  if (categoryId === undefined) return []
+  const path = [primaryCategoryId, secondaryCategoryId, categoryId].filter((id) => id !== undefined)
+  const brands = (await quietly(api.brandsByCategory({ categoryId }))) ?? []
+  const named = brands.flatMap(({ brandId, brandName: name }) =>
+    brandId && name ? [{ name, href: writeListPath({ categoryPath: path, brandIds: [brandId] }) }] : [],
+  )
+  return named.slice(0, BRANDS)
 }
 
 /** From the nearest category to the widest. */

@@ -1,5 +1,5 @@
 import type { CommentLine } from '@millwright/contract/catalogue/commentCalls'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
@@ -11,9 +11,9 @@ export type WriteCommentsData = { head: Head; center: UserCenter; line: CommentL
 export const searchParams = { orderItemId: id }
 
 export const load: Loader<WriteCommentsData, typeof searchParams> = async (api, context) => {
-  const orderItemId = context.query.orderItemId ?? notFound()
+  const orderItemId = context.query.orderItemId ?? missing({ unnamed: 'comment' })
   const [line, center] = await Promise.all([
-    orNotFound(api.commentOfItem({ orderItemId }), 'A00001'),
+    orNotFound(api.commentOfItem({ orderItemId }), 'comment', 'A00001'),
     loadUserCenter(api, context),
   ])
   const key = line.comment ? 'followUpTitle' : 'writeTitle'

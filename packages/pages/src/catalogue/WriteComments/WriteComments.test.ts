@@ -58,8 +58,8 @@ it('adds words to a review, and leads to it', async () => {
 
 it('is not there for somebody else’s line, or without one', async () => {
   const mall = testMall({ commentOfItem: refusal('A00001', 'gone') })
-  expect(await leaving(load(mall.api, at(here)))).toBe('404')
-  expect(await leaving(load(testMall({ commentOfItem: waiting! }).api, at('/write-comments')))).toBe('404')
+  expect(await leaving(load(mall.api, at(here)))).toBe('unknown comment')
+  expect(await leaving(load(testMall({ commentOfItem: waiting! }).api, at('/write-comments')))).toBe('unnamed comment')
 })
 
 it('counts both tabs, and asks of a review that is on the screen alone', async () => {

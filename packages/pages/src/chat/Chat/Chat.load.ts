@@ -44,7 +44,7 @@ export type ChatRoom = {
 export type ChatData = {
   head: Head
   now: number
-  me: { name: string; picture?: string }
+  me: { userId: string; name: string; picture?: string }
   conversations: ChatListed[]
   /** The conversation that is open. */
   room?: ChatRoom
@@ -73,7 +73,7 @@ export const load: Loader<ChatData, typeof searchParams> = async (api, context) 
   return {
     head: { title: { namespace: 'chat', key: 'title' }, noindex: true },
     now: context.now,
-    me: { name: user?.nickName ?? '', picture: user?.pic },
+    me: { userId: user?.userId ?? '', name: user?.nickName ?? '', picture: user?.pic },
     conversations: listed.map(({ shopName, shopImg, unread, online = false, last, ...talk }) => {
       const message = last && readWire(last)
       return {

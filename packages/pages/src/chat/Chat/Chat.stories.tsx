@@ -128,7 +128,7 @@ function StoryChat({
   return (
     <Chat
       now={now}
-      me={chatSides[locale].me}
+      me={{ userId: 'u1', ...chatSides[locale].me }}
       conversations={none ? [] : listOf(locale)}
       room={open ? room : undefined}
       live={scripted ? live : undefined}

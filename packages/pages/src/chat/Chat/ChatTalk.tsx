@@ -35,8 +35,12 @@ type ChatTalkProps = {
 const questions = ['askStock', 'askTime', 'askPrice', 'askReport', 'askInvoice'] as const
 
 /** One conversation: what was said, something to send along, and where one writes. */
+/** What a line that is not there any more is called. */
+const broken = { lost: 'connectionBroken', elsewhere: 'loggedInElsewhere' } as const
+
 export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: ChatTalkProps) {
   const text = useText('chat')
+  const errors = useText('errors')
   const { shopId, shopName, shopImg, offer } = room
   const [{ happen, now: nowOf, subscribe }] = useState(() =>
     createTalk(room, { say: line.say, find: live?.find, onOther: onNews }),
@@ -117,7 +121,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
       />
       <div role="status" className={styles.notices}>
         {away && <Alert tone="info">{text('peerOffline')}</Alert>}
-        {talk.refused !== undefined && <Alert tone="bad">{talk.refused || text('notYours')}</Alert>}
+        {talk.refused !== undefined && <Alert tone="bad">{talk.refused || errors('notResponsibleForChat')}</Alert>}
         {trouble && <Alert tone="bad">{trouble.words ?? text('pictureFailed')}</Alert>}
         {outcome && !outcome.done && (
           <Alert tone="bad">
@@ -133,7 +137,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
               </Button>
             }
           >
-            {text('nobody')}
+            {errors('accountOffline')}
           </Alert>
         )}
       </div>
@@ -157,7 +161,12 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
         action={`/chat?sid=${shopId}`}
         fields={{ clientMsgId: room.formId }}
         state={composer}
-        note={note && text(note, { count: state.tries })}
+        note={
+          note &&
+          (note in broken
+            ? errors(broken[note as keyof typeof broken])
+            : text(note as 'connecting', { count: state.tries }))
+        }
         onSend={begun ? ({ text: words }) => say(chatKinds.text, words) : undefined}
         onPicture={begun ? ({ file }) => void upload(file) : undefined}
         onReconnect={again ? line.begin : undefined}

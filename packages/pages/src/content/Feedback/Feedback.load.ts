@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE } from '@millwright/domain/constants'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page } from '../../searchParams.ts'
 
@@ -11,6 +11,6 @@ export const searchParams = { page }
 export const load: Loader<FeedbackData, typeof searchParams> = async (api, { query }) => {
   const current = query.page ?? 1
   const found = await api.feedbackPage({ current, size: PAGE_SIZE })
-  if (current > 1 && current > found.pages) notFound()
+  if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
   return { head: { title: { namespace: 'voices', key: 'title' }, noindex: true }, current, found }
 }

@@ -1,6 +1,6 @@
 import type { Feedback } from '@millwright/contract/content/feedbackCalls'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { flag, id } from '../../searchParams.ts'
 
@@ -11,5 +11,9 @@ export const searchParams = { id, sent: flag }
 export const load: Loader<FeedbackParticularsData, typeof searchParams> = async (api, { query }) => ({
   head: { title: { namespace: 'voices', key: 'what' }, noindex: true },
   sent: query.sent ?? false,
-  feedback: await orNotFound(api.feedbackInfo({ id: query.id ?? notFound() }), 'A00001'),
+  feedback: await orNotFound(
+    api.feedbackInfo({ id: query.id ?? missing({ unnamed: 'feedback' }) }),
+    'feedback',
+    'A00001',
+  ),
 })

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { formatDate } from '@millwright/i18n/format'
@@ -45,7 +46,9 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
           <div>
             <Status tone={status === 1 ? 'good' : 'info'}>{text(status === 1 ? 'processed' : 'untreated')}</Status>
           </div>
-          <p className={styles.said}>{content}</p>
+          <p className={styles.said}>
+            <UserText>{content}</UserText>
+          </p>
           {pictures.length > 0 && (
             <ul className={styles.pictures} aria-label={text('pictures')}>
               {pictures.map((path, at) => (
@@ -62,7 +65,7 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
             items={[
               { term: text('kind'), detail: text(feedbackKindOf(type)) },
               { term: text('time'), detail: formatDate(createTime) },
-              ...(contact ? [{ term: text('contact'), detail: contact }] : []),
+              ...(contact ? [{ term: text('contact'), detail: <UserText>{contact}</UserText> }] : []),
             ]}
           />
         </Stack>
@@ -74,7 +77,9 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
           </Heading>
           {replyContent ? (
             <>
-              <p className={styles.said}>{replyContent}</p>
+              <p className={styles.said}>
+                <UserText>{replyContent}</UserText>
+              </p>
               {replyTime && (
                 <Text as="p" tone="muted" size={13}>
                   {text('answered', { time: formatDate(replyTime) })}

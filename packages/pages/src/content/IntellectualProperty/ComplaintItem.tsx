@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { Complaint } from '@millwright/contract/content/complaintCalls'
 import { complaintStates, rightKinds } from '@millwright/domain/content/complaint'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
@@ -28,7 +29,9 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
           <Status tone={tones[stands]}>{text(stands)}</Status>
         </span>
       </div>
-      <Text as="p">{[claimant, rightNumber].filter(Boolean).join(' · ')}</Text>
+      <Text as="p">
+        <UserText>{[claimant, rightNumber].filter(Boolean).join(' · ')}</UserText>
+      </Text>
       <ul className={styles.goods} aria-label={text('goods')}>
         {goods.map(({ prodId, prodName, onSale }) => (
           <li key={prodId}>
@@ -42,7 +45,9 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
           </li>
         ))}
       </ul>
-      <p className={styles.said}>{content}</p>
+      <p className={styles.said}>
+        <UserText>{content}</UserText>
+      </p>
       {filePathsOf(proofs).length > 0 && (
         <div className={styles.proofs}>
           {filePathsOf(proofs).map((path, at) => (
@@ -58,7 +63,7 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
         </Text>
       ) : (
         <p className={styles.said}>
-          <strong>{text('reason')}</strong> {decided}{' '}
+          <strong>{text('reason')}</strong> <UserText>{decided}</UserText>{' '}
           {handleTime && (
             <Text tone="muted" size={13}>
               {text('handledAt', { time: formatDate(handleTime) })}

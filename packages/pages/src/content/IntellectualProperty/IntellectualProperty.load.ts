@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE, STATEMENT_RULE_ID } from '@millwright/domain/constants'
 import { quietly } from '../../loading/quietly.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { flag, id, page } from '../../searchParams.ts'
 import { readRichText } from '../RichText/readRichText.ts'
@@ -31,7 +31,7 @@ export const load: Loader<IntellectualPropertyData, typeof searchParams> = async
     quietly(api.regulationInfo({ id: STATEMENT_RULE_ID })),
     buyer ? api.complaintPage({ current, size: PAGE_SIZE }) : undefined,
   ])
-  if (mine && current > 1 && current > mine.pages) notFound()
+  if (mine && current > 1 && current > mine.pages) missing({ unknown: 'listPage' })
   const kept = keptWords(context.steps, FLOW)
   return {
     head: {

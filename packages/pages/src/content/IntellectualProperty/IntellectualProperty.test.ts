@@ -105,5 +105,5 @@ it('has the statement for everybody and complaints for their buyer; a product’
   const buyer = testMall({ ...fromFixtures('complaintPage'), regulationInfo: refusal('A00001') })
   const own = await load(buyer.api, at(here))
   expect([own.mine?.records.length, own.statement, own.head.noindex]).toEqual([3, [], true])
-  expect(await leaving(load(buyer.api, at(`${here}?page=9`)))).toBe('404')
+  expect(await leaving(load(buyer.api, at(`${here}?page=9`)))).toBe('unknown listPage')
 })

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE } from '@millwright/domain/constants'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page, text } from '../../searchParams.ts'
 import { rulesHref } from '../rules/rulePaths.ts'
@@ -25,6 +25,6 @@ export const load: Loader<RegulationData, typeof searchParams> = async (api, { q
     api.regulationList(),
     api.regulationPage({ keyword: words, current, size: PAGE_SIZE }),
   ])
-  if (current > 1 && current > found.pages) notFound()
+  if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
   return { head: { ...head, noindex: true }, classes, search: { words, current, found } }
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id, page } from '../../searchParams.ts'
 import { headingsOf } from '../RichText/headingsOf.ts'
@@ -23,9 +23,9 @@ export type RegulationDetailsData = {
 export const searchParams = { id, version: page }
 
 export const load: Loader<RegulationDetailsData, typeof searchParams> = async (api, { query }) => {
-  const asked = query.id ?? notFound()
+  const asked = query.id ?? missing({ unnamed: 'rule' })
   const [{ content: html, ...rule }, classes] = await Promise.all([
-    orNotFound(api.regulationInfo({ id: asked, version: query.version }), 'A00001'),
+    orNotFound(api.regulationInfo({ id: asked, version: query.version }), 'rule', 'A00001'),
     quietly(api.regulationList()),
   ])
   const { content } = withoutTitle(readRichText(html), (words) => words === rule.title)

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@millwright/contract/contract'
-import { notFound, redirect } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id, page } from '../../searchParams.ts'
 import { ruleClassHref, rulesHref } from '../rules/rulePaths.ts'
@@ -24,8 +24,8 @@ export const load: Loader<RegulationListData, typeof searchParams> = async (api,
     api.regulationList(),
     api.regulationPage({ categoryId, current, size: SHOWN }),
   ])
-  const one = classes.find((known) => known.categoryId === categoryId) ?? notFound()
-  if (current > 1 && current > found.pages) notFound()
+  const one = classes.find((known) => known.categoryId === categoryId) ?? missing({ unknown: 'rule' })
+  if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
   return {
     head: { title: one.categoryName, description: one.summary, canonical: ruleClassHref(categoryId, current) },
     current,

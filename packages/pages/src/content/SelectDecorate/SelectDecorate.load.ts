@@ -1,5 +1,5 @@
 import { isId } from '@millwright/domain/id'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { decoratedPageOf } from '../decoratedPage.ts'
 import type { DecoratedPage } from '../decoratedPage.ts'
@@ -22,9 +22,9 @@ export const searchParams = { renovationId: id, sid: text }
  */
 export const load: Loader<SelectDecorateData, typeof searchParams> = async (api, context) => {
   const { renovationId, sid: shopId = '0' } = context.query
-  if (!renovationId || !isId(shopId)) notFound()
+  if (!renovationId || !isId(shopId)) missing({ unnamed: 'shop' })
   const page = await api.renovationInfo({ renovationId, shopId })
-  if (!page) notFound()
+  if (!page) missing({ unknown: 'shop' })
   const document = documentOf(page, { sid: shopId, renovationId })
   return {
     head: {

@@ -16,14 +16,14 @@ it('shows all classes, or with words the rules that hold them [R2.22]', async ()
   const found = await loadAll(mall.api, at('/regulation?q=%20发票%20'))
   expect(found.search?.words).toBe('发票')
   expect(mall.inputsOf('regulationPage')).toEqual([{ keyword: '发票', current: 1, size: 10 }])
-  expect(await leaving(loadAll(mall.api, at('/regulation?q=发票&page=9')))).toBe('404')
+  expect(await leaving(loadAll(mall.api, at('/regulation?q=发票&page=9')))).toBe('unknown listPage')
 })
 
 it('shows the rules of one class; without one the rules centre, and of none that there is not [R2.22]', async () => {
   const mall = testMall(fixtures)
   expect((await loadClass(mall.api, at('/regulationList?categoryId=2'))).one.categoryName).toBe('付款、发票与售后')
   expect(await leaving(loadClass(mall.api, at('/regulationList')))).toBe('/regulation')
-  expect(await leaving(loadClass(mall.api, at('/regulationList?categoryId=77')))).toBe('404')
+  expect(await leaving(loadClass(mall.api, at('/regulationList?categoryId=77')))).toBe('unknown rule')
 })
 
 it('shows one rule with its anchors and others of its class; a former version is kept from crawlers [R2.22]', async () => {
@@ -38,9 +38,9 @@ it('shows one rule with its anchors and others of its class; a former version is
   expect(rule.head).toMatchObject({ title: '开具发票', canonical: '/regulation-details?id=56', noindex: false })
   const former = await loadOne(api, at('/regulation-details?id=56&version=1'))
   expect([former.head.noindex, former.rule.version]).toEqual([true, 1])
-  expect(await leaving(loadOne(api, at('/regulation-details')))).toBe('404')
+  expect(await leaving(loadOne(api, at('/regulation-details')))).toBe('unnamed rule')
   const gone = testMall({ ...fixtures, regulationInfo: refusal('A00001') })
-  expect(await leaving(loadOne(gone.api, at('/regulation-details?id=5')))).toBe('404')
+  expect(await leaving(loadOne(gone.api, at('/regulation-details?id=5')))).toBe('unknown rule')
   const alone = testMall({ ...fixtures, regulationList: refusal('A00005') })
   expect((await loadOne(alone.api, at('/regulation-details?id=56'))).beside).toEqual([])
 })
@@ -54,7 +54,7 @@ it('shows the terms as they stand, and in a former version that says so [R2.28]'
   expect(mall.inputsOf('termsVersions').at(-1)).toEqual({ sts: 1, version: 1 })
   expect(former.content.length).toBeGreaterThan(2)
   const gone = testMall({ termsVersions: refusal('A00001') })
-  expect(await leaving(loadTerms(gone.api, at('/termsPage?version=9')))).toBe('404')
+  expect(await leaving(loadTerms(gone.api, at('/termsPage?version=9')))).toBe('unknown rule')
 })
 
 it('keeps links within the mall and nothing of any other; a link in a link ends the first [R2.22]', () => {
@@ -78,4 +78,14 @@ it('keeps links within the mall and nothing of any other; a link in a link ends 
     { id: 's1', title: 'A b' },
     { id: 's2', title: 'c' },
   ])
+})
+
+it('has no document of consent where the mall asks for none [R2.28] [R7.01]', async () => {
+  const switches = { serviceTermsSwitch: true, privacyPolicySwitch: false }
+  const mall = testMall({
+    ...fromFixtures('servicePolicy', 'serviceTerms', 'termsVersions'),
+    getSysServiceSwitch: switches,
+  })
+  expect(await leaving(loadTerms(mall.api, at('/termsPage?sts=1')))).toBe('unknown rule')
+  expect((await loadTerms(mall.api, at('/termsPage?sts=0'))).kind).toBe('terms')
 })

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { Feedback } from '@millwright/contract/content/feedbackCalls'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
 import { formatDate } from '@millwright/i18n/format'
@@ -22,7 +23,7 @@ export function FeedbackRow({ feedback }: { feedback: Feedback }) {
         </span>
       </div>
       <a className={styles.words} href={feedbackHref(id)}>
-        {content}
+        <UserText>{content}</UserText>
       </a>
     </article>
   )

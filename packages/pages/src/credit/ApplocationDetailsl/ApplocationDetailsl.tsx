@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { applicationStates } from '@millwright/domain/credit/applicationStates'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
@@ -47,7 +48,7 @@ export function ApplocationDetailsl({ center, application }: ViewProps<Applocati
           </Text>
           {refused && reason && (
             <Alert tone="bad" title={text('reason')}>
-              {reason}
+              <UserText>{reason}</UserText>
             </Alert>
           )}
         </div>

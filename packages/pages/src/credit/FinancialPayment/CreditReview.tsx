@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { applicationStates } from '@millwright/domain/credit/applicationStates'
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { useText } from '@millwright/i18n/Texts'
@@ -33,7 +34,7 @@ export function CreditReview({ application }: { application: CreditApplicationRe
         </Text>
         {refused && reason && (
           <Alert tone="bad" title={text('reason')}>
-            {reason}
+            <UserText>{reason}</UserText>
           </Alert>
         )}
         {!refused && <ApplicationFacts application={application} />}

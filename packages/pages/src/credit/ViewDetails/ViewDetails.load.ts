@@ -1,7 +1,7 @@
 import type { BillDetail } from '@millwright/contract/credit/entities'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { orderNumber } from '../../searchParams.ts'
@@ -12,10 +12,10 @@ export const searchParams = { billNumber: orderNumber }
 
 export const load: Loader<ViewDetailsData, typeof searchParams> = async (api, context) => {
   const { billNumber } = context.query
-  if (!billNumber) notFound()
+  if (!billNumber) missing({ unnamed: 'statement' })
   const [center, bill] = await Promise.all([
     loadUserCenter(api, context),
-    orNotFound(api.billInfo({ billNumber }), 'A03000'),
+    orNotFound(api.billInfo({ billNumber }), 'statement', 'A03000'),
   ])
   return { head: { title: { namespace: 'credit', key: 'bill' }, noindex: true }, center, now: context.now, bill }
 }

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -12,7 +13,7 @@ export function ApplicationFacts({ application }: { application: CreditApplicati
     <DescriptionList
       look="plain"
       items={[
-        { term: text('company'), detail: companyName },
+        { term: text('company'), detail: <UserText>{companyName}</UserText> },
         { term: text('creditCode'), detail: creditCode },
         ...(licencePic
           ? [
@@ -26,10 +27,13 @@ export function ApplicationFacts({ application }: { application: CreditApplicati
               },
             ]
           : []),
-        { term: text('contact'), detail: [contact, mobile].filter(Boolean).join(' ') },
+        {
+          term: text('contact'),
+          detail: <UserText sentence={[contact, mobile].filter(Boolean).join(' ')}>{contact}</UserText>,
+        },
         { term: text('askedLimit'), detail: formatMoney(creditLimit) },
         { term: text('wantedDays'), detail: text('days', { count: periodDays }) },
-        ...(remark ? [{ term: text('remark'), detail: remark }] : []),
+        ...(remark ? [{ term: text('remark'), detail: <UserText>{remark}</UserText> }] : []),
       ]}
     />
   )

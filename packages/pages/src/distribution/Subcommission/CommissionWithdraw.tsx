@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type {
   CommissionWithdrawal,
   DistributionUser,
@@ -51,10 +52,14 @@ export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done,
           </Heading>
           {own.application && (
             <Text as="p" tone="muted" size={13}>
-              {text('to', {
-                bank: `${own.application.bankName} ${own.application.bankBranch}`,
-                tail: own.application.bankAccount.slice(-4),
-              })}
+              <UserText
+                sentence={text('to', {
+                  bank: `${own.application.bankName} ${own.application.bankBranch}`,
+                  tail: own.application.bankAccount.slice(-4),
+                })}
+              >
+                {`${own.application.bankName} ${own.application.bankBranch}`}
+              </UserText>
             </Text>
           )}
           {Number(settledAmount) > 0 || outcome ? (
@@ -115,10 +120,14 @@ function Payout({ withdrawal }: { withdrawal: CommissionWithdrawal }) {
     <div className={styles.payout}>
       <span className={styles.words}>
         <Money amount={amount} size={16} />
-        <span className={styles.small}>{text('to', { bank: bankName, tail: bankAccount })}</span>
+        <span className={styles.small}>
+          <UserText sentence={text('to', { bank: bankName, tail: bankAccount })}>{bankName}</UserText>
+        </span>
         {reason && (
           <>
-            <span className={styles.small}>{text('reason', { reason })}</span>
+            <span className={styles.small}>
+              <UserText sentence={text('reason', { reason })}>{reason}</UserText>
+            </span>
             <span className={styles.small}>{text('backInWallet')}</span>
           </>
         )}

@@ -3,9 +3,9 @@ import type { DistributionUser, DistributionWallet } from '@millwright/contract/
 import { PAGE_SIZE } from '@millwright/domain/constants'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { orNotFound } from '../../loading/orNotFound.ts'
+import { orMissing } from '../../loading/orMissing.ts'
 import { flag, oneOf, page, text } from '../../searchParams.ts'
 import { commissionTabs, incomeStates } from './commissionHref.ts'
 import type { IncomeState } from './commissionHref.ts'
@@ -35,7 +35,7 @@ export const searchParams = { tab: oneOf(commissionTabs), state: oneOf(states), 
 
 export const load: Loader<SubcommissionData, typeof searchParams> = async (api, context) => {
   const { tab = 'income', state, word, page: current = 1, done } = context.query
-  // Who has no card is not asked further: the frame says that the screen is not there.
+  // Without a card the frame refuses, and nothing else is read.
   const center = await loadUserCenter(api, context)
   const paging = { current, size: PAGE_SIZE }
   const shown = async (): Promise<CommissionShown> => {
@@ -56,10 +56,10 @@ export const load: Loader<SubcommissionData, typeof searchParams> = async (api, 
   }
   const [own, wallet, list] = await Promise.all([
     api.distributionUserInfo(),
-    orNotFound(api.distributionWallet(), 'A03000'),
-    orNotFound(shown(), 'A03000'),
+    orMissing(api.distributionWallet(), { right: 'distributor' }, 'A03000'),
+    orMissing(shown(), { right: 'distributor' }, 'A03000'),
   ])
-  if (!own?.cardNo) notFound()
+  if (!own?.cardNo) missing({ right: 'distributor' })
   return {
     head: { title: { namespace: 'distribution', key: 'commissionTitle' }, noindex: true },
     center,

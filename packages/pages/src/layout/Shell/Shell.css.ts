@@ -30,6 +30,8 @@ export const skip = rule({
 
 export const brand = rule({ background: vars.color.surface, paddingBlock: vars.space[12] })
 
+export const brandRow = rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+
 export const main = rule({ flex: 1, outline: 'none', minInlineSize: 0 })
 
 export const beneathHeader = rule({

@@ -1,3 +1,4 @@
+import { leavingPath } from '@millwright/domain/link/link'
 import { notices, webConfig } from '@millwright/fixtures/site'
 import { at, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { shellLoad } from './Shell.load.ts'
@@ -17,13 +18,28 @@ it('asks for the notices of the platform as a visitor or as a buyer [R7.06]', as
   expect(buyer.inputsOf('topNoticeList')).toEqual([])
 })
 
-it('keeps what arrived where another part failed, and links nothing that would run', async () => {
+it('keeps what arrived where another part failed, links nothing that would run, and sister sites by the page that says so [R3.10]', async () => {
   const mall = testMall({
-    getPcWebConfig: { ...webConfig, merchantUrl: 'javascript:alert(1)' },
+    getPcWebConfig: {
+      ...webConfig,
+      merchantUrl: 'javascript:alert(1)',
+      sisterSites: [...webConfig.sisterSites, { name: 'x', url: 'javascript:alert(1)' }],
+    },
     topNoticeList: refusal('A00005'),
   })
   expect(await shellLoad(mall.api, at('/', { user: undefined }))).toMatchObject({
-    config: { filingNumber: webConfig.filingNumber, merchantUrl: undefined },
+    config: {
+      filingNumber: webConfig.filingNumber,
+      merchantUrl: undefined,
+      sisterSites: webConfig.sisterSites.map(({ name, url }) => ({ name, url: leavingPath(`${url}/`) })),
+    },
     notices: undefined,
   })
+})
+
+it('counts the cart under the path of the other edition where the mall has it there [R7.01]', async () => {
+  const mall = testMall({ prodCount: refusal('A00013'), prodCountOfCloud: 7 })
+  expect((await shellLoad(mall.api, at('/'))).cartCount).toBe(7)
+  const down = testMall({ prodCount: refusal('A00005'), prodCountOfCloud: 7 })
+  expect((await shellLoad(down.api, at('/'))).cartCount).toBeUndefined()
 })

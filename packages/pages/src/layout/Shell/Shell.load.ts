@@ -1,15 +1,24 @@
 import { headerOf } from '@millwright/decoration/headerOf'
 import { HOT_SEARCH_SIZE, PLATFORM_SHOP_ID } from '@millwright/domain/constants'
-import { safeHref } from '@millwright/domain/link/link'
+import { leavingPath, safeHref } from '@millwright/domain/link/link'
 import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { Client } from '@millwright/contract/contract'
 import type { WebConfig } from '@millwright/contract/site/entities'
+import { refusalOf } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { homePanelOpen } from './homePanelOpen.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { shownRoots, slimTree } from '../../catalogue/categoryTree.ts'
 import { documentOf } from '../../content/documentOf.ts'
 import type { ShellData } from './shellProps.ts'
+
+/** A mall of the other edition counts under its own path. */
+function piecesInCart(api: Client): Promise<number> {
+  return api.prodCount().catch((error: unknown) => {
+    if (refusalOf(error)?.code === 'A00013') return api.prodCountOfCloud()
+    throw error
+  })
+}
 
 /** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
 export async function shellLoad(api: Client, context: LoaderContext): Promise<ShellData> {
@@ -23,7 +32,7 @@ export async function shellLoad(api: Client, context: LoaderContext): Promise<Sh
     quietly(api.categoryInfo()),
     quietly(api.hotSearch({ number: HOT_SEARCH_SIZE })),
     buyer ? quietly(api.centerInfo()) : undefined,
-    buyer ? quietly(api.prodCount()) : undefined,
+    buyer ? quietly(piecesInCart(api)) : undefined,
     quietly(api.homepage({ renovationType: 1 })),
   ])
   const document = home?.homeStatus === 1 ? documentOf(home) : undefined
@@ -32,8 +41,14 @@ export async function shellLoad(api: Client, context: LoaderContext): Promise<Sh
     notices: notices?.map(({ id, title, shopId }) => ({ id, title, shopId })),
     categories: categories && shownRoots(categories),
     hotWords: hotWords?.map(({ title, content }) => ({ title, content })),
-    user: user && { nickName: user.nickName, pic: user.pic, priceGroupId: user.priceGroupId },
-    center: center && { shopAuditStatus: center.shopAuditStatus, shopStatus: center.shopStatus, shopId: center.shopId },
+    user: user && { userId: user.userId, nickName: user.nickName, pic: user.pic, priceGroupId: user.priceGroupId },
+    center: center && {
+      shopAuditStatus: center.shopAuditStatus,
+      shopStatus: center.shopStatus,
+      shopId: center.shopId,
+      merchantUrl: safeHref(center.merchantUrl ?? ''),
+      unreadMessages: center.unreadMessages,
+    },
     cartCount,
     sign: document && headerOf(document, context.locale),
     panelOpen: homePanelOpen(document),
@@ -51,6 +66,10 @@ function safely(config: WebConfig): WebConfig {
   return {
     ...config,
     merchantUrl: safeHref(config.merchantUrl ?? ''),
-    sisterSites: config.sisterSites.filter(({ url }) => safeHref(url)),
+    // Other sites are left for by the page that says so.
+    sisterSites: config.sisterSites.flatMap(({ name, url }) => {
+      const href = safeHref(url)
+      return href ? [{ name, url: leavingPath(href) }] : []
+    }),
   }
 }

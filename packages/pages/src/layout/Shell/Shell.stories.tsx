@@ -37,6 +37,11 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = { tags: ['picture', 'four-modes'] }
 export const Buyer: Story = { args: { buyer: true, path: '/', cartCount: 1000 }, tags: ['picture'] }
+export const UnreadMessages: Story = {
+  args: { buyer: true, cartCount: 3, unreadMessages: 3 },
+  tags: ['picture', 'four-modes'],
+}
+export const ManyUnreadMessages: Story = { args: { buyer: true, cartCount: 1000, unreadMessages: 120 } }
 export const ShopInReview: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: 0, shopStatus: 4 } } }
 export const ShopRefused: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: -1, shopStatus: 4 } } }
 export const ShopOffline: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: 1, shopStatus: 2 } } }
@@ -45,7 +50,9 @@ export const OwnShopAndAgreement: Story = {
     buyer: true,
     user: { nickName: '张工', pic: 'pictures/avatar.svg', priceGroupId: '3' },
     center: { shopId: '7', shopAuditStatus: 1, shopStatus: 1 },
+    unreadMessages: 3,
   },
+  tags: ['picture'],
 }
 export const DecoratedNavigation: Story = {
   args: {
@@ -82,6 +89,6 @@ export const PictureBehind: Story = {
 export const EverythingFailed: Story = {
   args: { config: undefined, notices: undefined, categories: undefined, hotWords: undefined },
 }
-export const MemberCentre: Story = { args: { layout: 'home', buyer: true } }
+export const MemberCentre: Story = { args: { layout: 'home', buyer: true, unreadMessages: 3 } }
 export const Policy: Story = { args: { layout: 'policy', path: '/termsPage' } }
 export const Searched: Story = { args: { path: '/list/pn-6205', search: '' } }

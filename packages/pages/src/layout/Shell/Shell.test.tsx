@@ -44,8 +44,10 @@ const english = resourcesOf('en', ['common']).common!
 const href = (link: HTMLElement) => link.getAttribute('href')
 const buyer = { user: user.zh, center }
 
-it('opens the merchant platform in a window of its own, and nothing else of the mall [R1.04]', () => {
-  show(buyer)
+const owner = { user: user.zh, center: { shopId: '7', shopAuditStatus: 1, shopStatus: 1 } }
+
+it('opens the merchant platform in a window of its own, and nothing else of the mall [R1.04] [R3.02]', () => {
+  show(owner)
   // In the utility bar and in the phone's menu.
   const sellers = screen.getAllByRole('link', { name: text.sellerCentre })
   for (const seller of sellers)
@@ -60,9 +62,49 @@ it('opens the merchant platform in a window of its own, and nothing else of the 
     .map(href)
   expect(away.filter((one) => !one?.startsWith('https:'))).toEqual([])
   cleanup()
-  show({ ...buyer, config: { ...webConfig, merchantUrl: undefined } })
+  show({ ...owner, config: { ...webConfig, merchantUrl: undefined } })
   expect(screen.queryByRole('link', { name: text.sellerCentre })).toBeNull()
+  cleanup()
+  show({
+    ...owner,
+    center: { ...owner.center, merchantUrl: 'https://own.example.com' },
+    config: { ...webConfig, merchantUrl: undefined },
+  })
+  expect(screen.getAllByRole('link', { name: text.sellerCentre }).map(href)).toEqual([
+    'https://own.example.com',
+    'https://own.example.com',
+  ])
 })
+
+it.each([
+  ['a visitor', {}, false],
+  ['a buyer without a shop', buyer, false],
+  ['who waits for the review', { ...owner, center: { ...owner.center, shopAuditStatus: 0, shopStatus: 4 } }, false],
+  ['the owner of an open shop', owner, true],
+  ['the owner of a shop that is offline', { ...owner, center: { ...owner.center, shopStatus: 2 } }, true],
+])('shows the seller centre to owners of a shop alone: %s %o %s [R1.04] [R3.02]', (_, person, shown) => {
+  show(person)
+  expect(screen.queryAllByRole('link', { name: text.sellerCentre }).length > 0).toBe(shown)
+})
+
+it.each([['default' as const], ['home' as const]])(
+  'leads a buyer to the chat from layout %s and says how much is unread, as the host knows it last [R6.09]',
+  (layout) => {
+    const counted = { ...buyer, center: { ...center, unreadMessages: 2 }, layout }
+    const badge = () => screen.getAllByRole('link', { name: /^Messages/ }).at(-1)!
+    show(counted, 'en')
+    expect([href(badge()), badge().textContent]).toEqual(['/chat', 'Messages2 unread'])
+    cleanup()
+    show({ ...counted, unreadMessages: 120 }, 'en')
+    expect(badge()).toHaveTextContent('Messages99+ unread')
+    cleanup()
+    show({ ...counted, unreadMessages: 0 }, 'en')
+    expect(badge().textContent).toBe('Messages')
+    cleanup()
+    show({ layout, unreadMessages: 3 }, 'en')
+    expect(screen.queryByRole('link', { name: /^Messages/ })).toBeNull()
+  },
+)
 
 it.each<[ShellLayout, string[]]>([
   ['default', ['utility', 'header', 'navigation', 'footer']],
@@ -87,14 +129,14 @@ it.each<[ShellLayout, string[]]>([
 })
 
 describe('the header bar', () => {
-  it('welcomes a visitor in the words of the site and the language, a buyer by name [R3.01]', () => {
+  it('welcomes everybody in the words of the site and the language, a buyer by name as well [R3.01]', () => {
     expect(show()).toHaveTextContent('欢迎来到匠作机电商城')
     cleanup()
     expect(show({}, 'en')).toHaveTextContent('Welcome to Millwright Mall')
     cleanup()
     const page = show(buyer)
     expect(page).toHaveTextContent('张工')
-    expect(page).not.toHaveTextContent('欢迎来到匠作机电商城')
+    expect(page).toHaveTextContent('欢迎来到匠作机电商城')
   })
 
   it('leads from a notice to its page, and shows the next after a while [R3.01]', () => {

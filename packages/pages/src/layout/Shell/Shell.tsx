@@ -1,4 +1,5 @@
 import { useText } from '@millwright/i18n/Texts'
+import { UnreadMessages } from '../unreadMessages.ts'
 import { ShellBrand } from './ShellBrand.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
@@ -21,6 +22,7 @@ export function Shell({
   onSuggest,
   onCategories,
   pictureOfCode,
+  unreadMessages,
   children,
   ...data
 }: ShellProps) {
@@ -33,23 +35,25 @@ export function Shell({
     data.sign &&
     (decorated ? data.sign : { ...data.sign, bgUrl: '', showCategory: true, showLogo: true, showSearch: true })
   return (
-    <div className={styles.shell}>
-      <a href="#main" className={styles.skip} data-reload="">
-        {text('skipToContent')}
-      </a>
-      {whole && sign?.showSearch !== false && (
-        <a href="#search" className={styles.skip} data-reload="">
-          {text('skipToSearch')}
+    <UnreadMessages value={data.user && (unreadMessages ?? data.center?.unreadMessages)}>
+      <div className={styles.shell}>
+        <a href="#main" className={styles.skip} data-reload="">
+          {text('skipToContent')}
         </a>
-      )}
-      {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
-      {layout === 'home' && <ShellBrand {...data} />}
-      {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
-      {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
-      <main id="main" tabIndex={-1} className={whole ? `${styles.main} ${styles.beneathHeader}` : styles.main}>
-        {children}
-      </main>
-      {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
-    </div>
+        {whole && sign?.showSearch !== false && (
+          <a href="#search" className={styles.skip} data-reload="">
+            {text('skipToSearch')}
+          </a>
+        )}
+        {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
+        {layout === 'home' && <ShellBrand {...data} />}
+        {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
+        {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
+        <main id="main" tabIndex={-1} className={whole ? `${styles.main} ${styles.beneathHeader}` : styles.main}>
+          {children}
+        </main>
+        {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
+      </div>
+    </UnreadMessages>
   )
 }

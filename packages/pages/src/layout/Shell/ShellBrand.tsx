@@ -1,18 +1,23 @@
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
+import { hasScreen } from '../../hasScreen.ts'
 import { ShellLogo } from './ShellLogo.tsx'
+import { ShellMessages } from './ShellMessages.tsx'
 import type { ShellData } from './shellProps.ts'
 import * as styles from './Shell.css.ts'
 
 /** Whose page it is, where the main header is hidden. */
-export function ShellBrand({ config }: Pick<ShellData, 'config'>) {
+export function ShellBrand({ config, user }: Pick<ShellData, 'config' | 'user'>) {
   const text = useText('common')
   const locale = useLocale()
   const name = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
   return (
     <header className={styles.brand}>
       <Container>
-        <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
+        <div className={styles.brandRow}>
+          <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
+          {user && hasScreen('/chat') && <ShellMessages />}
+        </div>
       </Container>
     </header>
   )

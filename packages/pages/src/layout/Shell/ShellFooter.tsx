@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
@@ -42,7 +43,7 @@ export function ShellFooter({ theme, ...props }: Props) {
             <p className={styles.sisters}>
               <span>{text('sisterSites')}</span>
               {config.sisterSites.map(({ name, url }) => (
-                <a key={url} href={url} target="_blank" rel="noopener" className={styles.link}>
+                <a key={url} href={url} rel="nofollow" className={styles.link}>
                   {name}
                 </a>
               ))}
@@ -53,7 +54,11 @@ export function ShellFooter({ theme, ...props }: Props) {
               {line}
             </p>
           ))}
-          <p className={styles.company}>{[config?.pcCopyright, config?.filingNumber].filter(Boolean).join('  ')}</p>
+          <p className={styles.company}>
+            <UserText sentence={[config?.pcCopyright, config?.filingNumber].filter(Boolean).join('  ')}>
+              {config?.filingNumber}
+            </UserText>
+          </p>
         </div>
       </Container>
     </footer>

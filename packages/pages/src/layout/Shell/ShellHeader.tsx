@@ -9,6 +9,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import { loginPath } from '../../loader.ts'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellLogo } from './ShellLogo.tsx'
+import { ShellMessages } from './ShellMessages.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
 import { INQUIRIES, searched } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
@@ -57,6 +58,7 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
                   {text('inquiry')}
                 </a>
               )}
+              {user && hasScreen('/chat') && <ShellMessages />}
               <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
             </div>
           </div>

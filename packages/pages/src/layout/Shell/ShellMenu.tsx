@@ -133,6 +133,13 @@ function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
               </a>
             </li>
           ))}
+          {name !== undefined && hasScreen('/chat') && (
+            <li>
+              <a href="/chat" className={styles.entry}>
+                {text('messages')}
+              </a>
+            </li>
+          )}
           {hasScreen(INQUIRIES) && (
             <li>
               <a href={INQUIRIES} className={styles.entry}>

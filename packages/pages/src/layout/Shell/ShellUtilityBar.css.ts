@@ -20,13 +20,18 @@ export const person = rule({
   whiteSpace: 'nowrap',
 })
 
-export const welcome = rule({
+/** In a narrow window they give way before the links do. */
+const words = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  minInlineSize: 0,
   maxInlineSize: 240,
   display: 'none',
   '@media': { [media.wide]: { display: 'inline' } },
-})
+} as const
+
+export const welcome = rule({ ...words, flexShrink: 4 })
+export const name = rule(words)
 
 export const avatar = rule({
   inlineSize: 20,

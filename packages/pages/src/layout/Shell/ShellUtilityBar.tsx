@@ -23,8 +23,9 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
         <div className={styles.row}>
           {user ? (
             <form method="post" action="/login" className={styles.person}>
+              <span className={styles.welcome}>{welcome}</span>
               {user.pic && <img src={resolvePicture(user.pic)} alt="" className={styles.avatar} />}
-              <span className={styles.welcome}>{text('greeting', { name: user.nickName })}</span>
+              <span className={styles.name}>{text('greeting', { name: user.nickName })}</span>
               <button name="intent" value="logout" className={styles.plainButton}>
                 {text('logout')}
               </button>

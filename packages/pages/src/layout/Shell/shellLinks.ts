@@ -15,8 +15,11 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
   if (user?.priceGroupId) own('agreementProducts', '/commoditypool')
   own('myOrders', '/user-center/uc-order')
   own('buyerCentre', '/user-center')
-  if (config?.merchantUrl) links.push({ key: 'sellerCentre', href: config.merchantUrl, newTab: true })
   const shop = ownShop(center)
+  const sellerCentre = center?.merchantUrl ?? config?.merchantUrl
+  // Who has a shop, also one that is offline for now, works in it there.
+  if (sellerCentre && (shop === 'open' || shop === 'offline'))
+    links.push({ key: 'sellerCentre', href: sellerCentre, newTab: true })
   if (shop === 'open') links.push({ key: 'ownShop', href: `/shopIndex?sid=${center?.shopId}` })
   else if (shop === 'none') own('freeShop', '/user-center/uc-freeshop')
   else {

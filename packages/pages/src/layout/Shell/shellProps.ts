@@ -23,8 +23,9 @@ export type ShellData = {
   categories?: readonly MegaCategory[]
   hotWords?: readonly { title: string; content?: string }[]
   /** Absent for a visitor. */
-  user?: Pick<User, 'nickName' | 'priceGroupId'> & Partial<Pick<User, 'pic'>>
-  center?: Pick<CenterInfo, 'shopAuditStatus' | 'shopStatus' | 'shopId'>
+  user?: Pick<User, 'nickName' | 'priceGroupId'> & Partial<Pick<User, 'pic' | 'userId'>>
+  center?: Pick<CenterInfo, 'shopAuditStatus' | 'shopStatus' | 'shopId'> &
+    Partial<Pick<CenterInfo, 'merchantUrl' | 'unreadMessages'>>
   cartCount?: number
   sign?: HeaderSign
   /** On the home page the category panel stands open where there is room for it. */
@@ -47,6 +48,8 @@ export type ShellProps = ShellData & {
   onSuggest?: SearchBoxProps['onSuggest']
   /** The categories with all their levels, where `categories` has the roots alone. */
   onCategories?: CategoryMegaProps['onOpen']
+  /** What a host knows of unread messages that is newer than `center`. */
+  unreadMessages?: number | undefined
   /** Where the host draws QR codes of the mall's own places; without it they are drawn in the page. */
   pictureOfCode?: (place: ShellCodePlace) => string
   children: ReactNode

@@ -1,4 +1,4 @@
-import { acceptOf, maxBytesOf } from '@millwright/domain/files/fileKinds'
+import { acceptOf, formatsOf, maxBytesOf } from '@millwright/domain/files/fileKinds'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import { useText } from '@millwright/i18n/Texts'
 import { FileUpload } from '@millwright/ui/FileUpload'
@@ -41,6 +41,7 @@ export function UploadField({ name, kind, maxFiles, hint, stored, send, ...field
       look="pictures"
       hint={hint ?? text('hint', { count: maxFiles, size: maxBytes / 1024 / 1024 })}
       accept={acceptOf(kind)}
+      formats={formatsOf(kind)}
       maxFiles={maxFiles}
       maxBytes={maxBytes}
     />

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { NavBadgeMenu } from '@millwright/commerce/NavBadgeMenu'
 import { useText } from '@millwright/i18n/Texts'
@@ -6,6 +7,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Text } from '@millwright/ui/Text'
 import { hasScreen } from '../../hasScreen.ts'
+import { UnreadMessages } from '../unreadMessages.ts'
 import { centerEntries } from './userCenter.ts'
 import type { UserCenter } from './userCenter.ts'
 import * as styles from './UserCenterFrame.css.ts'
@@ -29,13 +31,16 @@ export type UserCenterFrameProps = {
 /** What stands around the screens of the buyer centre: the menu beside them; on phones a list that opens above. */
 export function UserCenterFrame({ path, center, title, lead, tools, children }: UserCenterFrameProps) {
   const text = useText('userCenter')
+  const unread = useContext(UnreadMessages)
   const menu = centerEntries(center).map(({ group, entries }) => ({
     title: text(group),
     items: entries.map(({ key, href, waits }) => ({
       href,
       label: text(key),
       current: href === path,
-      count: waits && center.waiting[waits],
+      ...(key === 'messages'
+        ? { count: unread, countLabel: text('unread') }
+        : { count: waits && center.waiting[waits] }),
     })),
   }))
   const groups = hasScreen(HOME)

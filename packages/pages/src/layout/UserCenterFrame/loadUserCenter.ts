@@ -1,14 +1,14 @@
 import type { Client } from '@millwright/contract/contract'
 import { ownShop } from '@millwright/domain/account/ownShop'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { mayOpen } from './userCenter.ts'
+import { lackingRight } from './userCenter.ts'
 import type { CenterRight, UserCenter } from './userCenter.ts'
 
 /**
- * What the user centre's frame shows beside a screen; the header asks for `centerInfo` too, so it is one call. A screen that
- * the person has no right to is not there, by its address either.
+ * What the user centre's frame shows beside a screen; the header asks for `centerInfo` too, so it is one call. At the
+ * address of a screen that the person has no right to, the mall says which right that takes.
  */
 export async function loadUserCenter(
   api: Pick<Client, 'centerInfo' | 'waiting'>,
@@ -20,10 +20,11 @@ export async function loadUserCenter(
   if (user?.isAccountPeriod) rights.push('accountPeriod')
   if (user?.isFxs) rights.push('distributor')
   if (ownShop(info) === 'open') rights.push('ownShop')
-  if (!mayOpen(url.pathname, { rights })) {
+  const right = lackingRight(url.pathname, { rights })
+  if (right) {
     // What did not answer, or wants a login, is no missing right.
     await centerInfo
-    notFound()
+    missing({ right })
   }
   return { waiting: waiting ?? {}, rights }
 }

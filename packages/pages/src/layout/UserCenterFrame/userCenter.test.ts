@@ -19,7 +19,7 @@ it('does not draw what a person has no right to [R3.02]', () => {
     expect(withoutRights).not.toContain(href)
 })
 
-it('refuses by its address what a person has no right to [R3.02]', async () => {
+it('names the right that the address of a screen takes [R2.33] [R3.02]', async () => {
   const load = (path: string, rights: { isFxs?: 0 | 1; isAccountPeriod?: 0 | 1; own?: boolean }) =>
     loadUserCenter(
       {
@@ -32,12 +32,12 @@ it('refuses by its address what a person has no right to [R3.02]', async () => {
       },
       { user: Promise.resolve({ ...user.zh, isFxs: 0, ...rights }), url: new URL(path, 'http://mall.test') },
     )
-  for (const [path, right] of [
-    ['/user-center/application-list', { isAccountPeriod: 1 }],
-    ['/user-center/uc-shopaccount', { own: true }],
-    ['/subcommission', { isFxs: 1 }],
+  for (const [path, right, name] of [
+    ['/user-center/application-list', { isAccountPeriod: 1 }, 'accountPeriod'],
+    ['/user-center/uc-shopaccount', { own: true }, 'ownShop'],
+    ['/subcommission', { isFxs: 1 }, 'distributor'],
   ] as const) {
-    expect(await leaving(load(path, {}))).toBe('404')
+    expect(await leaving(load(path, {}))).toBe(`right ${name}`)
     expect((await load(path, right)).rights).toHaveLength(1)
   }
   expect((await load('/user-center/uc-address', {})).rights).toEqual([])

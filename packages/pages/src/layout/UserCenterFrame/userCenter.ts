@@ -24,6 +24,7 @@ const groups = [
     group: 'groupBuying',
     entries: [
       { key: 'inquiries', href: '/user-center/uc-myInquiry', waits: 'inquiries' },
+      { key: 'messages', href: '/chat' },
       { key: 'collection', href: '/user-center/uc-collection' },
       { key: 'footprint', href: '/user-center/uc-footprint' },
       { key: 'coupons', href: '/user-center/uc-coupons', waits: 'coupons' },
@@ -70,8 +71,8 @@ export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
     .filter(({ entries }) => entries.length)
 }
 
-/** Whether somebody with these rights may open the screen at a path; what is no entry of the menu is everybody's. */
-export function mayOpen(path: string, { rights }: Pick<UserCenter, 'rights'>): boolean {
+/** The right that somebody with these rights lacks for the screen at a path; a path outside the menu takes none. */
+export function lackingRight(path: string, { rights }: Pick<UserCenter, 'rights'>): CenterRight | undefined {
   const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ href }) => href === path)
-  return !entry?.right || rights.includes(entry.right)
+  return entry?.right && !rights.includes(entry.right) ? entry.right : undefined
 }

@@ -8,7 +8,9 @@ import type { ScreenDefinition } from '../../defineScreen.ts'
 import { ScreenResponse, loginPath, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, LoaderContext, Steps, TitleText } from '../../loader.ts'
 import { declaredUrl, readQuery } from '../../searchParams.ts'
+import { missingPage } from '../../missing.ts'
 import { ErrorScreen } from '../../site/ErrorScreen/ErrorScreen.tsx'
+import { Missing } from '../../site/Missing/Missing.tsx'
 import { NotFound } from '../../site/NotFound/NotFound.tsx'
 
 /* oxlint-disable typescript/no-explicit-any -- what a screen is of is left open: each is held together where it stands */
@@ -69,8 +71,11 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
       const [{ head: _, ...props }, View] = await Promise.all([screen.load(api, context), screen.view()])
       return { View, props: { ...props, outcome } }
     } catch (error) {
-      if (error instanceof ScreenResponse)
+      if (error instanceof ScreenResponse) {
+        if ('missing' in error.to)
+          return { View: Missing, props: missingPage(error.to.missing, found.context.url).props, failed: true }
         return 'redirect' in error.to ? load(error.to.redirect) : { View: NotFound, props: {}, failed: true }
+      }
       const failed = await outcomeOf(Promise.reject(error as Error))
       if (failed.done) throw error
       const { problem } = failed

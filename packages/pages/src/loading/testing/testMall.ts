@@ -85,12 +85,13 @@ export function formOf(fields: Readonly<Record<string, string | string[]>>): For
   return form
 }
 
-/** Where it went instead of answering. */
+/** Where it went instead of answering; `unknown order` where it says what is missing. */
 export async function leaving(work: Promise<unknown>): Promise<string> {
   const left: unknown = await work.then(
     () => undefined,
     (error: unknown) => error,
   )
   if (!(left instanceof ScreenResponse)) throw new Error(`it did not leave: ${String(left)}`)
+  if ('missing' in left.to) return Object.entries(left.to.missing).join().replace(',', ' ')
   return 'redirect' in left.to ? left.to.redirect : String(left.to.status)
 }

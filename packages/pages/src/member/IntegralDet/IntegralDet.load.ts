@@ -1,7 +1,7 @@
 import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
 import type { Money } from '@millwright/domain/money/money'
-import { notFound, redirect } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { quietly } from '../../loading/quietly.ts'
@@ -30,12 +30,12 @@ export type IntegralDetData = {
 /** `/member-center/integral-det/{prodId}`; without an id the points mall. */
 export const load: Loader<IntegralDetData & { head: Head }> = async (api, { params: { prodId }, user }) => {
   if (!prodId) redirect(pointsMallHref())
-  if (!isId(prodId)) notFound()
+  if (!isId(prodId)) missing({ unknown: 'reward' })
   const [{ records }, buyer] = await Promise.all([api.scoreProdPage({ prodId, size: 1 }), user])
   const [good] = records
-  if (!good) notFound()
+  if (!good) missing({ unknown: 'reward' })
   const [detail, info] = await Promise.all([
-    orNotFound(api.prodInfo({ prodId, addrId: 0, dvyType: 1 }), 'A01000'),
+    orNotFound(api.prodInfo({ prodId, addrId: 0, dvyType: 1 }), 'reward', 'A01000'),
     buyer ? quietly(api.scoreInfo()) : undefined,
   ])
   const sku = detail.skuList.find(({ skuId }) => skuId === good.skuId) ?? detail.skuList[0]

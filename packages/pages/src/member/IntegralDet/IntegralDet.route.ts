@@ -1,4 +1,4 @@
-import { defineScreen } from '../../defineScreen.ts'
+import { bizTypes, defineScreen } from '../../defineScreen.ts'
 import { load } from './IntegralDet.load.ts'
 
 export const screen = defineScreen({
@@ -6,6 +6,7 @@ export const screen = defineScreen({
   examples: { 'integral-det': '/member-center/integral-det/100001' },
   layout: 'home',
   pageId: 5,
+  visit: ({ product }) => ({ bizData: product.prodId, bizType: bizTypes.product }),
   namespaces: ['detail', 'member', 'points'],
   load,
   view: () => import('./IntegralDet.tsx').then(({ IntegralDet }) => IntegralDet),

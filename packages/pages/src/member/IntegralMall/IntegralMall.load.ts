@@ -1,4 +1,4 @@
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { oneOf, page } from '../../searchParams.ts'
@@ -31,7 +31,7 @@ export const load: Loader<IntegralMallData & { head: Head }, typeof searchParams
     ...(kind === 'afford' && { canAfford: info!.score }),
     ...((kind === 'points' || kind === 'money') && { kind: kind === 'points' ? 1 : 2 }),
   })
-  if (current > 1 && current > found.pages) notFound()
+  if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
   return {
     head: { title: { namespace: 'points', key: 'mall' }, canonical: pointsMallHref({ page: current }) },
     score: info?.score,

@@ -13,13 +13,13 @@ it('shows goods for points, those within one’s points, and with or without mon
   const affordable = await load(mall.api, at(`${path}?kind=afford`))
   expect(affordable.goods.every(({ points }) => points <= 2860)).toBe(true)
   expect((await load(mall.api, at(`${path}?kind=money`))).goods.every(({ money }) => money !== undefined)).toBe(true)
-  expect(await leaving(load(mall.api, at(`${path}?page=9`)))).toBe('404')
+  expect(await leaving(load(mall.api, at(`${path}?page=9`)))).toBe('unknown listPage')
 })
 
 it('leads from no product to the points mall, and knows none that is not in it [R2.32]', async () => {
   const mall = testMall(fromFixtures('scoreInfo', 'scoreProdPage', 'prodInfo', 'userInfo'))
   expect(await leaving(loadDetail(mall.api, at('/member-center/integral-det', { params: {} })))).toContain(path)
-  expect(await leaving(loadDetail(mall.api, at('/x', { params: { prodId: '999' } })))).toBe('404')
+  expect(await leaving(loadDetail(mall.api, at('/x', { params: { prodId: '999' } })))).toBe('unknown reward')
   const det = await loadDetail(mall.api, at('/x', { params: { prodId: '100001' } }))
   expect(det).toMatchObject({ score: 2860, good: { points: 600 } })
 })

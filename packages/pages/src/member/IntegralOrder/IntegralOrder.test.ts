@@ -17,7 +17,7 @@ it('prices what is redeemed for the address, and says why it cannot be [R2.19]',
     scoreConfirm: refusal('A00001', '还差 720 积分'),
   })
   expect((await load(short.api, at(path))).priced).toEqual({ state: 'refused', problem: { message: '还差 720 积分' } })
-  expect(await leaving(load(mall.api, at('/submit-integral-order?prodId=1001')))).toBe('404')
+  expect(await leaving(load(mall.api, at('/submit-integral-order?prodId=1001')))).toBe('unnamed reward')
 })
 
 it('submits with a message of 85 characters at most and goes on to pay [R5.17]', async () => {

@@ -3,6 +3,7 @@ import { addressLine, hideMiddle } from '@millwright/commerce/AddressCard'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { UserText } from '@millwright/commerce/UserText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { POINTS_MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { formatNumber } from '@millwright/i18n/format'
@@ -222,9 +223,10 @@ function IntegralOrderForm({
           />
           {confirm.userAddr ? (
             <span className={styles.to}>
-              {text('deliverTo')} {addressLine(confirm.userAddr)}
+              {text('deliverTo')} <UserText sentence={addressLine(confirm.userAddr)}>{confirm.userAddr.addr}</UserText>
               <br />
-              {text('receivedBy')} {confirm.userAddr.receiver} {hideMiddle(confirm.userAddr.mobile)}
+              {text('receivedBy')} <UserText>{confirm.userAddr.receiver}</UserText>{' '}
+              {hideMiddle(confirm.userAddr.mobile)}
             </span>
           ) : (
             <span className={styles.to}>{text('noAddress')}</span>

@@ -1,6 +1,6 @@
 import { readQuantity } from '@millwright/domain/account/validation'
 import { isId } from '@millwright/domain/id'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
 
@@ -10,7 +10,7 @@ export type IntegralSource = { prodId: string; skuId: string; count: number }
 /** Reads `/submit-integral-order?prodId&skuId&count`. */
 export function readIntegral({ url }: Pick<LoaderContext, 'url'>): IntegralSource {
   const [prodId = '', skuId = ''] = ['prodId', 'skuId'].map((name) => url.searchParams.get(name) ?? '')
-  if (!isId(prodId) || !isId(skuId)) notFound()
+  if (!isId(prodId) || !isId(skuId)) missing({ unnamed: 'reward' })
   const read = readQuantity(url.searchParams.get('count') ?? 1)
   // The mall says what is wrong with a number; what is none counts as one.
   return { prodId, skuId, count: 'problem' in read ? 1 : read.quantity }

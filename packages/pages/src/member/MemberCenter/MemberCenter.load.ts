@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEntities'
 import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { page } from '../../searchParams.ts'
@@ -32,7 +32,7 @@ export const load: Loader<MemberCenterData, typeof searchParams> = async (api, c
     quietly(api.scoreInfo()),
     quietly(api.growthLog({ current, size: SHOWN })),
   ])
-  if (history && current > 1 && current > history.pages) notFound()
+  if (history && current > 1 && current > history.pages) missing({ unknown: 'listPage' })
   return {
     head: { title: { namespace: 'levels', key: 'center' }, noindex: true },
     person: user?.nickName ?? '',

@@ -5,7 +5,7 @@ import { balanceParams } from '@millwright/domain/member/balanceQuery'
 import type { BalanceWord } from '@millwright/domain/member/balance'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { page } from '../../searchParams.ts'
@@ -37,7 +37,7 @@ export const load: Loader<UcBalanceData, typeof searchParams> = async (api, cont
     quietly(api.balanceOffers()),
     api.balanceLog({ type: kind && balanceTypes[kind], month: of, current, size: SHOWN }),
   ])
-  if (current > 1 && current > log.pages) notFound()
+  if (current > 1 && current > log.pages) missing({ unknown: 'listPage' })
   return {
     head: { title: { namespace: 'balance', key: 'title' }, noindex: true },
     center,

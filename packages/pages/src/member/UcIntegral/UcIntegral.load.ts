@@ -5,7 +5,7 @@ import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/point
 import type { PointsQuery } from '@millwright/domain/member/pointsQuery'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page, text } from '../../searchParams.ts'
 
@@ -32,7 +32,7 @@ export const load: Loader<UcIntegralData & { head: Head }, typeof searchParams> 
     api.scoreLogPage({ ...pointsSearchOf(query), current, size: PAGE_SIZE }),
     loadUserCenter(api, context),
   ])
-  if (current > 1 && current > changes.pages) notFound()
+  if (current > 1 && current > changes.pages) missing({ unknown: 'listPage' })
   return {
     head: { title: { namespace: 'points', key: 'title' }, noindex: true },
     center,

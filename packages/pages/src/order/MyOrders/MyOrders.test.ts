@@ -97,8 +97,8 @@ describe('one order', () => {
   it('is not found where there is none of that number [R2.20]', async () => {
     expect(
       await leaving(loadDetail(testMall({ orderDetail: refusal('A03000') }).api, at('/order-detail?orderNumber=1'))),
-    ).toBe('404')
-    expect(await leaving(loadDetail(testMall({}).api, at('/order-detail')))).toBe('404')
+    ).toBe('unknown order')
+    expect(await leaving(loadDetail(testMall({}).api, at('/order-detail')))).toBe('unnamed order')
   })
 
   it('shows itself even when the carriers do not answer', async () => {

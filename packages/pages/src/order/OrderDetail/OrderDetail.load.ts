@@ -1,6 +1,6 @@
 import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/entities'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { askedActions } from '../MyOrders/MyOrders.load.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
@@ -20,9 +20,9 @@ export const searchParams = { orderNumber, confirm: oneOf(askedActions) }
 
 export const load: Loader<OrderDetailData, typeof searchParams> = async (api, context) => {
   const { orderNumber: number, confirm: asked } = context.query
-  if (!number) notFound()
+  if (!number) missing({ unnamed: 'order' })
   const [order, sent] = await Promise.all([
-    orNotFound(api.orderDetail({ orderNumber: number }), 'A03000'),
+    orNotFound(api.orderDetail({ orderNumber: number }), 'order', 'A03000'),
     quietly(api.deliveryOfOrder({ orderNumber: number })),
   ])
   // A paid order may have been sent in part.

@@ -9,6 +9,7 @@ import { OrderSums } from '@millwright/commerce/OrderSums'
 import { OrderTimeline } from '@millwright/commerce/OrderTimeline'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { UserText } from '@millwright/commerce/UserText'
 import { isPartlySent, orderWord } from '@millwright/domain/order/orderStatus'
 import type { OrderWord } from '@millwright/domain/order/orderStatus'
 import { formatDate } from '@millwright/i18n/format'
@@ -26,6 +27,7 @@ import { Steps } from '@millwright/ui/Steps'
 import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OwedNotice } from '../../payment/OwedNotice/OwedNotice.tsx'
 import { LineLinks } from '../LineLinks.tsx'
 import { lineLinks, orderLinks } from '../orderLinks.ts'
 import { OrderInvoiceNote } from './OrderInvoiceNote.tsx'
@@ -103,6 +105,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
         <Breadcrumb items={[{ label: text('orders'), href: '/user-center/uc-order' }, { label: orderNumber }]} />
         <DoneNotice outcome={outcome} />
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+        <OwedNotice owed={order.owed} />
         <Panel as="section">
           <div className={styles.state}>
             <div className={styles.headline}>
@@ -171,10 +174,16 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               <DescriptionList
                 look="plain"
                 items={[
-                  { term: text('receiver'), detail: userAddrDto.receiver },
+                  { term: text('receiver'), detail: <UserText>{userAddrDto.receiver}</UserText> },
                   { term: text('mobile'), detail: <Text figures>{userAddrDto.mobile}</Text> },
-                  { term: text('address'), detail: addressLine(userAddrDto) },
-                  { term: text('leaveMessage'), detail: order.remarks || text('none') },
+                  {
+                    term: text('address'),
+                    detail: <UserText sentence={addressLine(userAddrDto)}>{userAddrDto.addr}</UserText>,
+                  },
+                  {
+                    term: text('leaveMessage'),
+                    detail: order.remarks ? <UserText>{order.remarks}</UserText> : text('none'),
+                  },
                 ]}
               />
             </div>

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { OrderDetail } from '@millwright/contract/order/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
@@ -12,7 +13,9 @@ export function OrderInvoiceNote({ order: { invoice, orderNumber, payTime, statu
     return (
       <span className={styles.invoice}>
         <InvoiceStatus invoice={invoice} />
-        <span>{invoice.headerName}</span>
+        <span>
+          <UserText>{invoice.headerName}</UserText>
+        </span>
         <Link href={invoiceHref(invoice.orderInvoiceId)}>{text('invoiceSee')}</Link>
       </span>
     )

@@ -1,6 +1,6 @@
 import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/entities'
 import { writeServerTime } from '@millwright/domain/time'
-import { notFound, refusalOf } from '../../loader.ts'
+import { missing, refusalOf } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { oneOf, orderNumber } from '../../searchParams.ts'
@@ -22,7 +22,7 @@ export const searchParams = { orderNumber, print: oneOf(sheetKinds) }
 /** `?print=order` with prices, `?print=delivery` without them and with a place to sign. */
 export const load: Loader<OrderSheetData, typeof searchParams> = async (api, context) => {
   const { orderNumber: number, print: kind = 'order' } = context.query
-  if (!number) notFound()
+  if (!number) missing({ unnamed: 'order' })
   try {
     const [order, packages] = await Promise.all([
       api.orderDetail({ orderNumber: number }),
@@ -39,7 +39,7 @@ export const load: Loader<OrderSheetData, typeof searchParams> = async (api, con
       date: writeServerTime(context.now).slice(0, 10),
     }
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03000') notFound()
+    if (refusalOf(error)?.code === 'A03000') missing({ unknown: 'order' })
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { addressLine } from '@millwright/commerce/AddressCard'
+import { UserText } from '@millwright/commerce/UserText'
 import type { OrderInvoiceBrief } from '@millwright/contract/after-sale/entities'
 import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
@@ -68,12 +69,17 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
         <section>
           <h2 className={styles.part}>{text('receiverInfo')}</h2>
           <p className={styles.line}>
-            <strong>{userAddrDto.receiver}</strong> {userAddrDto.mobile}
+            <strong>
+              <UserText>{userAddrDto.receiver}</UserText>
+            </strong>{' '}
+            {userAddrDto.mobile}
           </p>
-          <p className={styles.line}>{addressLine(userAddrDto)}</p>
+          <p className={styles.line}>
+            <UserText sentence={addressLine(userAddrDto)}>{userAddrDto.addr}</UserText>
+          </p>
           {remarks && (
             <p className={styles.line}>
-              {text('leaveMessage')}: {remarks}
+              {text('leaveMessage')}: <UserText>{remarks}</UserText>
             </p>
           )}
         </section>

@@ -38,7 +38,7 @@ describe('what is being ordered', () => {
     const href = '/order-page?prodId=1&skuId=2&shopId=3&count=4'
     expect(orderHref(readSource(at(href)))).toBe(href)
     expect(() => readSource(at('/order-page?prodId=1&skuId=2&shopId=3&count=0'))).toThrow('/detail/1')
-    expect(() => readSource(at('/order-page?prodId=x'))).toThrow('not found')
+    expect(() => readSource(at('/order-page?prodId=x'))).toThrow('missing')
   })
 })
 

@@ -5,6 +5,7 @@ import { OrderSums } from '@millwright/commerce/OrderSums'
 import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { UserText } from '@millwright/commerce/UserText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { formatMoney } from '@millwright/i18n/format'
@@ -266,9 +267,10 @@ function SubmitOrderForm({
           {Number(confirm.orderReduce ?? 0) > 0 && <PriceSteps steps={confirm.priceSteps} of="order" />}
           {confirm.userAddr ? (
             <span className={styles.to}>
-              {text('deliverTo')} {addressLine(confirm.userAddr)}
+              {text('deliverTo')} <UserText sentence={addressLine(confirm.userAddr)}>{confirm.userAddr.addr}</UserText>
               <br />
-              {text('receivedBy')} {confirm.userAddr.receiver} {hideMiddle(confirm.userAddr.mobile)}
+              {text('receivedBy')} <UserText>{confirm.userAddr.receiver}</UserText>{' '}
+              {hideMiddle(confirm.userAddr.mobile)}
             </span>
           ) : (
             <span className={styles.to}>{text('noAddress')}</span>

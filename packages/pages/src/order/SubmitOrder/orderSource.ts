@@ -2,7 +2,7 @@ import type { InputOf } from '@millwright/contract/contract'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
-import { redirect, notFound } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 
 /** What is being ordered: lines of the cart, or one product straight from its page. */
@@ -17,7 +17,7 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   const query = url.searchParams
   if (url.pathname.endsWith('/order-page')) {
     const [prodId = '', skuId = '', shopId = ''] = ['prodId', 'skuId', 'shopId'].map((name) => query.get(name) ?? '')
-    if (![prodId, skuId, shopId].every(isId)) notFound()
+    if (![prodId, skuId, shopId].every(isId)) missing({ unnamed: 'product' })
     const read = readQuantity(query.get('count') ?? 1)
     if ('problem' in read) redirect(`/detail/${prodId}?sku=${skuId}&problem=${read.problem}`)
     return { kind: 'product', prodId, skuId, shopId, count: read.quantity }

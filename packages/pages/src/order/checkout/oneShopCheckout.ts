@@ -70,7 +70,7 @@ export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout):
     } catch (error) {
       // Whether the order was made is unknown: the same uuid asks again, and makes no second one.
       if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
-      return failed(form, refused(error, { A00010: 'addressMissing', A07001: 'outOfRange' }).problem)
+      return failed(form, refused(error, { A00010: 'addressMissing', A07001: 'regionNotSupported' }).problem)
     }
     // One that costs no money is paid by now, and the cashier leads on to say so.
     redirect(`/payment?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)

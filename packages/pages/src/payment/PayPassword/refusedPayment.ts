@@ -1,5 +1,5 @@
 import { failed, refused } from '../../forms.ts'
-import type { ActionResult } from '../../loader.ts'
+import type { ActionResult, Problem } from '../../loader.ts'
 
 /**
  * A refused payment, said at the password where that was at fault. The password itself is never sent back: of the form
@@ -10,8 +10,11 @@ export function refusedPayment(
   form: FormData,
   keys: Parameters<typeof refused>[1] = {},
 ): ActionResult<never> & { done: false } {
-  const { problem, data } = refused(error, keys)
-  const atPassword = (data as { field?: unknown } | null | undefined)?.field === 'payPassword'
+  const { problem: said, data } = refused(error, keys)
+  const { field: at, balance } = (data ?? {}) as { field?: unknown; balance?: unknown }
+  const problem: Problem =
+    typeof balance === 'number' ? { key: 'balanceInsufficient', values: { balance: `¥${balance.toFixed(2)}` } } : said
+  const atPassword = at === 'payPassword'
   return failed(withoutPassword(form), problem, atPassword ? { payPassword: problem } : undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { isScanKind, payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import type { PayKind } from '@millwright/domain/payment/payKinds'
-import { requireBuyer, redirect } from '../../loader.ts'
+import { refusalOf, requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field } from '../../forms.ts'
 import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
@@ -11,7 +11,6 @@ import type { PaySubject } from '../PaymentDue/paySubject.ts'
 const refusals = {
   A03000: 'orderUnknown',
   A03002: 'orderExpired',
-  A03007: 'alreadyPaid',
   A03013: 'paymentFailed',
 } as const
 
@@ -29,6 +28,7 @@ export const action: Action = async (api, context, form) => {
   try {
     paid = await pay(api, subject, kind, payPassword)
   } catch (error) {
+    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('/payment-success', subject), 303)
     return refusedPayment(error, form, refusals)
   }
   if (kind === 'transfer') redirect(withSubject('/payment-transfer', subject), 303)

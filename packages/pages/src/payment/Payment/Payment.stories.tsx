@@ -1,5 +1,6 @@
 import { say } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { owedMoney } from '@millwright/fixtures/owed'
 import { payInfo, payMall } from '@millwright/fixtures/orders'
 import { payMethods } from '@millwright/fixtures/payment'
 import type { Locale } from '@millwright/domain/locale'
@@ -61,6 +62,8 @@ export const ThreeOrders: Story = {
   },
 }
 export const Expired: Story = { args: { info: { state: 'expired' } } }
+/** The money of a transfer came after the order was closed. */
+export const ExpiredAndOwed: Story = { args: { info: { state: 'expired', owed: owedMoney('owed', 'transfer') } } }
 export const Free: Story = { args: { info: { totalFee: money(0) } } }
 export const NoMethods: Story = {
   args: {

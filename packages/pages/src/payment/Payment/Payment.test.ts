@@ -1,6 +1,7 @@
 import { myOrder, orderDetail } from '@millwright/fixtures/orders'
 import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load as loadScan } from '../WeixinPay/WeixinPay.load.ts'
+import { load as loadOption } from '../PaymentOption/PaymentOption.load.ts'
 import { load as loadSuccess } from '../PaymentSuccess/PaymentSuccess.load.ts'
 import { action } from './Payment.action.ts'
 import { load } from './Payment.load.ts'
@@ -54,8 +55,10 @@ describe('the cashier', () => {
   })
 
   it('has no screen for orders that are none, or another’s', async () => {
-    expect(await leaving(load(testMall({}).api, at('/payment')))).toBe('404')
-    expect(await leaving(load(testMall({ orderPayInfo: refusal('A03000'), ...switches }).api, at(path)))).toBe('404')
+    expect(await leaving(load(testMall({}).api, at('/payment')))).toBe('unnamed due')
+    expect(await leaving(load(testMall({ orderPayInfo: refusal('A03000'), ...switches }).api, at(path)))).toBe(
+      'unknown due',
+    )
   })
 
   it('tells of a bank transfer that has been begun, so that nobody pays twice [R2.21]', async () => {
@@ -92,6 +95,46 @@ describe('the cashier', () => {
   it('takes an order that costs nothing', async () => {
     expect(await leaving(action(testMall({ normalPay: true }).api, at(path), formOf({ intent: 'free' })))).toContain(
       '/submit-successfully',
+    )
+  })
+
+  it.each(['balance', 'period', 'transfer', 'free'])(
+    'leads to the order where a second press on %s finds it paid [R8.06]',
+    async (kind) => {
+      const calls = { pay: refusal('A03007'), openTransfer: refusal('A03007'), normalPay: refusal('A03007') }
+      const form = { intent: kind === 'free' ? 'free' : 'pay', kind, payPassword: '888888' }
+      expect(await leaving(action(testMall(calls).api, at(path), formOf(form)))).toBe(
+        '/payment-success?orderNumbers=9001%2C9002',
+      )
+    },
+  )
+
+  it('leads to the statement where a second press finds it paid [R8.06]', async () => {
+    const form = formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })
+    expect(
+      await leaving(action(testMall({ payBill: refusal('A03007') }).api, at('/payment?billNumbers=ST1'), form)),
+    ).toBe('/payment-success?billNumbers=ST1')
+  })
+
+  it.each([
+    ['the cashier', '/payment', load],
+    ['the kinds of payment', '/payment-option', loadOption],
+    ['the code', '/weixin-pay', loadScan],
+    ['the success', '/payment-success', loadSuccess],
+  ] as const)('goes on at %s with the orders that are still unpaid [R8.06]', async (_, screen, loadIt) => {
+    const some = { ...unpaid, status: 2, paidNumbers: ['9001'] }
+    const mall = testMall({ orderPayInfo: some, ...switches, pay: { code_url: 'weixin://x' } })
+    const context = at(`${screen}?orderNumbers=9001,9002&issued=${now - 1000}`)
+    expect(await leaving(loadIt(mall.api, context as never))).toBe('/payment?orderNumbers=9002')
+  })
+
+  it('leads to an order that was paid and closed since, and not to buying it again [R8.06]', async () => {
+    const back = { ...unpaid, status: 6, paidNumbers: ['9001', '9002'] }
+    const leads = async (orderPayInfo: object, to: string) =>
+      leaving(load(testMall({ orderPayInfo, ...switches }).api, at(to)))
+    expect(await leads(back, path)).toBe('/user-center/uc-order')
+    expect(await leads({ ...back, paidNumbers: ['9001'] }, '/payment?orderNumbers=9001')).toBe(
+      '/order-detail?orderNumber=9001',
     )
   })
 

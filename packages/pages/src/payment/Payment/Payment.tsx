@@ -14,6 +14,7 @@ import type { ActionResult } from '../../loader.ts'
 import { withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentData } from './Payment.load.ts'
+import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { BalanceWay } from '../PayPassword/BalanceWay.tsx'
@@ -36,12 +37,13 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
   const [ended, setEnded] = useState(false)
   const free = Number(info.totalFee) === 0
   const payable = free || methods.some(({ available }) => available)
-  if (info.state === 'expired' || ended) return <PaymentExpired subject={subject} mall={mall} />
+  if (info.state === 'expired' || ended) return <PaymentExpired subject={subject} mall={mall} owed={info.owed} />
   const refused = outcome && !outcome.done ? outcome : undefined
   const atPassword = refused?.fields?.payPassword
   return (
     <PayFrame title={text('title')} mall={mall} subject={subject}>
       {refused && !atPassword && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
+      <OwedNotice owed={info.owed} />
       {transfer && (
         <Alert
           tone={transfer.state === 'refused' ? 'bad' : 'info'}
@@ -90,11 +92,14 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
   )
 }
 
-function PaymentExpired({ subject, mall }: { subject: PaySubject; mall: PayMall }) {
+type PaymentExpiredProps = { subject: PaySubject; mall: PayMall; owed: PaymentProps['info']['owed'] }
+
+function PaymentExpired({ subject, mall, owed }: PaymentExpiredProps) {
   const text = useText('pay')
   const [only] = subject.numbers
   return (
     <PayFrame title={text('title')} mall={mall}>
+      <OwedNotice owed={owed} />
       <Panel>
         <Empty
           drawing="order"

@@ -1,4 +1,5 @@
 import { hideMiddle } from '@millwright/commerce/AddressCard'
+import { UserText } from '@millwright/commerce/UserText'
 import { formatDay } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
@@ -59,7 +60,11 @@ export function PaymentDue({ subject, info, now, onEnd }: PaymentDueProps) {
               : [
                   {
                     term: text('receiver'),
-                    detail: [receiver, mobile && hideMiddle(mobile), userAddr].filter(Boolean).join(' '),
+                    detail: (
+                      <>
+                        <UserText>{receiver}</UserText> {mobile && hideMiddle(mobile)} <UserText>{userAddr}</UserText>
+                      </>
+                    ),
                   },
                 ]),
           ]}

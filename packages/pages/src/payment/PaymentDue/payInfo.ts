@@ -1,7 +1,8 @@
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { readServerTime } from '@millwright/domain/time'
-import { notFound, refusalOf } from '../../loader.ts'
+import { missing, redirect, refusalOf } from '../../loader.ts'
+import { orderHref, withSubject } from './paySubject.ts'
 import type { PaySubject } from './paySubject.ts'
 
 export type PayInfo = Omit<AnswerOf<'orderPayInfo'>, 'endTime' | 'status'> & {
@@ -10,19 +11,26 @@ export type PayInfo = Omit<AnswerOf<'orderPayInfo'>, 'endTime' | 'status'> & {
   state: 'unpaid' | 'paid' | 'expired'
 }
 
-/** What the cashier shows of orders or statements; not found where the mall knows none such of this buyer. */
+/**
+ * What the cashier shows of orders or statements; not found where the mall knows none such of this buyer. Where some of
+ * several orders are paid it goes on with the rest, and where paid ones were closed since it leads to them.
+ */
 export async function payInfo(api: Client, subject: PaySubject, now: number): Promise<PayInfo> {
   try {
     const numbers = subject.numbers.join(',')
-    return subject.of === 'orderNumbers' ? await ofOrders(api, numbers, now) : await ofBills(api, numbers)
+    return subject.of === 'orderNumbers' ? await ofOrders(api, subject, now) : await ofBills(api, numbers)
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03000') notFound()
+    if (refusalOf(error)?.code === 'A03000') missing({ unknown: 'due' })
     throw error
   }
 }
 
-async function ofOrders(api: Client, orderNumbers: string, now: number): Promise<PayInfo> {
-  const { endTime, status, ...info } = await api.orderPayInfo({ orderNumbers })
+async function ofOrders(api: Client, subject: PaySubject, now: number): Promise<PayInfo> {
+  const { endTime, status, ...info } = await api.orderPayInfo({ orderNumbers: subject.numbers.join(',') })
+  const rest = subject.numbers.filter((number) => !info.paidNumbers?.includes(number))
+  if (rest.length && rest.length < subject.numbers.length)
+    redirect(withSubject('/payment', { of: 'orderNumbers', numbers: rest }))
+  if (!rest.length && status === orderStatuses.closed) redirect(orderHref(subject))
   const until = typeof endTime === 'number' ? endTime : (readServerTime(endTime) ?? now)
   const paid = status !== orderStatuses.unpaid && status !== orderStatuses.closed
   return {

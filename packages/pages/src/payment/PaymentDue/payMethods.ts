@@ -2,7 +2,7 @@ import type { PayMethod } from '@millwright/commerce/PayMethodList'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import type { PayKind } from '@millwright/domain/payment/payKinds'
-import { notFound, refusalOf } from '../../loader.ts'
+import { missing, refusalOf } from '../../loader.ts'
 import { subjectInput } from './paySubject.ts'
 import type { PaySubject } from './paySubject.ts'
 
@@ -25,7 +25,7 @@ async function optionsOf(api: Client, subject: PaySubject): Promise<AnswerOf<'pa
     return await api.payOptions(subjectInput(subject))
   } catch (error) {
     const code = refusalOf(error)?.code
-    if (code === 'A03000') notFound()
+    if (code === 'A03000') missing({ unknown: 'due' })
     if (code !== 'A00013') throw error
     return bySwitches(api)
   }

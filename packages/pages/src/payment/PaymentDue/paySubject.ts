@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@millwright/contract/contract'
-import { notFound, redirect } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
 
@@ -15,7 +15,9 @@ export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject 
     .filter((number) => /^[\w-]{1,64}$/.test(number))
     .slice(0, 50)
   if (numbers.length) return { of, numbers }
-  return url.searchParams.has('billNumbers') ? redirect(subjectHome({ of: 'billNumbers' })) : notFound()
+  return url.searchParams.has('billNumbers')
+    ? redirect(subjectHome({ of: 'billNumbers' }))
+    : missing({ unnamed: 'due' })
 }
 
 export function withSubject(
@@ -49,6 +51,14 @@ export function transferSubject({
 
 export function isSameSubject(one: PaySubject, other: PaySubject): boolean {
   return one.of === other.of && one.numbers.toSorted().join() === other.numbers.toSorted().join()
+}
+
+/** Where one order is seen, or else all. */
+export function orderHref({ numbers }: Pick<PaySubject, 'numbers'>): string {
+  const [only] = numbers
+  return numbers.length === 1 && only
+    ? `/order-detail?orderNumber=${encodeURIComponent(only)}`
+    : subjectHome({ of: 'orderNumbers' })
 }
 
 /** Where orders or statements are seen. */

@@ -23,7 +23,7 @@ it('goes by the switches where the mall does not know more [R2.21]', async () =>
 })
 
 it('is not there for orders that are not the buyer’s, and over for those that are paid [R2.21]', async () => {
-  expect(await leaving(load(testMall({ ...calls, payOptions: refusal('A03000') }).api, at(path)))).toBe('404')
+  expect(await leaving(load(testMall({ ...calls, payOptions: refusal('A03000') }).api, at(path)))).toBe('unknown due')
   expect(await leaving(load(testMall(calls).api, at('/payment-option?orderNumbers=202611210930124411')))).toBe(
     '/payment-success?orderNumbers=202611210930124411',
   )

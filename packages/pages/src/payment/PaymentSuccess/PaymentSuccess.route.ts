@@ -10,7 +10,7 @@ export const screen = defineScreen({
   },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['pay'],
+  namespaces: ['owed', 'pay'],
   searchParams,
   load,
   view: () => import('./PaymentSuccess.tsx').then(({ PaymentSuccess }) => PaymentSuccess),

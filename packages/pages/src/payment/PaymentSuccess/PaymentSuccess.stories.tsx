@@ -1,3 +1,4 @@
+import { owedMoney } from '@millwright/fixtures/owed'
 import { payInfo } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
 import type { Money } from '@millwright/domain/money/money'
@@ -37,6 +38,18 @@ export const NothingDue: Story = {
     <PaymentSuccess
       subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
       info={{ ...payInfo(globals.locale as Locale), state: 'paid', totalFee: '0.00' as Money }}
+      accessories={[]}
+      {...changes}
+    />
+  ),
+}
+/** Two telephones scanned two codes of one order. */
+export const PaidTwice: Story = {
+  tags: ['picture'],
+  render: (changes, { globals }) => (
+    <PaymentSuccess
+      subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
+      info={{ ...payInfo(globals.locale as Locale), state: 'paid', owed: owedMoney('owed') }}
       accessories={[]}
       {...changes}
     />

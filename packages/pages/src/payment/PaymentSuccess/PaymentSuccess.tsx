@@ -10,6 +10,7 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
+import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentSuccessData } from './PaymentSuccess.load.ts'
 import * as styles from './PaymentSuccess.css.ts'
@@ -62,6 +63,7 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
             </div>
           </div>
         </Panel>
+        <OwedNotice owed={info.owed} />
         {unpaid && (
           <Alert
             tone="info"

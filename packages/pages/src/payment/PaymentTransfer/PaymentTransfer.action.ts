@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
-import { requireBuyer } from '../../loader.ts'
+import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { readPaySubject, subjectInput } from '../PaymentDue/paySubject.ts'
+import { readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
 
 const VOUCHERS = 3
 
@@ -31,10 +31,8 @@ export const action: Action = async (api, context, form) => {
   try {
     await api.transferVoucher({ ...subjectInput(subject), ...read.values, voucherImgs: paths.join(',') })
   } catch (error) {
-    return failed(
-      form,
-      refused(error, { A03000: 'orderUnknown', A03002: 'orderExpired', A03007: 'alreadyPaid' }).problem,
-    )
+    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('/payment-success', subject), 303)
+    return failed(form, refused(error, { A03000: 'orderUnknown', A03002: 'orderExpired' }).problem)
   }
   return { done: true, toast: { namespace: 'transfer', key: 'sentToast' } }
 }

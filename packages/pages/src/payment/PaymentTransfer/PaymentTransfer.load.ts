@@ -26,7 +26,7 @@ export const searchParams = paySubjectParams
 export const load: Loader<PaymentTransferData, typeof searchParams> = async (api, context) => {
   const subject = readPaySubject(context)
   const [transfer, mall] = await Promise.all([
-    orNotFound(api.transferInfo(subjectInput(subject)), 'A03000'),
+    orNotFound(api.transferInfo(subjectInput(subject)), 'due', 'A03000'),
     payMall(api),
   ])
   // It is begun at the cashier.

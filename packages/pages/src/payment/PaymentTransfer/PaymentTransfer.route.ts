@@ -7,7 +7,7 @@ export const screen = defineScreen({
   examples: { 'payment-transfer': '/payment-transfer?orderNumbers=202611210930124410' },
   layout: 'empty',
   auth: 'buyer',
-  namespaces: ['order', 'pay', 'transfer', 'upload'],
+  namespaces: ['order', 'owed', 'pay', 'transfer', 'upload'],
   searchParams,
   load,
   action,

@@ -1,6 +1,7 @@
 import { contract } from '@millwright/contract/contract'
 import { transferWire } from '@millwright/fixtures/credit'
 import type { TransferStory } from '@millwright/fixtures/credit'
+import { owedMoney } from '@millwright/fixtures/owed'
 import { payMall } from '@millwright/fixtures/orders'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
@@ -16,7 +17,7 @@ type Args = {
   story: TransferStory
   billNumbers?: string[]
   closed?: boolean
-  change?: { receivedAmount: number; leftAmount?: number }
+  change?: { receivedAmount?: number; leftAmount?: number; paid?: boolean; owed?: ReturnType<typeof owedMoney> }
   outcome?: PaymentTransferProps['outcome']
 }
 
@@ -66,6 +67,15 @@ export const RestPaidSince: Story = {
 }
 export const NotFound: Story = { args: { story: 'refused' }, tags: ['picture'] }
 export const Closed: Story = { args: { story: 'sent', closed: true } }
+/** The order was paid some other way while the money was looked for. */
+export const PaidOtherwise: Story = { args: { story: 'sent', change: { paid: true } }, tags: ['picture'] }
+/** The money came after the order was closed: it is owed, and then returned. */
+export const ReceivedTooLate: Story = {
+  args: { story: 'received', closed: true, change: { owed: owedMoney('owed', 'transfer') } },
+}
+export const Returned: Story = {
+  args: { story: 'received', closed: true, change: { owed: owedMoney('returned', 'transfer') } },
+}
 export const OfStatements: Story = { args: { story: 'waiting', billNumbers: ['ST202609-000002', 'ST202610-000002'] } }
 export const FieldsRefused: Story = {
   args: {

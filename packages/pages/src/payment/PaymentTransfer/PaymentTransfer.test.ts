@@ -27,7 +27,7 @@ it('is begun at the cashier, and not there for what is somebody else’s [R2.21]
   expect(await leaving(load(testMall({ ...calls, transferInfo: undefined }).api, at(path)))).toBe(
     '/payment?orderNumbers=202611210930124410',
   )
-  expect(await leaving(load(testMall({ ...calls, transferInfo: refusal('A03000') }).api, at(path)))).toBe('404')
+  expect(await leaving(load(testMall({ ...calls, transferInfo: refusal('A03000') }).api, at(path)))).toBe('unknown due')
   const mall = testMall({ openTransfer: {} })
   const cashier = at('/payment?orderNumbers=202611210930124410')
   expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'transfer' })))).toBe(path)
@@ -60,4 +60,11 @@ it('pays statements by what the buyer chooses [R2.21]', async () => {
   expect(mall.inputsOf('payBill')).toEqual([
     { billNumbers: 'ST202609-000002,ST202610-000002', payType: 9, payPassword: '888888' },
   ])
+})
+
+it('leads to the order where it is paid when the receipt comes [R8.06]', async () => {
+  const mall = testMall({ transferVoucher: refusal('A03007') })
+  expect(await leaving(action(mall.api, at(path), formOf(right)))).toBe(
+    '/payment-success?orderNumbers=202611210930124410',
+  )
 })

@@ -1,4 +1,6 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
+import { UserText } from '@millwright/commerce/UserText'
+import { UNPAID_ORDER_DAYS } from '@millwright/domain/constants'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -13,8 +15,9 @@ import { Status } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
-import { subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
+import { orderHref, subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import { TransferVoucher } from './TransferVoucher.tsx'
 import * as styles from './PaymentTransfer.css.ts'
@@ -28,15 +31,25 @@ const hints = { waiting: 'waitingHint', sent: 'sentHint', received: 'receivedHin
 /** A bank transfer: where to and with which reference, the bank's receipt, and whether the money has come. */
 export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTransferProps) {
   const text = useText('transfer')
-  const { reference, amount, account, endTime, reason, status, closed } = transfer
+  const { reference, amount, account, endTime, reason, status, owed } = transfer
   const word = transferWords[status] ?? 'waiting'
   const done = word === 'received'
+  const over = done ? undefined : transfer.closed ? 'closed' : transfer.paid ? 'paid' : undefined
   return (
     <PayFrame title={text('title')} mall={mall} subject={subject}>
       {outcome?.done && <DoneNotice outcome={outcome} />}
-      {closed && !done ? (
-        <Alert tone="bad" title={text('closed')}>
-          {text('closedHint')}
+      <OwedNotice owed={owed} />
+      {over ? (
+        <Alert
+          tone={over === 'paid' ? 'info' : 'bad'}
+          title={text(over)}
+          action={
+            <Button href={orderHref(subject)} size="small">
+              {text('toOrders')}
+            </Button>
+          }
+        >
+          {text(over === 'paid' ? 'paidHint' : 'closedHint')}
         </Alert>
       ) : (
         <Panel as="section" space={20}>
@@ -48,17 +61,23 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
               {endTime !== undefined && !done && (
                 <span className={styles.small}>
                   {text('keptUntil')} {formatDate(writeServerTime(endTime))}
+                  <br />
+                  {text('heldAtMost', { days: UNPAID_ORDER_DAYS })}
                 </span>
               )}
             </div>
             <Text as="p" tone="muted">
               {text(hints[word])}
             </Text>
-            {word === 'refused' && reason && <Alert tone="bad">{reason}</Alert>}
+            {word === 'refused' && reason && (
+              <Alert tone="bad">
+                <UserText>{reason}</UserText>
+              </Alert>
+            )}
           </div>
         </Panel>
       )}
-      {!done && !closed && (
+      {!done && !over && (
         <Panel as="section" space={20}>
           <div className={styles.section}>
             <Heading level={2} size={16}>
@@ -89,10 +108,10 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
       )}
       {done && <ReceivedTransfer subject={subject} transfer={transfer} />}
       {word === 'sent' && <SentVoucher transfer={transfer} />}
-      {!done && !closed && word !== 'sent' && (
+      {!done && !over && word !== 'sent' && (
         <TransferVoucher subject={subject} transfer={transfer} outcome={outcome?.done ? undefined : outcome} />
       )}
-      {!done && !closed && word === 'waiting' && (
+      {!done && !over && word === 'waiting' && (
         <Link href={withSubject('/payment', subject)}>{text('otherMethod')}</Link>
       )}
     </PayFrame>

@@ -1,6 +1,6 @@
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import { failed, field } from '../../forms.ts'
-import { notFound, redirect, requireBuyer } from '../../loader.ts'
+import { missing, redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { readQuery } from '../../searchParams.ts'
 import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
@@ -10,7 +10,7 @@ import { scanHref, searchParams } from './Payments.load.ts'
 /** Begins the payment by the chosen kind: a code to scan, or at once from the balance. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
-  const wish = wishOf(readQuery(context.url, searchParams)) ?? notFound()
+  const wish = wishOf(readQuery(context.url, searchParams)) ?? missing({ unnamed: 'topUp' })
   const kind = payKinds.find((one) => one === field(form, 'kind'))
   if (!kind) return failed(form, { key: 'badArgument' })
   const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined

@@ -4,7 +4,7 @@ import type { MemberPayment, MemberPayOffer } from '@millwright/contract/member/
 import { safeHref } from '@millwright/domain/link/link'
 import type { Money } from '@millwright/domain/money/money'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
-import { notFound, redirect, refusalOf } from '../../loader.ts'
+import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { quietly } from '../../loading/quietly.ts'
@@ -61,7 +61,7 @@ type Context = LoaderContext<typeof searchParams>
 export const load: Loader<PaymentsData, typeof searchParams> = async (api, context) => {
   const { number } = context.query
   const wish = wishOf(context.query)
-  if (!wish && number === undefined) notFound()
+  if (!wish && number === undefined) missing({ unnamed: 'topUp' })
   const [mall, step] = await Promise.all([
     payMall(api),
     number === undefined ? choose(api, wish!) : follow(api, context, number, wish),
@@ -132,7 +132,7 @@ async function infoOf(api: Client, payNumber: string): Promise<MemberPayment> {
   try {
     return await api.memberPayInfo({ payNumber })
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03000') notFound()
+    if (refusalOf(error)?.code === 'A03000') missing({ unknown: 'topUp' })
     throw error
   }
 }

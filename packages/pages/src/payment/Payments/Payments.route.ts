@@ -7,7 +7,7 @@ export const screen = defineScreen({
   examples: { payments: '/payments?offer=2' },
   layout: 'empty',
   auth: 'buyer',
-  namespaces: ['balance', 'pay'],
+  namespaces: ['balance', 'owed', 'pay'],
   searchParams,
   load,
   action,

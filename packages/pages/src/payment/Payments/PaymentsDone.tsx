@@ -7,6 +7,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
+import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import type { PayMall } from '../PayFrame/payMall.ts'
 import type { PaymentsStep } from './Payments.load.ts'
@@ -36,6 +37,7 @@ export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneP
           : { href: '/member-center/buy-member', label: text('backToLevels') }
       }
     >
+      <OwedNotice owed={payment.owed} />
       <Panel as="section" space={20}>
         <div className={styles.done}>
           <span className={styles.mark}>

@@ -90,7 +90,7 @@ async function payCode(
     if (code) return { state: 'ready', value: code, href }
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }
   } catch (error) {
-    const { code, problem } = refused(error, { A03002: 'orderExpired', A03007: 'alreadyPaid' })
+    const { code, problem } = refused(error, { A03002: 'orderExpired' })
     if (code === 'A03007') redirect(withSubject('/payment-success', subject))
     return { state: 'failed', problem }
   }

@@ -5,7 +5,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { id, oneOf, page } from '../../searchParams.ts'
@@ -38,10 +38,10 @@ export const load: Loader<CouponsData & { head: Head }, typeof searchParams> = a
       ? read({ couponId, size: 1 })
       : read({ couponType: type === undefined ? undefined : Number(type), shopId: sid, current, size: SHOWN }),
     couponId ? undefined : api.couponPage({ size: 100 }),
-    couponId ? orNotFound(api.couponProds({ couponId, current, size: GOODS_SHOWN }), 'A01000') : undefined,
+    couponId ? orNotFound(api.couponProds({ couponId, current, size: GOODS_SHOWN }), 'coupon', 'A01000') : undefined,
     context.user,
   ])
-  if (!couponId && current > 1 && current > coupons.pages) notFound()
+  if (!couponId && current > 1 && current > coupons.pages) missing({ unknown: 'listPage' })
   const own = { memberPercent: user?.memberPercent }
   const shops = new Map(
     (every?.records ?? [])

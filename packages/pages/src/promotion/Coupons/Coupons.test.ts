@@ -17,7 +17,7 @@ it('shows one coupon with what it is good for, and is not found where there is n
   expect(goods?.records.length).toBeGreaterThan(0)
   expect(head.canonical).toBe('/coupons?couponId=803')
   const gone = testMall({ ...mallOf(), couponProds: refusal('A01000') })
-  expect(await leaving(load(gone.api, at('/coupons?couponId=1')))).toBe('404')
+  expect(await leaving(load(gone.api, at('/coupons?couponId=1')))).toBe('unknown coupon')
 })
 
 it('receives a coupon, says why it does not, and refuses what is none [R2.07]', async () => {

@@ -3,6 +3,7 @@ import type { Client } from '@millwright/contract/contract'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { DEAL_MESSAGE_LIMIT, ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
 import { refused } from '../../forms.ts'
+import { isUnanswered } from '../../loader.ts'
 import type { Head, Loader, Problem } from '../../loader.ts'
 import { checkoutInvoice } from '../../order/checkout/checkoutInvoice.ts'
 import type { CheckoutInvoice } from '../../order/checkout/checkoutInvoice.ts'
@@ -83,6 +84,8 @@ async function price(api: Client, source: DealSource, addrId: string, now: numbe
       until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000,
     }
   } catch (error) {
+    // A sale that many want at once may be too busy to answer: it is asked again, which orders nothing.
+    if (source.kind === 'sale' && isUnanswered(error)) return { state: 'refused', problem: { key: 'flashSaleBusy' } }
     return { state: 'refused', problem: refused(error, {}).problem }
   }
 }

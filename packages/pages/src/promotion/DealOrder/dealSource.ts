@@ -1,6 +1,6 @@
 import { readQuantity } from '@millwright/domain/account/validation'
 import { isId } from '@millwright/domain/id'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
 
@@ -13,18 +13,19 @@ export type DealSource = { prodId: string; count: number } & (
 /** Reads `/secdetail/confirm-order?seckillId&prodId&count` and `/group-order?groupActivityId&groupTeamId&prodId&count`. */
 export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
   const of = (name: string) => url.searchParams.get(name) ?? ''
+  const thing = url.pathname.endsWith('/confirm-order') ? 'sale' : 'group'
   const prodId = of('prodId')
-  if (!isId(prodId)) notFound()
+  if (!isId(prodId)) missing({ unnamed: thing })
   const read = readQuantity(of('count') || 1)
   // The mall says what is wrong with a number; what is none counts as one.
   const count = 'problem' in read ? 1 : read.quantity
-  if (url.pathname.endsWith('/confirm-order')) {
+  if (thing === 'sale') {
     const seckillId = of('seckillId')
-    return isId(seckillId) ? { kind: 'sale', prodId, count, seckillId } : notFound()
+    return isId(seckillId) ? { kind: 'sale', prodId, count, seckillId } : missing({ unnamed: thing })
   }
   const groupActivityId = of('groupActivityId')
   const groupTeamId = of('groupTeamId')
-  if (!isId(groupActivityId)) notFound()
+  if (!isId(groupActivityId)) missing({ unnamed: thing })
   return { kind: 'group', prodId, count, groupActivityId, groupTeamId: isId(groupTeamId) ? groupTeamId : '0' }
 }
 

@@ -6,7 +6,7 @@ import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { quietly } from '../../loading/quietly.ts'
@@ -28,10 +28,10 @@ export const searchParams = { discountId: id, page }
 /** `/discount-detail?discountId=`: one discount, its goods, and what the cart lacks to its next step. */
 export const load: Loader<DiscountDetailData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { discountId, page: current = 1 } = context.query
-  if (discountId === undefined) notFound()
+  if (discountId === undefined) missing({ unnamed: 'discount' })
   const [discount, goods, basket, user] = await Promise.all([
-    orNotFound(api.discountInfo({ discountId }), 'A01000'),
-    orNotFound(api.discountProdPage({ discountId, current, size: GOODS_SHOWN }), 'A01000'),
+    orNotFound(api.discountInfo({ discountId }), 'discount', 'A01000'),
+    orNotFound(api.discountProdPage({ discountId, current, size: GOODS_SHOWN }), 'discount', 'A01000'),
     context.user && quietly(basketOf(api, discountId)),
     context.user,
   ])

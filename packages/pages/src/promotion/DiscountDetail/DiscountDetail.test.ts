@@ -22,6 +22,6 @@ it('stands without the cart, and is not found where there is no such discount [R
   const mute = testMall({ ...mallOf(), cartInfo: refusal('A00005') })
   expect((await load(mute.api, at(path))).basket).toBeUndefined()
   const none = testMall({ ...mallOf(), discountInfo: refusal('A01000') })
-  expect(await leaving(load(none.api, at(path)))).toBe('404')
-  expect(await leaving(load(none.api, at('/discount-detail')))).toBe('404')
+  expect(await leaving(load(none.api, at(path)))).toBe('unknown discount')
+  expect(await leaving(load(none.api, at('/discount-detail')))).toBe('unnamed discount')
 })

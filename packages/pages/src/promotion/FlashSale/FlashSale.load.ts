@@ -2,7 +2,7 @@ import type { SeckillTime } from '@millwright/contract/promotion/entities'
 import type { Money } from '@millwright/domain/money/money'
 import { activityPhase } from '@millwright/domain/price/activity'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id, page } from '../../searchParams.ts'
 import { flashSaleHref } from './flashSaleHref.ts'
@@ -42,7 +42,7 @@ export const load: Loader<FlashSaleData & { head: Head }, typeof searchParams> =
   const times = await api.seckillTimes({})
   const sessions = times.map(({ seckillTimeId, startTime, endTime }) => ({ seckillTimeId, startTime, endTime }))
   const chosen = query.time ? sessions.find(({ seckillTimeId }) => seckillTimeId === query.time) : undefined
-  if (query.time && !chosen) notFound()
+  if (query.time && !chosen) missing({ unknown: 'sale' })
   // Of sessions that run together the one that began last.
   const running = sessions.findLast((one) => activityPhase(one, now) === 'running')
   const session = chosen ?? running ?? sessions.find((one) => activityPhase(one, now) === 'before') ?? sessions.at(-1)
@@ -50,7 +50,7 @@ export const load: Loader<FlashSaleData & { head: Head }, typeof searchParams> =
   const found = session
     ? await api.seckillPage({ seckillTimeId: session.seckillTimeId, withEnded: 1, current, size: SHOWN })
     : { records: [], pages: 0, total: 0 }
-  if (current > 1 && current > found.pages) notFound()
+  if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
   return {
     head: {
       title: { namespace: 'flashSale', key: 'title' },

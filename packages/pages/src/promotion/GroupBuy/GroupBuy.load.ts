@@ -1,8 +1,8 @@
 import type { Money } from '@millwright/domain/money/money'
-import { memberPrice } from '@millwright/domain/price/linePrice'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import { readServerTime } from '@millwright/domain/time'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page } from '../../searchParams.ts'
 import { groupBuyHref } from './groupBuyHref.ts'
@@ -33,7 +33,7 @@ export const searchParams = { page }
 export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = async (api, { query, now, user }) => {
   const current = query.page ?? 1
   const [found, buyer] = await Promise.all([api.groupProdPage({ current, size: SHOWN }), user])
-  if (current > 1 && current > found.pages) notFound()
+  if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
   return {
     head: { title: { namespace: 'groupBuy', key: 'title' }, canonical: groupBuyHref(current) },
     now,

@@ -10,7 +10,7 @@ export const action: Action = async (api, context, form) => {
   const groupTeamId = field(form, 'groupTeamId')
   if (field(form, 'intent') !== 'join' || !isId(groupTeamId)) return failed(form, { key: 'badArgument' })
   requireBuyer(context)
-  const { prodId, skuId, groupActivityId } = await orNotFound(api.groupTeam({ groupTeamId }), 'A03000')
+  const { prodId, skuId, groupActivityId } = await orNotFound(api.groupTeam({ groupTeamId }), 'group', 'A03000')
   const skus = await api.skuList({ prodId })
   const sku = skus.find((one) => one.skuId === skuId)
   redirect(joinHref({ prodId, groupActivityId, groupTeamId, count: sku?.minOrderQty ?? 1 }), 303)

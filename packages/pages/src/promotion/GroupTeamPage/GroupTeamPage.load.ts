@@ -1,6 +1,6 @@
 import type { GroupTeamDetail } from '@millwright/contract/promotion/entities'
-import { memberPrice } from '@millwright/domain/price/linePrice'
-import { notFound, redirect, requireBuyer } from '../../loader.ts'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
+import { missing, redirect, requireBuyer } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { id, orderNumber } from '../../searchParams.ts'
@@ -14,12 +14,12 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
   const { groupTeamId, orderNumber } = context.query
   if (orderNumber) {
     requireBuyer(context)
-    const mine = await orNotFound(api.myGroupTeam({ orderNumber }), 'A03000')
+    const mine = await orNotFound(api.myGroupTeam({ orderNumber }), 'group', 'A03000')
     redirect(`/group-team?groupTeamId=${mine.groupTeamId}`)
   }
-  if (!groupTeamId) notFound()
+  if (!groupTeamId) missing({ unnamed: 'group' })
   const asked = context.user ? api.myGroupTeam({ groupTeamId }) : api.groupTeam({ groupTeamId })
-  const [team, buyer] = await Promise.all([orNotFound(asked, 'A03000'), context.user])
+  const [team, buyer] = await Promise.all([orNotFound(asked, 'group', 'A03000'), context.user])
   return {
     head: {
       title: { namespace: 'groupBuy', key: 'teamOf', values: { name: team.partyCode ?? team.prodName } },

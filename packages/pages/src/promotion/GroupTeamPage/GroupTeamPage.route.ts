@@ -1,4 +1,4 @@
-import { counting, defineScreen } from '../../defineScreen.ts'
+import { bizTypes, counting, defineScreen } from '../../defineScreen.ts'
 import { action } from './GroupTeamPage.action.ts'
 import { load, searchParams } from './GroupTeamPage.load.ts'
 
@@ -7,6 +7,7 @@ export const screen = defineScreen({
   examples: { 'group-team': '/group-team?groupTeamId=401' },
   layout: 'default',
   pageId: 3,
+  visit: ({ team }) => ({ bizData: team.prodId, bizType: bizTypes.group }),
   namespaces: ['groupBuy', 'deals'],
   searchParams,
   cache: () => counting,

@@ -3,7 +3,7 @@ import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import type { Money } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
-import { notFound, redirect } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 
@@ -37,7 +37,7 @@ export type SecDetailData = {
 export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now }) => {
   const { seckillId } = params
   if (!seckillId) redirect('/flash-sale')
-  if (!isId(seckillId)) notFound()
+  if (!isId(seckillId)) missing({ unknown: 'sale' })
   const { sale, detail } = await saleAndProduct(api, seckillId)
   const vo = detail.seckillVO?.seckillId === seckillId ? detail.seckillVO : undefined
   const ofSale = vo?.seckillSkuList[0]
@@ -81,7 +81,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
 async function saleAndProduct(api: Client, seckillId: string) {
   const { records } = await api.seckillPage({ seckillIds: seckillId, withEnded: 1, size: 1 })
   const [sale] = records
-  if (!sale) notFound()
-  const detail = await orNotFound(api.prodInfo({ prodId: sale.prodId, addrId: 0, dvyType: 1 }), 'A01000')
+  if (!sale) missing({ unknown: 'sale' })
+  const detail = await orNotFound(api.prodInfo({ prodId: sale.prodId, addrId: 0, dvyType: 1 }), 'sale', 'A01000')
   return { sale, detail }
 }

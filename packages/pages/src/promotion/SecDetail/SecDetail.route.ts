@@ -1,4 +1,4 @@
-import { counting, defineScreen } from '../../defineScreen.ts'
+import { bizTypes, counting, defineScreen } from '../../defineScreen.ts'
 import { load } from './SecDetail.load.ts'
 
 export const screen = defineScreen({
@@ -6,6 +6,7 @@ export const screen = defineScreen({
   examples: { secdetail: '/secdetail/601' },
   layout: 'default',
   pageId: 4,
+  visit: ({ sale }) => ({ bizData: sale.seckillId, bizType: bizTypes.flashSale }),
   namespaces: ['flashSale', 'deals', 'detail'],
   cache: () => counting,
   load,

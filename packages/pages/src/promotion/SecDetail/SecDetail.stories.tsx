@@ -58,7 +58,7 @@ export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value:
 export const NotStarted: Story = {
   args: { phase: 'before' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: say('尚未开始', 'Not started') })).toBeDisabled(),
+    expect(canvas.getByRole('button', { name: say('活动尚未开始', 'The event has not started yet') })).toBeDisabled(),
 }
 export const SoldOut: Story = { args: { phase: 'soldOut' } }
 /** Some of them are unpaid and may come back. */

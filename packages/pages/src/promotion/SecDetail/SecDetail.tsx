@@ -90,12 +90,13 @@ function SecDetailOrder({
   holdMinutes,
 }: SecDetailData & { phase: ActivityPhase }) {
   const text = useText('flashSale')
+  const errors = useText('errors')
   const commerce = useText('commerce')
   const sold = useQuantityNotes({ minOrderQty, packQty, unit: product.unit })
   const { seckillId, seckillTotalStocks: left, maxNum = 0 } = sale
   if (phase === 'ended')
     return (
-      <Alert tone="info" title={text('endedTitle')} action={<Button href="/flash-sale">{text('others')}</Button>}>
+      <Alert tone="info" title={errors('eventEnded')} action={<Button href="/flash-sale">{text('others')}</Button>}>
         {text('endedHint')}
       </Alert>
     )
@@ -131,7 +132,7 @@ function SecDetailOrder({
         stocks={Number.isFinite(most) ? most : -1}
       />
       <Button type="submit" tone="action" size="large" disabled={phase === 'before'}>
-        {text(phase === 'before' ? 'notYet' : 'buy')}
+        {phase === 'before' ? errors('eventNotStarted') : text('buy')}
       </Button>
       <p className={styles.notes}>{unbrokenFacts(notes.join(' · '))}</p>
     </form>

@@ -1,6 +1,6 @@
 import type { Discount } from '@millwright/contract/promotion/entities'
 import type { Page } from '@millwright/contract/values'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page } from '../../searchParams.ts'
 
@@ -14,7 +14,7 @@ export const searchParams = { page }
 export const load: Loader<SpecialDiscountData & { head: Head }, typeof searchParams> = async (api, context) => {
   const current = context.query.page ?? 1
   const discounts = await api.discountPage({ current, size: SHOWN })
-  if (current > 1 && current > discounts.pages) notFound()
+  if (current > 1 && current > discounts.pages) missing({ unknown: 'listPage' })
   return {
     head: {
       title: { namespace: 'promotions', key: 'discounts' },

@@ -4,6 +4,7 @@ import { load, searchParams } from './SpecialDiscount.load.ts'
 export const screen = defineScreen({
   paths: { 'special-discount': 'special-discount' },
   layout: 'default',
+  pageId: 7,
   namespaces: ['promotions', 'deals'],
   searchParams,
   load,

@@ -3,7 +3,8 @@ import { addressLine } from '@millwright/commerce/AddressCard'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
 import { maxBytesOf } from '@millwright/domain/files/fileKinds'
-import { useText } from '@millwright/i18n/Texts'
+import { foreignTag } from '@millwright/domain/writtenIn'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
@@ -32,6 +33,7 @@ const PATH = '/inquiry'
 /** Asking shops for quotes: a list that is pasted or written, and how to reach who asks. */
 export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<InquiryData>) {
   const text = useText('inquiry')
+  const locale = useLocale()
   const say = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const quiet = useRef<HTMLFormElement>(null)
@@ -119,6 +121,9 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
                 error={errorAt('paste')}
               />
               <div>
+                <Button href="/_cart-template.xlsx" icon="download" tone="quiet">
+                  {text('template')}
+                </Button>
                 <Button type="submit" name="intent" value="paste" tone={draft.lines.length ? 'neutral' : 'action'}>
                   {text('pasteRead')}
                 </Button>
@@ -185,6 +190,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
                   ...addresses.map((address) => ({
                     value: address.addrId,
                     label: `${address.receiver} ${addressLine(address)}`,
+                    lang: foreignTag(address.addr, locale),
                   })),
                 ]}
                 error={errorAt('addrId')}

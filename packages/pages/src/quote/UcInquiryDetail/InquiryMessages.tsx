@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { UserText } from '@millwright/commerce/UserText'
 import type { InquiryDetail } from '@millwright/contract/quote/entities'
 import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
 import { formatDate } from '@millwright/i18n/format'
@@ -36,7 +37,9 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
               <span className={styles.said}>
                 <strong>{by === 'buyer' ? text('me') : shopName}</strong> <time>{formatDate(createTime)}</time>
               </span>
-              <span className={styles.words}>{content}</span>
+              <span className={styles.words}>
+                <UserText>{content}</UserText>
+              </span>
               <InquiryFiles files={files} />
             </li>
           ))}

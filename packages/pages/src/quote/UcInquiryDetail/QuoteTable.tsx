@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UserText } from '@millwright/commerce/UserText'
 import type { InquiryDetail, InquiryItem, Quote, QuoteLine } from '@millwright/contract/quote/entities'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
@@ -123,7 +124,13 @@ export function QuoteTable({ inquiry, now, action }: Props) {
       </div>
       {declined.map(({ quoteId, shopName, remark }) => (
         <Text key={quoteId} as="p" tone="muted" size={13}>
-          {remark ? text('declinedBecause', { shop: shopName, remark }) : text('declined', { shop: shopName })}
+          <UserText
+            sentence={
+              remark ? text('declinedBecause', { shop: shopName, remark }) : text('declined', { shop: shopName })
+            }
+          >
+            {remark}
+          </UserText>
         </Text>
       ))}
       {takes && (
@@ -173,7 +180,7 @@ function ShopHead({ quote, items, now, takes }: HeadProps) {
       )}
       {remark && (
         <Text size={13} tone="muted">
-          {remark}
+          <UserText>{remark}</UserText>
         </Text>
       )}
       <InquiryFiles files={attachments} />
@@ -214,7 +221,9 @@ function Item({ item }: { item: InquiryItem }) {
       {prodId !== undefined && skuId !== undefined ? (
         <Link href={`/detail/${prodId}?sku=${skuId}`}>{partyCode || prodName}</Link>
       ) : (
-        <span className={styles.words}>{partyCode || prodName}</span>
+        <span className={styles.words}>
+          <UserText>{partyCode || prodName}</UserText>
+        </span>
       )}
       {partyCode && (
         <Text size={13} tone="muted">
@@ -223,11 +232,15 @@ function Item({ item }: { item: InquiryItem }) {
       )}
       {spec && spec !== partyCode && (
         <Text size={13} tone="muted">
-          {text('youWrote', { words: spec })}
+          <UserText sentence={text('youWrote', { words: spec })}>{spec}</UserText>
         </Text>
       )}
       <Text size={13} figures>
-        {text('pieces', { count: formatNumber(locale, quantity), unit: unitOf(locale, quantity, unit) })}
+        <UserText
+          sentence={text('pieces', { count: formatNumber(locale, quantity), unit: unitOf(locale, quantity, unit) })}
+        >
+          {unitOf(locale, quantity, unit)}
+        </UserText>
       </Text>
       {more.length > 0 && (
         <Text size={13} tone="muted">

@@ -2,7 +2,7 @@ import type { InquiryDetail } from '@millwright/contract/quote/entities'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { flag, id, oneOf } from '../../searchParams.ts'
 
@@ -21,9 +21,9 @@ export const searchParams = { inquiryId: id, sent: flag, confirm: oneOf(['close'
 
 export const load: Loader<UcInquiryDetailData, typeof searchParams> = async (api, context) => {
   const { inquiryId, sent, confirm } = context.query
-  if (!inquiryId) notFound()
+  if (!inquiryId) missing({ unnamed: 'inquiry' })
   const [inquiry, center] = await Promise.all([
-    orNotFound(api.inquiryInfo({ inquiryId }), 'A03000'),
+    orNotFound(api.inquiryInfo({ inquiryId }), 'inquiry', 'A03000'),
     loadUserCenter(api, context),
   ])
   const title = { namespace: 'inquiry', key: 'number', values: { number: inquiry.inquiryNumber } } as const

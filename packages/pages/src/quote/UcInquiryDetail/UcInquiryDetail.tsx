@@ -1,6 +1,7 @@
 import { addressLine } from '@millwright/commerce/AddressCard'
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { UserText } from '@millwright/commerce/UserText'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -119,17 +120,30 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
                   detail: <CopyNumber value={inquiryNumber} name={text('numberName')} />,
                 },
                 { term: text('created'), detail: formatDate(inquiry.createTime) },
-                ...(inquiry.remark ? [{ term: text('remark'), detail: inquiry.remark }] : []),
-                ...(inquiry.companyName ? [{ term: text('company'), detail: inquiry.companyName }] : []),
+                ...(inquiry.remark ? [{ term: text('remark'), detail: <UserText>{inquiry.remark}</UserText> }] : []),
+                ...(inquiry.companyName
+                  ? [{ term: text('company'), detail: <UserText>{inquiry.companyName}</UserText> }]
+                  : []),
                 ...(inquiry.contact || inquiry.userPhone
                   ? [
                       {
                         term: text('contact'),
-                        detail: [inquiry.contact, inquiry.userPhone].filter(Boolean).join(' '),
+                        detail: (
+                          <UserText sentence={[inquiry.contact, inquiry.userPhone].filter(Boolean).join(' ')}>
+                            {inquiry.contact}
+                          </UserText>
+                        ),
                       },
                     ]
                   : []),
-                ...(inquiry.userAddr ? [{ term: text('address'), detail: addressLine(inquiry.userAddr) }] : []),
+                ...(inquiry.userAddr
+                  ? [
+                      {
+                        term: text('address'),
+                        detail: <UserText sentence={addressLine(inquiry.userAddr)}>{inquiry.userAddr.addr}</UserText>,
+                      },
+                    ]
+                  : []),
                 ...(inquiry.needInvoice ? [{ term: text('invoiceName'), detail: text('invoiceYes') }] : []),
                 ...(inquiry.files.length
                   ? [

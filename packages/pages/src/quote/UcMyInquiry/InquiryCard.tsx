@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { Inquiry } from '@millwright/contract/quote/entities'
 import { formatDate, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -29,13 +30,13 @@ export function InquiryCard({ inquiry, now }: { inquiry: Inquiry; now: number })
       <div className={styles.body}>
         {itemNames.length > 0 && (
           <p className={styles.items}>
-            {itemNames.join(' · ')}
+            <UserText>{itemNames.join(' · ')}</UserText>
             {itemCount > itemNames.length && ` ${text('andMore', { count: formatNumber(locale, itemCount) })}`}
           </p>
         )}
         {remark && (
           <Text as="p" tone="muted" size={13} lines={2}>
-            {remark}
+            <UserText>{remark}</UserText>
           </Text>
         )}
       </div>

@@ -79,6 +79,7 @@ export const Live: Story = {
       'agreementPrices',
       'categoryInfo',
       'hotSearch',
+      'ownSearch',
       'productPool',
       'productPoolFacets',
       'searchWithFacets',

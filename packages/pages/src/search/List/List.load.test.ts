@@ -58,7 +58,7 @@ describe('a list', () => {
   })
 
   it('is not there for a category that is off the shelf, and lists on where the tree cannot be had [R5.02]', async () => {
-    expect(await leaving(load(mall().api, list('/list/cpid-101_cid-99999_st-0_p-2')))).toBe('404')
+    expect(await leaving(load(mall().api, list('/list/cpid-101_cid-99999_st-0_p-2')))).toBe('unknown category')
     const { api } = testMall({ searchWithFacets: found(1, [bearing.zh]), categoryInfo: new Error('no') })
     expect((await load(api, list('/list/cpid-101_cid-99999_st-0_p-2'))).products.value?.shown).toHaveLength(1)
   })

@@ -15,17 +15,17 @@ import {
 import type { ListFilter, ListProblem } from '@millwright/domain/list/listFilter'
 import { withoutUnit } from '@millwright/domain/product/measure'
 import { refinementsOf } from '@millwright/domain/list/refinements'
-import { redirect, notFound } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { Head, Loader, LoaderContext, ActionResult, TitleText } from '../../loader.ts'
-import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { shownTree } from '../../catalogue/categoryTree.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import { categoryChoices } from './categoryChoices.ts'
 import { findTrail } from './findTrail.ts'
 import { nearWords } from './nearWords.ts'
+import { searchGoods } from '../searchGoods.ts'
 import type { NearWords } from './nearWords.ts'
 import { flag, text } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
@@ -100,13 +100,12 @@ export async function loadList(
   // What is wrong is said at the address that is wrong.
   if (form && problems.length === 0) redirect(canonical)
 
-  const [found, tree, user] = await Promise.all([
-    filter.pool ? api.productPoolFacets(searchOf(filter)) : api.searchWithFacets(searchOf(filter)),
+  const [found, tree] = await Promise.all([
+    filter.pool ? api.productPoolFacets(searchOf(filter)) : searchGoods(api, context, searchOf(filter)),
     categoryTree(api),
-    context.user && quietly(context.user),
   ])
   const trail = findTrail(tree, filter.categoryPath)
-  if (tree.length && trail.length < filter.categoryPath.length) notFound()
+  if (tree.length && trail.length < filter.categoryPath.length) missing({ unknown: 'category' })
   const { products, understood, ...facets } = found
   const ofSizes = isNarrowed(filter) || filter.keyword !== undefined || filter.pool
   const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
@@ -115,13 +114,10 @@ export async function loadList(
     filter: askedOf(filter),
     problems: problems.length > 0 ? problems : undefined,
     products: serverRendered({
-      shown: withAgreed(
-        products.records.map((product) =>
-          filter.view === 'table'
-            ? tableRow(product, facets.keyAttrs)
-            : slimCard(ofSizes ? product : withoutSize(product)),
-        ),
-        { memberPercent: user?.memberPercent },
+      shown: products.records.map((product) =>
+        filter.view === 'table'
+          ? tableRow(product, facets.keyAttrs)
+          : slimCard(ofSizes ? product : withoutSize(product)),
       ),
       columns: facets.keyAttrs,
       view: filter.view,

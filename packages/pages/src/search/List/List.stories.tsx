@@ -224,6 +224,7 @@ export const Live: Story = {
       'agreementPrices',
       'categoryInfo',
       'hotSearch',
+      'ownSearch',
       'productPoolFacets',
       'searchWithFacets',
       'suggest',

@@ -1,4 +1,4 @@
-import { requireBuyer, notFound } from '../../loader.ts'
+import { missing, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { receiveCoupon } from '../../promotion/receiveCoupon.ts'
@@ -10,7 +10,7 @@ import { readShopAddress } from './shopAddress.ts'
  */
 export const action: Action = async (api, context, form) => {
   const address = readShopAddress(context.url.searchParams)
-  if (!address) notFound()
+  if (!address) missing({ unnamed: 'shop' })
   const { shopId } = address
   if (field(form, 'intent') === 'receive') return receiveCoupon(api, context, form)
   if (field(form, 'intent') !== 'collect') return failed(form, { key: 'badArgument' })

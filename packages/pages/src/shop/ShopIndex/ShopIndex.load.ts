@@ -3,7 +3,7 @@ import type { Category } from '@millwright/contract/catalogue/entities'
 import type { ShopHead } from '@millwright/contract/shop/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { listSorts, sortNumbers } from '@millwright/domain/list/listFilter'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, TitleText } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
@@ -16,6 +16,7 @@ import { ownSign } from '../../content/ownSign.ts'
 import { couponsOfShop } from '../../promotion/shownCoupons.ts'
 import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
 import { quietly } from '../../loading/quietly.ts'
+import { searchGoods } from '../../search/searchGoods.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import { isNarrowed, readShopAddress, writeShopAddress } from './shopAddress.ts'
 import type { ShopAddress } from './shopAddress.ts'
@@ -52,17 +53,18 @@ export const searchParams = { sid: id, cid: text, pn: text, sort: oneOf(listSort
 /** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods. */
 export const load: Loader<ShopIndexData, typeof searchParams> = async (api, context) => {
   const address = readShopAddress(context.url.searchParams)
-  if (!address) notFound()
+  if (!context.query.sid) missing({ unnamed: 'shop' })
+  if (!address) missing({ unknown: 'category' })
   const { shopId } = address
   const [shop, home, tree, found, kept, coupons] = await Promise.all([
     api.shopHeadInfo({ shopId }),
     quietly(api.homepage({ renovationType: 1, shopId })),
     quietly(api.categoryInfo({ shopId })),
-    quietly(search(api, address)),
+    quietly(search(api, context, address)),
     context.user ? quietly(api.isShopCollection({ shopId })) : undefined,
     isNarrowed(address) ? undefined : couponsOfShop(api, context, shopId),
   ])
-  if (!shop) notFound()
+  if (!shop) missing({ unknown: 'shop' })
   const open = (shop.shopStatus ?? OPEN) === OPEN
   if (!open)
     return { head: { title: shop.shopName, noindex: true, status: 404 }, address, shop, open, trail: [], classes: [] }
@@ -101,8 +103,12 @@ export const load: Loader<ShopIndexData, typeof searchParams> = async (api, cont
   }
 }
 
-function search(api: Client, { shopId, categoryId, keyword, sort, page }: ShopAddress) {
-  return api.searchWithFacets({
+function search(
+  api: Client,
+  context: Pick<LoaderContext, 'user'>,
+  { shopId, categoryId, keyword, sort, page }: ShopAddress,
+) {
+  return searchGoods(api, context, {
     shopId,
     shopCategoryId: categoryId,
     keyword,

@@ -173,6 +173,7 @@ export const Live: Story = {
         'groupProdPage',
         'homepage',
         'isShopCollection',
+        'ownSearch',
         'prodShelves',
         'searchWithFacets',
         'seckillPage',

@@ -1,5 +1,5 @@
 import type { ShopInfo } from '@millwright/contract/shop/entities'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id } from '../../searchParams.ts'
 
@@ -10,9 +10,9 @@ export const searchParams = { sid: id }
 /** `/ShopInformation?sid`: what a shop's licence says. */
 export const load: Loader<ShopInformationData, typeof searchParams> = async (api, context) => {
   const { sid: shopId } = context.query
-  if (!shopId) notFound()
+  if (!shopId) missing({ unnamed: 'shop' })
   const shop = await api.shopInfo({ shopId })
-  if (!shop) notFound()
+  if (!shop) missing({ unknown: 'shop' })
   return {
     head: {
       title: { namespace: 'shop', key: 'licenceOf', values: { shop: shop.shopName } },

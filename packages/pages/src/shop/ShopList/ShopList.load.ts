@@ -1,7 +1,7 @@
 import type { ShopCardInfo, ShopFacets } from '@millwright/contract/shop/entities'
 import type { Page } from '@millwright/contract/values'
 import { readKeyword } from '@millwright/domain/account/validation'
-import { notFound } from '../../loader.ts'
+import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { id, oneOf, page } from '../../searchParams.ts'
@@ -38,6 +38,8 @@ export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = 
   const { shopName: raw, kind, city, category, page: current = 1 } = context.query
   const shopName = raw === undefined ? undefined : readKeyword(raw)
   const query: ShopListQuery = { shopName, kind, city, category, page: current }
+  // One address for one word, whatever spaces it was typed with.
+  if (shopName !== undefined && shopName !== raw) redirect(writeShopList(query))
   const wanted = {
     shopName,
     shopType: kind === 'own' ? OWN : undefined,
@@ -49,7 +51,7 @@ export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = 
     api.shopPage({ ...wanted, current, size: SHOWN }),
     quietly(api.shopFacets(wanted)),
   ])
-  if (current > 1 && current > shops.pages) notFound()
+  if (current > 1 && current > shops.pages) missing({ unknown: 'listPage' })
   return {
     head: {
       title: shopName

@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest'
-import { at, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
+import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './ShopList.load.ts'
 import { writeShopList } from './shopListAddress.ts'
 
 const mall = () => testMall(fromFixtures('shopPage', 'shopFacets'))
 
-it('asks for shops by word and choices, the word without spaces around it [R2.24] [R5.04]', async () => {
+it('leads to the address of the word without spaces around it [R5.04]', async () => {
+  expect(await leaving(load(mall().api, at('/shopList?shopName=%20a%20b%20&kind=own')))).toBe(
+    '/shopList?shopName=a+b&kind=own',
+  )
+})
+
+it('asks for shops by word and choices [R2.24] [R5.04]', async () => {
   const { api, inputsOf } = mall()
   const data = await load(
     api,
-    at('/shopList?shopName=%20%E8%BD%B4%E6%89%BF%20&kind=own&city=%E6%B4%9B%E9%98%B3&category=101'),
+    at('/shopList?shopName=%E8%BD%B4%E6%89%BF&kind=own&city=%E6%B4%9B%E9%98%B3&category=101'),
   )
   expect(inputsOf('shopPage')).toMatchObject([
     { shopName: '轴承', shopType: 1, isPreferred: undefined, city: '洛阳', categoryId: '101', current: 1 },

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { applicationSteps, stepOfField } from '@millwright/domain/shop/application'
 import type { ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
@@ -25,21 +26,22 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
   const text = useText('ucFreeshop')
   const { shopName, intro, shopLogo, city, phone, firmName, creditCode, representative, residence } = application
   const names = categories.filter(({ categoryId }) => application.categoryIds.includes(categoryId))
+  const typed = (words: string): ReactNode => words && <UserText>{words}</UserText>
   const files = (paths: string, name: string): ReactNode => <Files paths={paths} name={name} />
   const rows: Record<ApplicationStep, readonly [term: string, detail: ReactNode][]> = {
     shop: [
-      [text('shopName'), shopName],
-      [text('intro'), intro],
+      [text('shopName'), typed(shopName)],
+      [text('intro'), typed(intro)],
       [text('shopLogo'), files(shopLogo, text('shopLogo'))],
-      [text('city'), city],
+      [text('city'), typed(city)],
       [text('phone'), phone],
     ],
     company: [
-      [text('firmName'), firmName],
+      [text('firmName'), typed(firmName)],
       [text('creditCode'), creditCode],
-      [text('residence'), residence],
+      [text('residence'), typed(residence)],
       [text('businessLicense'), files(application.businessLicense, text('businessLicense'))],
-      [text('representative'), representative],
+      [text('representative'), typed(representative)],
       [text('identityNumber'), ends(application.identityNumber, 4)],
       [text('identityCardFront'), files(application.identityCardFront, text('identityCardFront'))],
       [text('identityCardLater'), files(application.identityCardLater, text('identityCardLater'))],
@@ -50,14 +52,14 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
       ...application.brands.map(({ brandName, qualifications }, at): [string, ReactNode] => [
         text('brandN', { n: at + 1 }),
         <span key={at} className={styles.inline}>
-          {brandName} {files(qualifications, brandName)}
+          <UserText>{brandName}</UserText> {files(qualifications, brandName)}
         </span>,
       ]),
     ],
     bank: [
       [text('accountKind'), text(application.accountKind === 'person' ? 'personAccount' : 'companyAccount')],
-      [text('accountName'), application.accountName],
-      [text('bankName'), application.bankName],
+      [text('accountName'), typed(application.accountName)],
+      [text('bankName'), typed(application.bankName)],
       [text('bankAccount'), ends(application.bankAccount, 4)],
     ],
   }

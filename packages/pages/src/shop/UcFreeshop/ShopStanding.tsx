@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { stepOfField } from '@millwright/domain/shop/application'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
@@ -56,7 +57,8 @@ function Refused({ view }: { view: Extract<FreeshopView, { at: 'refused' }> }) {
                 term: text(field as 'shopName'),
                 detail: (
                   <span className={styles.inline}>
-                    {reason} <Link href={stepHref(step)}>{text('change', { step: text(step) })}</Link>
+                    <UserText>{reason}</UserText>{' '}
+                    <Link href={stepHref(step)}>{text('change', { step: text(step) })}</Link>
                   </span>
                 ),
               }

@@ -1,7 +1,7 @@
 import { safeHref } from '@millwright/domain/link/link'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 
 export const accountPath = '/user-center/uc-shopaccount'
@@ -21,7 +21,7 @@ export type UcShopaccountData = {
 export const load: Loader<UcShopaccountData & { head: Head }> = async (api, context) => {
   const [center, own, user] = await Promise.all([loadUserCenter(api, context), api.ownShop({}), context.user])
   const { account, shopId, sent, hasStorePassword, passwordTime, merchantUrl } = own
-  if (!account || !shopId) notFound()
+  if (!account || !shopId) missing({ right: 'ownShop' })
   return {
     head: { title: { namespace: 'ucShopaccount', key: 'title' }, noindex: true, canonical: accountPath },
     center,

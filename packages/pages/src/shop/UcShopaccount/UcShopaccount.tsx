@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { UserText } from '@millwright/commerce/UserText'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -35,7 +36,11 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
               { term: text('account'), detail: account },
               {
                 term: text('shop'),
-                detail: <Link href={`/shopIndex?sid=${shop.shopId}`}>{shop.shopName ?? text('ownShop')}</Link>,
+                detail: (
+                  <Link href={`/shopIndex?sid=${shop.shopId}`}>
+                    {shop.shopName ? <UserText>{shop.shopName}</UserText> : text('ownShop')}
+                  </Link>
+                ),
               },
               {
                 term: text('password'),

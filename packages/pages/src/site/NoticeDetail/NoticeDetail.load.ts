@@ -2,7 +2,7 @@ import type { Notice } from '@millwright/contract/site/entities'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { notFound } from '../../loader.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id } from '../../searchParams.ts'
 
@@ -12,8 +12,8 @@ export const searchParams = { id }
 
 /** `/notice-detail?id`: one notice with its text. */
 export const load: Loader<NoticeDetailData & { head: Head }, typeof searchParams> = async (api, { query }) => {
-  if (!query.id) notFound()
-  const { title, publishTime, content } = await orNotFound(api.noticeInfo({ id: query.id }), 'A00001')
+  if (!query.id) missing({ unnamed: 'notice' })
+  const { title, publishTime, content } = await orNotFound(api.noticeInfo({ id: query.id }), 'notice', 'A00001')
   return {
     head: { title, canonical: `/notice-detail?id=${query.id}` },
     notice: { title, publishTime },

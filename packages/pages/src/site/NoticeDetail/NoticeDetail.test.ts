@@ -13,9 +13,11 @@ it('shows a notice with its text, under its own title and address [R2.18]', asyn
 
 it('is not there without an id, and where the mall has no such notice; other refusals are told', async () => {
   const without = testMall({})
-  expect(await leaving(load(without.api, at('/notice-detail?id=x')))).toBe('404')
+  expect(await leaving(load(without.api, at('/notice-detail?id=x')))).toBe('unnamed notice')
   expect(without.calls).toEqual([])
-  expect(await leaving(load(testMall({ noticeInfo: refusal('A00001') }).api, at('/notice-detail?id=99')))).toBe('404')
+  expect(await leaving(load(testMall({ noticeInfo: refusal('A00001') }).api, at('/notice-detail?id=99')))).toBe(
+    'unknown notice',
+  )
   await expect(load(testMall({ noticeInfo: refusal('A00005') }).api, at('/notice-detail?id=1'))).rejects.toMatchObject({
     code: 'A00005',
   })

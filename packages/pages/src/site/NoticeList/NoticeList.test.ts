@@ -16,7 +16,9 @@ it('asks the mall itself for twenty of its notices, and names each page by its o
 })
 
 it('is not there past its last page, and is empty where there are none', async () => {
-  expect(await leaving(load(testMall(fromFixtures('noticePage')).api, at('/notice-list?page=3')))).toBe('404')
+  expect(await leaving(load(testMall(fromFixtures('noticePage')).api, at('/notice-list?page=3')))).toBe(
+    'unknown listPage',
+  )
   const { api } = testMall({ noticePage: { records: [], total: 0, pages: 0 } })
   expect((await load(api, at('/notice-list'))).found.records).toEqual([])
 })

@@ -4,6 +4,7 @@ import { quietly } from '../../loading/quietly.ts'
 import { withoutTitle } from '../../content/rules/withoutTitle.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
+import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf, page } from '../../searchParams.ts'
 
@@ -27,12 +28,15 @@ export const load: Loader<TermsData, typeof searchParams> = async (api, context)
   const kind: TermsKind = context.query.sts === '1' ? 'privacy' : 'terms'
   const sts = kind === 'privacy' ? 1 : 0
   const { version } = context.query
-  const [now, then] = await Promise.all([
+  const [switches, now, then] = await Promise.all([
+    quietly(api.getSysServiceSwitch()),
     version === undefined ? (sts ? api.servicePolicy() : api.serviceTerms()) : undefined,
     version === undefined
       ? quietly(api.termsVersions({ sts }))
-      : orNotFound(api.termsVersions({ sts, version }), 'A00001'),
+      : orNotFound(api.termsVersions({ sts, version }), 'rule', 'A00001'),
   ])
+  // A mall that asks for no such consent has no such document.
+  if (switches && !(sts ? switches.privacyPolicySwitch : switches.serviceTermsSwitch)) missing({ unknown: 'rule' })
   const versions = then?.versions ?? []
   const former = version !== undefined && version !== versions[0]?.version
   return {

@@ -4,7 +4,7 @@ import { load, searchParams } from './Terms.load.ts'
 export const screen = defineScreen({
   paths: { terms: 'termsPage' },
   examples: { terms: '/termsPage?sts=1' },
-  layout: 'default',
+  layout: 'policy',
   namespaces: ['session', 'rules'],
   searchParams,
   load,

@@ -36,5 +36,7 @@ export const Missing: Story = {}
 export const Live: Story = {
   ...live(definition, '/termsPage?sts=1'),
   tags: ['!autodocs'],
-  parameters: { mockData: [...mocks('servicePolicy', 'serviceTerms'), mockFor('termsVersions', { sts: 1 })] },
+  parameters: {
+    mockData: [...mocks('getSysServiceSwitch', 'servicePolicy', 'serviceTerms'), mockFor('termsVersions', { sts: 1 })],
+  },
 }

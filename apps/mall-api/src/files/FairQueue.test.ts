@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { FairQueue } from './FairQueue.ts'
+
+/** A queue of one at once, and how each piece of work is ended by hand. */
+function queueOf(mostWaiting: number) {
+  const queue = new FairQueue({ atOnce: 1, mostWaiting })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (person: string, name: string) =>
+    queue.run(person, async () => {
+      begun.push(name)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return name
+    })
+  const endAll = async () => {
+    for (let turn = 0; turn < 100; turn++) {
+      ends.shift()?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  return { queue, begun, ask, endAll }
+}
+
+it('serves a person with one picture before the second of a person with forty [R5.11]', async () => {
+  const { begun, ask, endAll } = queueOf(64)
+  const all = Array.from({ length: 40 }, (_, n) => ask('many', `many ${n}`))
+  all.push(ask('one', 'one'), ask('two', 'two'))
+  await endAll()
+  await Promise.all(all)
+  expect(begun.slice(0, 4)).toEqual(['many 0', 'many 1', 'one', 'two'])
+  expect(begun).toHaveLength(42)
+})
+
+it('takes turns: nobody has two before another has one', async () => {
+  const { begun, ask, endAll } = queueOf(64)
+  void ask('a', 'a0')
+  for (const person of ['a', 'b', 'c']) for (let n = 1; n <= 3; n++) void ask(person, `${person}${n}`)
+  await endAll()
+  expect(begun).toEqual(['a0', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'])
+})
+
+it('refuses the last of the longest line when too many wait, and not the newcomer', async () => {
+  const { queue, begun, ask, endAll } = queueOf(4)
+  const many = Array.from({ length: 6 }, (_, n) => ask('many', `many ${n}`))
+  expect(queue.waiting).toBe(4)
+  const one = ask('one', 'one')
+  await endAll()
+  expect(await Promise.all(many)).toEqual(['many 0', 'many 1', 'many 2', 'many 3', undefined, undefined])
+  expect(await one).toBe('one')
+  expect(begun).toEqual(['many 0', 'many 1', 'one', 'many 2', 'many 3'])
+})
+
+it('goes on after work that failed', async () => {
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: 4 })
+  const failed = queue.run('a', () => Promise.reject(new Error('broken')))
+  const next = queue.run('b', async () => 'done')
+  await expect(failed).rejects.toThrow('broken')
+  expect([await next, queue.waiting]).toEqual(['done', 0])
+})

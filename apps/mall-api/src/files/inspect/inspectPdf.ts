@@ -1,0 +1,102 @@
+import { FileFault } from './FileFault.ts'
+import { endsAsArchive, latin1, markup } from './markup.ts'
+import { readPdf } from './qpdf.ts'
+import type { PdfJson } from './qpdf.ts'
+import { UnpackBudget } from './UnpackBudget.ts'
+
+/** Keys of dictionaries (ISO 32000-2): scripts, automatic actions, forms in XML, files within the file. */
+const activeKeys = new Set([
+  '/JS',
+  '/JavaScript',
+  '/AA',
+  '/XFA',
+  '/EF',
+  '/EmbeddedFiles',
+  '/RichMediaContent',
+  '/FFilter',
+])
+/** Actions (12.6.4), annotations (12.5.6) and types that run something, reach out or carry another file. */
+const activeNames = new Set([
+  '/JavaScript',
+  '/Launch',
+  '/SubmitForm',
+  '/ImportData',
+  '/GoToR',
+  '/GoToE',
+  '/GoTo3DView',
+  '/Rendition',
+  '/Movie',
+  '/Sound',
+  '/Screen',
+  '/3D',
+  '/RichMedia',
+  '/RichMediaExecute',
+  '/FileAttachment',
+  '/EmbeddedFile',
+  '/URL',
+])
+const goodLink = /^(?:https?|mailto|tel):/i
+const hasScheme = /^[a-z][a-z\d+.-]*:/i
+
+/** A PDF that does nothing but show its pages and follow links of the web; throws a `FileFault` otherwise. */
+export async function inspectPdf(bytes: Uint8Array): Promise<void> {
+  inspectEnds(latin1(bytes))
+  const pdf = await readPdf(bytes)
+  if (pdf.encrypt.encrypted) throw new FileFault('fileLocked')
+  if (!pdf.pages.length) throw new FileFault('fileCut')
+  inspectObjects(pdf)
+  await unpackStreams(pdf)
+}
+
+/** Nothing else stands before the first object or after the last byte. */
+function inspectEnds(text: string): void {
+  const end = text.lastIndexOf('%%EOF')
+  if (end < 0) throw new FileFault('fileCut')
+  const head = text.slice(0, Math.max(0, text.search(/\d\s+obj\b/)))
+  if (/[^\s\0]/.test(text.slice(end + 5)) || markup.test(head) || endsAsArchive(text)) throw new FileFault('fileFormat')
+}
+
+function inspectObjects({ qpdf: [, objects] }: PdfJson): void {
+  const inspect = (value: unknown, inList: boolean): void => {
+    if (typeof value === 'string') {
+      // Lists of names are of glyphs and colours.
+      if (!inList && activeNames.has(value)) throw new FileFault('fileActive')
+    } else if (Array.isArray(value)) for (const one of value) inspect(one, true)
+    else if (value && typeof value === 'object')
+      for (const [key, one] of Object.entries(value)) {
+        if (activeKeys.has(key) || (key === '/URI' && !isGoodLink(objects, one))) throw new FileFault('fileActive')
+        inspect(one, false)
+      }
+  }
+  for (const { value, stream } of Object.values(objects)) {
+    // A stream of which the bytes lie in another file (7.3.8.2).
+    if (stream && '/F' in stream.dict) throw new FileFault('fileActive')
+    inspect(value ?? stream?.dict, false)
+  }
+}
+
+/** A link's address; the catalogue's own `/URI` is a dictionary with the address that all begin with. */
+function isGoodLink(objects: PdfJson['qpdf'][1], value: unknown): boolean {
+  const found = resolve(objects, value)
+  if (typeof found !== 'string') return typeof found === 'object'
+  const address = found.startsWith('u:') ? found.slice(2).replace(/[\0-\x20]/g, '') : undefined
+  if (address === undefined || address.startsWith('\\') || address.startsWith('//')) return false
+  return goodLink.test(address) || !hasScheme.test(address)
+}
+
+async function unpackStreams({ qpdf: [, objects] }: PdfJson): Promise<void> {
+  const budget = new UnpackBudget()
+  for (const { stream } of Object.values(objects)) {
+    if (!stream) continue
+    const filters = [resolve(objects, stream.dict['/Filter'])].flat().map((filter) => resolve(objects, filter))
+    const other = filters.findIndex((filter) => filter !== '/FlateDecode' && filter !== '/Fl')
+    const layers = other < 0 ? filters.length : other
+    if (layers > 2) throw new FileFault('fileHeavy')
+    if (layers > 0) await budget.inflate(Buffer.from(stream.data, 'base64'), layers)
+  }
+}
+
+/** What a reference such as `12 0 R` leads to. */
+function resolve(objects: PdfJson['qpdf'][1], value: unknown): unknown {
+  return typeof value === 'string' && /^\d+ \d+ R$/.test(value) ? objects[`obj:${value}`]?.value : value
+}

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module'
+import { FileFault } from './FileFault.ts'
+
+/** Bytes of memory that qpdf may take. */
+const MAX_MEMORY = 256 * 1024 * 1024
+const PAGE = 65_536
+
+type Qpdf = {
+  callMain(args: string[]): number
+  FS: { writeFile(path: string, bytes: Uint8Array): void; readFile(path: string): Uint8Array }
+}
+type CreateQpdf = (options: Record<string, unknown>) => Promise<Qpdf>
+
+/** A PDF as qpdf reads it (https://qpdf.readthedocs.io/en/stable/json.html): every object, names in their plain form. */
+export type PdfJson = {
+  encrypt: { encrypted: boolean }
+  pages: unknown[]
+  qpdf: [unknown, Readonly<Record<string, PdfObject>>]
+}
+export type PdfObject = { value?: unknown; stream?: { dict: Readonly<Record<string, unknown>>; data: string } }
+
+/**
+ * Reads a PDF, with the raw bytes of its streams in base 64. Throws `fileLocked`, `fileCut` for what qpdf warns of, and
+ * `fileHeavy`. It bounds the memory and takes the console of the whole thread: call it in a worker.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<PdfJson> {
+  boundMemory()
+  const said: string[] = []
+  // This build takes no other way for what qpdf says.
+  console.error = (line: string) => void said.push(line)
+  const create = createRequire(import.meta.url)('@neslinesli93/qpdf-wasm') as CreateQpdf
+  const qpdf = await create({ quit: () => {} })
+  qpdf.FS.writeFile('/in.pdf', bytes)
+  const keys = ['qpdf', 'encrypt', 'pages'].map((key) => `--json-key=${key}`)
+  let code: number
+  try {
+    code = qpdf.callMain([
+      '--json=2',
+      '--json-stream-data=inline',
+      '--decode-level=none',
+      ...keys,
+      '/in.pdf',
+      '/out.json',
+    ])
+  } catch {
+    throw new FileFault('fileHeavy')
+  }
+  const warnings = said.filter((line) => line.startsWith('WARNING') && !harmless.test(line))
+  if (said.some((line) => line.includes('bad_alloc'))) throw new FileFault('fileHeavy')
+  if (said.some((line) => line.includes('invalid password'))) throw new FileFault('fileLocked')
+  if (warnings.length || (code !== 0 && code !== 3)) throw new FileFault('fileCut')
+  return JSON.parse(Buffer.from(qpdf.FS.readFile('/out.json')).toString()) as PdfJson
+}
+
+/** Several programs count their objects wrongly, which changes nothing of what a reader sees. */
+const harmless = /reported number of objects/
+
+function boundMemory(): void {
+  const { prototype } = WebAssembly.Memory
+  // oxlint-disable-next-line typescript/unbound-method -- called on each memory below
+  const grow = prototype.grow
+  prototype.grow = function (this: WebAssembly.Memory, pages: number) {
+    if (this.buffer.byteLength + pages * PAGE > MAX_MEMORY) throw new RangeError('too much memory')
+    return grow.call(this, pages)
+  }
+}

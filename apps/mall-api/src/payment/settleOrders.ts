@@ -1,0 +1,12 @@
+import { settleMoney } from '@millwright/domain/payment/settleMoney'
+import type { Db } from '../db/db.ts'
+import { lockOrders, markPaid } from './payments.ts'
+import type { MoneyLeft, Settled } from './purpose.ts'
+
+/** Pays with money that has come the orders that still wait for it, in the transaction that says so. */
+export async function settleOrders(db: Db, { subject, amount, payType }: Settled, now: number): Promise<MoneyLeft> {
+  const orders = await lockOrders(db, subject.split(','), now)
+  const { paid, owed, owedFor } = settleMoney(amount, orders)
+  if (paid.length) await markPaid(db, paid, payType, now)
+  return { owed, subject: owedFor.join(',') }
+}

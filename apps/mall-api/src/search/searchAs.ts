@@ -1,0 +1,55 @@
+import { money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
+import { shownPrice } from '@millwright/domain/price/shownPrice'
+import { agreedWire, agreementsOf } from '../catalogue/agreements.ts'
+import type { Agreement } from '../catalogue/agreements.ts'
+import { memberTerms } from '../member/levels.ts'
+import type { CallContext } from '../server/call.ts'
+import { yuan } from '../server/wire.ts'
+import type { CardWire } from '../server/wire.ts'
+import { facetsWire, inTime } from './handlers.ts'
+import type { Query } from './search.ts'
+
+type Buyer = CallContext & { user: number }
+
+/** The search as one buyer's cards show prices; `among`: nothing but what was agreed on. */
+export async function searchAs(context: Buyer, query: Query, agreements: readonly Agreement[], among = false) {
+  const { percent } = await memberTerms(context, context.user)
+  const offers = agreements.map(({ prodId, skuId, price, listPrice }) => {
+    const own = { price: money(listPrice), agreementPrice: money(price) }
+    return {
+      prodId,
+      skuId,
+      price: Number(shownPrice({ ...own, memberPrice: memberPrice(own.price, percent) }).amount),
+    }
+  })
+  return inTime(context, async () => {
+    const terms = { percent, ...((among || offers.length) && { offers, among }) }
+    const found = await facetsWire(context, query, await context.finder.search(context, query, terms))
+    const { products } = found
+    return { ...found, products: { ...products, records: ownCards(products.records, agreements, percent) } }
+  })
+}
+
+/** All that the buyer has agreed on; nothing without a price group. */
+export async function ownAgreements(context: Buyer): Promise<Agreement[]> {
+  const [row] = await context.db.query<{ group: number | null }>(
+    'select price_group_id as "group" from buyer where user_id = $1::bigint',
+    [context.user],
+  )
+  return row?.group ? agreementsOf(context, row.group) : []
+}
+
+/** Cards with what was agreed on their SKU and what a member pays for it. */
+export function ownCards<C extends Pick<CardWire, 'skuId' | 'price'>>(
+  cards: readonly C[],
+  agreements: readonly Agreement[],
+  percent?: number,
+) {
+  const bySku = new Map(agreements.map((one) => [one.skuId, one]))
+  return cards.map((card) => ({
+    ...card,
+    ...agreedWire(bySku.get(Number(card.skuId))),
+    ...(percent !== undefined && { memberPrice: yuan(memberPrice(money(card.price), percent)) }),
+  }))
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { MOST_VALUES, readJson } from './readJson.ts'
+
+const MB = 1024 * 1024
+const filled = (begin: string, part: string, end: string) =>
+  begin + part.repeat(Math.floor((MB - begin.length - end.length) / part.length)) + end
+
+/** Bodies of a megabyte that hold as many values as they can. */
+const wide = {
+  numbers: filled('[0', ',0', ']'),
+  words: filled('["\\u0000"', ',""', ']'),
+  lists: filled('[0', ',[]', ']'),
+  records: filled('[0', ',{"a":{"b":0}}', ']'),
+  names: `{${Array.from({ length: 80_000 }, (_, index) => `"${index}a":0`).join()}}`,
+  nest: '['.repeat(MB / 2) + ']'.repeat(MB / 2),
+  'a nest in a record': `{"a":${'{"a":'.repeat(100)}0${'}'.repeat(101)}`,
+}
+
+it.each(Object.entries(wide))('looks at no more than so many values of %s, and takes none of it', (_, text) => {
+  expect(() => JSON.parse(text)).not.toThrow()
+  let visited = 0
+  const value = readJson(text, { visit: () => visited++ })
+  expect(typeof value).toBe('symbol')
+  expect(visited).toBeLessThanOrEqual(MOST_VALUES)
+})
+
+it('takes an inquiry of 500 lines as it is', () => {
+  const items = Array.from({ length: 500 }, (_, n) => ({ skuId: `${n}`, prodName: '深沟球轴承 "6205"\n', quantity: n }))
+  expect(readJson(JSON.stringify({ items, remark: '\u{1f600}' }))).toEqual({ items, remark: '\u{1f600}' })
+})
+
+it('takes what no database keeps out of each word, however deep it stands, and leaves everything else', () => {
+  const text = String.raw`{"a":"x\u0000y","b":[{"c":"\ud83d\ude00 \ud83d!"}],"__proto__":"\u0000z","d":"\\u0000","e":null,"f":1.50}`
+  const value = readJson(text) as Record<string, unknown>
+  expect([value.a, value.b, value.d, value.e, value.f]).toEqual(['xy', [{ c: '😀 \ufffd!' }], '\\u0000', null, 1.5])
+  expect(Object.getOwnPropertyDescriptor(value, '__proto__')?.value).toBe('z')
+  expect(readJson('"a\\u0000"')).toBe('a')
+})
+
+it('says of nothing that it is nothing, and of what is no JSON that it is none', () => {
+  expect(readJson(' ')).toBeUndefined()
+  expect(typeof readJson('{')).toBe('symbol')
+})

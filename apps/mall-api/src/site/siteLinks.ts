@@ -1,0 +1,50 @@
+import { safeHref } from '@millwright/domain/link/link'
+import type { Locale } from '@millwright/domain/locale'
+import type { CallContext } from '../server/call.ts'
+import { kept } from '../seed/rows.ts'
+
+/** A sister site with its name in each language. */
+export type SisterSite = Record<Locale, string> & { url: string }
+/** Where the mall's pages lead that are no part of it; what is absent is the setting `webConfig`'s. */
+export type SiteLinks = { merchantUrl?: string; sisterSites?: SisterSite[] }
+
+/**
+ * The links of `MERCHANT_URL` and `SISTER_SITES`, a list as `[{"zh":"…","en":"…","url":"https://…"}]`. Throws a
+ * `TypeError` on what is no link.
+ */
+export function readSiteLinks({ merchantUrl, sisterSites }: { merchantUrl?: string; sisterSites?: string }): SiteLinks {
+  if (merchantUrl && !isSite(merchantUrl))
+    throw new TypeError(`MERCHANT_URL: "${merchantUrl}" is no address. Write it as https://sellers.example.`)
+  if (!sisterSites) return { ...(merchantUrl && { merchantUrl }) }
+  const sites = readJson(sisterSites)
+  if (!Array.isArray(sites) || !sites.every(isSisterSite))
+    throw new TypeError('SISTER_SITES is no list of sites. Write it as [{"zh":"…","en":"…","url":"https://…"}].')
+  return { ...(merchantUrl && { merchantUrl }), sisterSites: sites }
+}
+
+/** Where merchants work in their shops; in a mall to try out that is the seller's bench. */
+export async function merchantUrlOf({
+  db,
+  links,
+  sandbox,
+  benchUrl,
+}: Pick<CallContext, 'db' | 'links' | 'sandbox' | 'benchUrl'>): Promise<string | null> {
+  const config = await kept<SiteLinks>(db, 'webConfig')
+  return links.merchantUrl || config?.merchantUrl || (sandbox ? benchUrl : null)
+}
+
+function isSisterSite(site: Partial<SisterSite> | null): site is SisterSite {
+  return Boolean(site?.zh && site.en) && isSite(site?.url)
+}
+
+function isSite(url: unknown): boolean {
+  return typeof url === 'string' && /^https?:/.test(safeHref(url) ?? '')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import type { CallName, InputOf } from '@millwright/contract/contract'
+import type { Db } from '../db/db.ts'
+import { hashPassword } from '../account/sessions.ts'
+import { createMall } from '../server/app.ts'
+import { actions } from '../sandbox/sections.ts'
+import { samplePicture } from './samplePicture.ts'
+import type { TestMall } from './testMall.ts'
+import { Visitor } from './visitor.ts'
+
+export const PAY_PASSWORD = '888888'
+
+/** The sample buyer with a pay password, a full balance and an account period, and the bench that confirms money. */
+export async function payDesk(mall: TestMall) {
+  const buyer = await new Visitor(mall.app).login()
+  const [row] = await mall.db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
+  const user = row!.user
+  await mall.db.query('update buyer set pay_password = $2 where user_id = $1', [user, await hashPassword(PAY_PASSWORD)])
+  const order = async (prodCount = 2) => {
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount }
+    const { uuid } = (await buyer.call('confirmOrder', { orderItem })).answer
+    return (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+  }
+  const press = (name: string, fields: Record<string, string | number>) =>
+    actions
+      .get(name)!
+      .act(
+        { db: mall.db, now: mall.clock.now },
+        Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
+      )
+  return {
+    buyer,
+    user,
+    order,
+    press,
+    detail: async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer,
+    /** A code of WeChat (3) or Alipay (2) for orders. */
+    scan: async (orderNumbers: string, payType: number) => {
+      const { answer } = await buyer.call('pay', { orderNumbers, payType })
+      return codeOf((answer as { url: string }).url)
+    },
+    receipt: async (orderNumbers: string) => ({
+      orderNumbers,
+      payerName: '张江精密',
+      bankName: '招商银行',
+      amount: 10,
+      voucherImgs: (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'voucher' })).answer.filePath,
+    }),
+    /** Sessions end sooner than transfers come. */
+    jump: async (to: number) => {
+      mall.clock.now = to
+      await buyer.login()
+    },
+    /**
+     * Sends a call that has already looked at what is to be paid when `meanwhile` happens, and answers its code and data:
+     * its transaction begins only afterwards.
+     */
+    late: async <N extends CallName>(name: N, input: InputOf<N>, meanwhile: () => Promise<unknown>) => {
+      let arrived = () => {}
+      let release = () => {}
+      const atGate = new Promise<void>((done) => (arrived = done))
+      const open = new Promise<void>((done) => (release = done))
+      const gated: Db = {
+        ...mall.db,
+        query: (sql, params) => mall.db.query(sql, params),
+        tx: async (work) => {
+          arrived()
+          await open
+          return mall.db.tx(work)
+        },
+      }
+      const app = createMall({ db: gated, files: mall.files, sandbox: true, clock: () => mall.clock.now })
+      const answer = new Visitor(app, { token: buyer.token! }).call(name, input)
+      await atGate
+      await meanwhile()
+      release()
+      const { code, data } = await answer
+      return { code, data }
+    },
+  }
+}
+
+export function codeOf(url: string): string {
+  return new URL(url).pathname.slice('/pay/'.length)
+}

@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { one } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+
+/**
+ * Until somebody waits for a lock that this transaction holds. PGlite has one connection, so that there the others wait
+ * for the whole transaction anyway: it answers at once.
+ */
+export async function untilBlocked(tx: Db): Promise<void> {
+  const { version } = await one<{ version: string }>(tx, 'select version() as version')
+  if (version.includes('emcc')) return
+  const blocked = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  while (!(await tx.query(blocked)).length) await pause(10)
+}

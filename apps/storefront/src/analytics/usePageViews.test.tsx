@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Page } from '../render/pageData.ts'
+import type { PageView } from './pageViews.ts'
+import { usePageViews } from './usePageViews.ts'
+
+const sent: PageView[] = []
+beforeEach(() => {
+  localStorage.clear()
+  sent.length = 0
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_: string, body: string) => sent.push(...(JSON.parse(body) as PageView[])) > 0,
+  })
+})
+afterEach(cleanup)
+
+function Shown({ page }: { page: Page }) {
+  usePageViews(page)
+  return null
+}
+const at = (path: string, search: string, pageId?: number): Page => ({
+  path,
+  search,
+  screen: 'List',
+  ...(pageId && { visit: { pageId } }),
+})
+/** The pages that were recorded, with their steps. */
+function recorded() {
+  document.dispatchEvent(new Event('visibilitychange'))
+  return sent.map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId])
+}
+
+it('records each route change once: links, back, another query, a page that came back; and nothing else [R6.05]', () => {
+  const first = at('/', '', 1)
+  const { rerender } = render(<Shown page={first} />)
+  const show = (page: Page) => rerender(<Shown page={page} />)
+  // Drawn again, and made anew.
+  show(first)
+  show(at('/', '', 1))
+  show(at('/list', '', 6))
+  show(at('/list', '?page=2', 6))
+  // A screen without a number in between.
+  show(at('/compare', ''))
+  const detail = at('/detail/7', '', 2)
+  show(detail)
+  // Another size of it names itself in the address, and is asked for anew.
+  show({ ...detail, search: '?sku=71' })
+  show(at('/detail/7', '?sku=71', 2))
+  show({ ...at('/detail/7', '?sku=71', 2), outcome: { done: true } })
+  show(at('/detail/8', '', 2))
+  // Back.
+  show(at('/list', '?page=2', 6))
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(recorded()).toEqual([
+    [1, 1, undefined],
+    [6, 2, 1],
+    [6, 3, 6],
+    [2, 4, 6],
+    [2, 5, 2],
+    [6, 6, 2],
+    [6, 7, 6],
+  ])
+  vi.restoreAllMocks()
+})

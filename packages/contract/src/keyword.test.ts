@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { contract } from './contract.ts'
+import type { CallSpec } from './call.ts'
+
+/** What is searched for by words, by the name of its input. */
+const words = ['keyword', 'shopName', 'prodName']
+
+const searches = (Object.entries(contract) as [string, CallSpec][]).flatMap(([name, { method, input }]) =>
+  method === 'GET' && input instanceof z.ZodObject
+    ? words.filter((word) => word in input.shape).map((word) => [name, word, input.shape[word] as z.ZodType] as const)
+    : [],
+)
+
+it('has searches', () => expect(searches.length).toBeGreaterThan(8))
+
+it.each(searches)('%s reads its %s without the spaces around it [R5.04]', (_, __, schema) => {
+  expect(schema.parse(' 6205　轴承\t')).toBe('6205　轴承')
+})

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import {
+  allGone,
+  freightLeft,
+  isAllRefunded,
+  isDifference,
+  piecesToSend,
+  refundMost,
+  refundStatusOf,
+  refundTerms,
+  refundWorth,
+} from './refundTerms.ts'
+import type { BoughtOrder, MadeRefund } from './refundTerms.ts'
+
+const DAY = 86_400_000
+const line = (orderItemId: string, quantity: number, amount: string, shipped = quantity) => ({
+  orderItemId,
+  quantity,
+  shipped,
+  amount: money(amount),
+})
+const order = (changes: Partial<BoughtOrder> = {}): BoughtOrder => ({
+  status: 5,
+  orderType: 0,
+  paid: money('52.00'),
+  freight: money('12.00'),
+  finishedAt: 0,
+  lines: [line('1', 3, '10.00'), line('2', 2, '30.00')],
+  ...changes,
+})
+const refund = (
+  orderItemId: string,
+  quantity: number,
+  worth: string,
+  changes: Partial<MadeRefund> = {},
+): MadeRefund => ({
+  kind: 'goods',
+  state: 'refunded',
+  whole: false,
+  unsent: false,
+  amount: money(worth),
+  freight: money('0.00'),
+  lines: [{ orderItemId, quantity, worth: money(worth) }],
+  ...changes,
+})
+
+it('asks for the whole order on the terms of its goods: sent or not, and never of a part that was [R5.15]', () => {
+  expect(refundTerms(order(), [], undefined, 0)).toEqual({
+    kinds: ['money', 'goods', 'exchange'],
+    most: 5,
+    left: 5,
+    worth: '40.00',
+    freight: '12.00',
+    unsent: false,
+  })
+  const unsent = order({
+    status: 2,
+    finishedAt: undefined,
+    lines: [line('1', 3, '10.00', 0), line('2', 2, '30.00', 0)],
+  })
+  expect(refundTerms(unsent, [], undefined, 9 * DAY)).toEqual({
+    kinds: ['money'],
+    most: 5,
+    left: 5,
+    worth: '40.00',
+    freight: '12.00',
+    unsent: true,
+  })
+  const part = order({ status: 2, lines: [line('1', 3, '10.00', 0), line('2', 2, '30.00')] })
+  expect(refundTerms(part, [], undefined, 0)).toBe('partSent')
+})
+
+it('counts of a line what no refund holds, and says nothing is left once all is [R5.15]', () => {
+  expect(refundTerms(order(), [refund('1', 3, '10.00')], '1', 0)).toBe('nothingLeft')
+  expect(refundTerms(order(), [refund('1', 3, '10.00', { state: 'withdrawn' })], '1', 0)).toMatchObject({ left: 3 })
+  expect(refundTerms(order(), [refund('1', 2, '6.67'), refund('2', 1, '15.00')], '1', 0)).toMatchObject({
+    left: 1,
+    most: 1,
+    worth: '3.33',
+    freight: '0.00',
+  })
+})
+
+it('keeps back pieces that were asked back before they left, and sends the others [R5.15]', () => {
+  const half = line('1', 5, '10.00', 2)
+  expect(piecesToSend(half, [])).toBe(3)
+  const asked = refund('1', 2, '4.00', { kind: 'money', state: 'applied', unsent: true })
+  expect(piecesToSend(half, [asked])).toBe(1)
+  expect(piecesToSend(half, [{ ...asked, unsent: false }])).toBe(3)
+  expect(piecesToSend(half, [{ ...asked, state: 'withdrawn' }])).toBe(3)
+})
+
+it('gives the freight with the last pieces, unless some are exchanged and stay [R5.15]', () => {
+  const other = refund('2', 2, '30.00')
+  expect(refundTerms(order(), [other], '1', 0)).toMatchObject({ freight: '12.00' })
+  const exchanged = refund('1', 1, '3.33', { kind: 'exchange', state: 'shipped' })
+  expect(refundTerms(order(), [other, exchanged], '1', 0)).toMatchObject({ left: 2, freight: '0.00' })
+  expect(refundTerms(order(), [other, { ...exchanged, state: 'withdrawn' }], '1', 0)).toMatchObject({
+    freight: '12.00',
+  })
+  // An exchange of another line keeps that line with the buyer.
+  const elsewhere = refund('2', 2, '30.00', { kind: 'exchange', state: 'shipped' })
+  expect(refundTerms(order(), [elsewhere], '1', 0)).toMatchObject({ freight: '0.00' })
+  expect(freightLeft(order(), [refund('2', 2, '42.00', { freight: money('12.00') })])).toBe('0.00')
+})
+
+it('is gone once every piece is back or asked back for all of its money [R5.15]', () => {
+  const both = [refund('1', 3, '10.00'), refund('2', 2, '30.00')]
+  expect(allGone(order(), both)).toBe(true)
+  expect(allGone(order(), both.slice(1))).toBe(false)
+  expect(allGone(order(), [both[0]!, { ...both[1]!, kind: 'exchange', state: 'shipped' }])).toBe(false)
+  expect(isAllRefunded(order(), both)).toBe(true)
+  expect(isAllRefunded(order(), [both[0]!, { ...both[1]!, state: 'shipped' }])).toBe(false)
+  expect(isAllRefunded({ lines: [] }, [])).toBe(false)
+})
+
+it('is a difference where less than the worth of sent goods comes back as money [R6.07]', () => {
+  const difference = refund('1', 3, '10.00', { kind: 'money', amount: money('9.99') })
+  expect(isDifference(difference)).toBe(true)
+  expect(isDifference({ ...difference, kind: 'goods' })).toBe(false)
+  expect(isDifference({ ...difference, unsent: true })).toBe(false)
+  expect(isDifference({ ...difference, amount: money('10.00') })).toBe(false)
+  expect(isDifference({ ...difference, amount: money('11.00'), freight: money('1.50') })).toBe(true)
+})
+
+it('gives the last pieces what is left of the worth, and the freight with them alone [R5.15]', () => {
+  const terms = { worth: money('10.00'), left: 3, freight: money('12.00') }
+  expect([0, 1, 2, 3, 4, -1].map((pieces) => refundWorth(terms, pieces))).toEqual([
+    '0.00',
+    '3.33',
+    '6.67',
+    '10.00',
+    '10.00',
+    '0.00',
+  ])
+  expect([2, 3].map((pieces) => refundMost(terms, pieces))).toEqual(['6.67', '22.00'])
+})
+
+it('says of an order with an exchange or a refusal of the mall how its refunds stand [R6.07]', () => {
+  const statusOf = (state: MadeRefund['state'], kind: MadeRefund['kind'] = 'goods') =>
+    refundStatusOf(order(), [refund('1', 1, '3.33', { state, kind })])
+  expect(statusOf('exchanged', 'exchange')).toBe(3)
+  expect(statusOf('platformRefused')).toBe(4)
+  expect(statusOf('platformIn')).toBe(1)
+  expect(statusOf('closed')).toBe(-1)
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { UNPAID_ORDER_DAYS } from '../constants.ts'
+import { lastWait, waitsUntil } from './unpaidWait.ts'
+
+const DAY = 86_400_000
+
+it('lets an order wait longer, never shorter, and never past its last moment', () => {
+  const order = { created: 0, expires: DAY }
+  expect(waitsUntil(order, 3 * DAY)).toBe(3 * DAY)
+  expect(waitsUntil(order, 1)).toBe(DAY)
+  expect(waitsUntil(order, 100 * DAY)).toBe(UNPAID_ORDER_DAYS * DAY)
+  expect(lastWait(5)).toBe(5 + UNPAID_ORDER_DAYS * DAY)
+})
+
+it('holds no order past its last moment, however often it is asked to wait [R2.21]', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(2e12),
+      fc.nat(1_800_000),
+      fc.array(fc.record({ after: fc.nat(10 * DAY), days: fc.integer({ min: 0, max: 60 }) }), { maxLength: 40 }),
+      (created, hold, asks) => {
+        let expires = created + hold
+        let now = created
+        for (const { after, days } of asks) {
+          now += after
+          if (now >= expires) break
+          const before = expires
+          expires = waitsUntil({ created, expires }, now + days * DAY)
+          if (expires < before || expires > created + 14 * DAY) return false
+        }
+        return true
+      },
+    ),
+    { seed: 20_261_121, numRuns: 2000 },
+  )
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { suits } from './suits.ts'
+
+const line = { shopId: '1', prodId: '7', categoryIds: ['2', '21'] }
+const all = { shopId: '1', suitableProdType: 0 }
+
+it('is for the goods of its shop, or of every shop [R2.07]', () => {
+  expect(suits(all, line)).toBe(true)
+  expect(suits({ ...all, shopId: '2' }, line)).toBe(false)
+  expect(suits({ ...all, shopId: '0' }, line)).toBe(true)
+})
+
+it('is for the listed goods, or for all but them [R2.07]', () => {
+  expect(suits({ ...all, suitableProdType: 1, prodIds: ['7'] }, line)).toBe(true)
+  expect(suits({ ...all, suitableProdType: 1, prodIds: ['8'] }, line)).toBe(false)
+  expect(suits({ ...all, suitableProdType: 1 }, line)).toBe(false)
+  expect(suits({ ...all, suitableProdType: 2, prodIds: ['7'] }, line)).toBe(false)
+  expect(suits({ ...all, suitableProdType: 2, prodIds: ['8'] }, line)).toBe(true)
+  expect(suits({ ...all, suitableProdType: 2 }, line)).toBe(true)
+})
+
+it('is for one category and those below it, and says nothing of products then [R2.07]', () => {
+  expect(suits({ ...all, categoryId: '2' }, line)).toBe(true)
+  expect(suits({ ...all, categoryId: '3' }, line)).toBe(false)
+  expect(suits({ ...all, categoryId: '2' }, { shopId: '1', prodId: '7' })).toBe(false)
+  // No list: listed goods are not asked about.
+  expect(suits({ ...all, prodIds: ['7'] }, line)).toBe(true)
+})

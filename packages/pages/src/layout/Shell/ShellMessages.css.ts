@@ -1,0 +1,38 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../rule.ts'
+
+/** On a phone, where the search needs the room, it stands there while something is unread; the menu has it always. */
+export const messages = rule({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  minInlineSize: 40,
+  blockSize: 40,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.medium,
+  ':hover': { color: vars.color.actionInk },
+  selectors: { '&[data-unread="true"]': { display: 'inline-flex' } },
+  '@media': { [media.medium]: { display: 'inline-flex' } },
+})
+
+/** For those who listen it is there in any window. */
+export const word = rule({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  '@media': { [media.wide]: { position: 'static', clipPath: 'none' } },
+})
+
+export const count = rule({
+  minInlineSize: '1.125rem',
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.round,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontSize: vars.size[12],
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,18 @@
+import type { Code } from '@millwright/contract/codes'
+import { missing, refusalOf } from '../loader.ts'
+import type { Missing } from '../missing.ts'
+
+/** What a screen cannot do without: where the mall refuses with one of the codes, the screen says what it lacks. */
+export async function orMissing<Answer>(
+  call: Promise<Answer>,
+  lacking: Missing,
+  ...codes: readonly Code[]
+): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal && (codes as readonly string[]).includes(refusal.code)) missing(lacking)
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Container } from '@millwright/ui/Container'
+import { Empty } from '@millwright/ui/Empty'
+import { Stack } from '@millwright/ui/Stack'
+import { titleOfMissing } from '../../missing.ts'
+import type { Missing as MissingAt } from '../../missing.ts'
+import { rights, things } from './missings.ts'
+
+export type MissingProps = {
+  missing: MissingAt
+  /** The same list from its first page. */
+  firstPage: string
+}
+
+/**
+ * Stands in place of a screen whose address lacks what it needs: says what is missing and why, and leads to where it
+ * is found.
+ */
+export function Missing({ missing, firstPage }: MissingProps) {
+  const [text, errors] = [useText('missing'), useText('errors')]
+  const common = useText('common')
+  const title = titleOfMissing(missing)
+  const { place } = 'right' in missing ? rights[missing.right] : things[thingOf(missing)]
+  return (
+    <Container>
+      <Empty
+        drawing="page"
+        level={1}
+        title={title.namespace === 'errors' ? errors(title.key) : text(title.key as 'whyOwn')}
+        action={
+          <Stack direction="row" space={12} justify="center" wrap>
+            <Button href={place.href || firstPage} tone="action">
+              {text(place.label)}
+            </Button>
+            <Button href="/">{common('backHome')}</Button>
+          </Stack>
+        }
+      >
+        {text(whyOf(missing))}
+      </Empty>
+    </Container>
+  )
+}
+
+function thingOf(missing: Exclude<MissingAt, { right: unknown }>): keyof typeof things {
+  return 'unnamed' in missing ? missing.unnamed : missing.unknown
+}
+
+function whyOf(missing: MissingAt) {
+  if ('right' in missing) return rights[missing.right].why
+  return 'unnamed' in missing ? 'whyUnnamed' : things[missing.unknown].why
+}

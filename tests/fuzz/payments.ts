@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db } from '../../apps/mall-api/src/db/db.ts'
+import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
+import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
+import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
+import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
+import { claim, claimInTime, tryAll } from '../../tools/fuzzRun.ts'
+import type { Measured, Measurement, Wish } from '../../tools/measure.ts'
+import { MINUTE, payHistories } from './payment/history.ts'
+import { payDatabase } from './payment/tryDatabase.ts'
+import { tryPayRules } from './payment/tryRules.ts'
+
+const SAYS = 'no order holds goods past its bound without money, and every cent that came pays for an order or is owed'
+
+/**
+ * Random histories of a buyer's orders of every kind: scans, second scans, transfers put together anew, receipts,
+ * refusals, own kinds of payment, money too late and too much. On the rules; with `--database` on both databases, what
+ * comes in one turn at once.
+ */
+export const run: Measurement = (wish) =>
+  wish.database
+    ? onDatabases(wish)
+    : tryAll([claim(`on the rules: ${SAYS}`, payHistories, (history) => holds(tryPayRules(history)))], wish)
+
+async function onDatabases(wish: Wish): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'payments-'))
+  await chmod(folder, 0o755)
+  const cluster = postgresBinaries ? await startCluster(join(folder, 'postgres')) : undefined
+  const kinds: [string, () => Promise<Db>][] = [['PGlite', () => openPglite(undefined, { bound: MINUTE })]]
+  if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url, { bound: MINUTE })])
+  try {
+    return await tryAll(
+      kinds.map(([name, open]) => async (own) => {
+        const db = await open()
+        try {
+          const tryHistory = await payDatabase(await testMall(db))
+          const judged = claimInTime(`on ${name}: ${SAYS}`, payHistories, async (history) =>
+            holds(await tryHistory(history)),
+          )
+          return await judged(own)
+        } finally {
+          await db.close()
+        }
+      }),
+      wish,
+    )
+  } finally {
+    cluster?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function holds(wrong: readonly string[]): boolean {
+  if (wrong.length) throw new Error(wrong.join('\n'))
+  return true
+}

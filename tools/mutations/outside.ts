@@ -1,0 +1,44 @@
+/**
+ * The folders whose every file is in a subject, or here with its reason: what moves money, stock or rights is broken on
+ * purpose. A new file is in neither, and the test that reads this is red until it is put somewhere.
+ */
+export const watched = ['packages/domain/src', 'apps/mall-api/src'] as const
+
+const nothing = 'It moves no money, no stock and nobody’s rights'
+
+/** By glob from the root. */
+export const outside: Readonly<Record<string, string>> = {
+  'packages/domain/src/account/{profile,readAddress,userAgent}.ts': `${nothing}: it reads or says what somebody wrote.`,
+  'packages/domain/src/account/pastedAddress/*.ts': `${nothing}: it reads an address that was pasted.`,
+  'packages/domain/src/chat/*.ts': `${nothing}: what is said in a chat; the fuzzer breaks it.`,
+  'packages/domain/src/constants.ts': 'Constants alone.',
+  'packages/domain/src/content/*.ts': `${nothing}: limits of texts.`,
+  'packages/domain/src/files/fileKinds.ts': 'What a file may be is asked by the subject files, of whole uploads.',
+  'packages/domain/src/{id,locale,time,weekOf,writtenIn}.ts': `${nothing}.`,
+  'packages/domain/src/link/{linkedText,productPath,readableHref,suggestionPath}.ts': `${nothing}: addresses for people; what a link may do is in link.ts.`,
+  'packages/domain/src/list/{category,refinements}.ts': `${nothing}: the address of a list.`,
+  'packages/domain/src/member/{balanceQuery,pointsQuery}.ts': `${nothing}: the address of a list.`,
+  'packages/domain/src/order/{commentProblems,orderQuery}.ts': `${nothing}: a form’s words and a list’s address.`,
+  'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,skuMatrix,unbrokenFacts,weight}.ts': `${nothing}: how a product is shown.`,
+  'packages/domain/src/quote/{inquiryLimits,pastedList,quantityWords}.ts': `${nothing}: it reads a list that was pasted.`,
+  'packages/domain/src/shop/application.ts': `${nothing}: what is missing in a form; who may send it is in the subject own shops.`,
+
+  'apps/mall-api/src/*.ts': 'Programs that are started.',
+  'apps/mall-api/src/{db,seed,testing,sandbox}/**/*.ts': 'The database and its tests, sample data, the bench’s pages.',
+  'apps/mall-api/src/*/{seed,bench,messages,*Seed,*Bench,*Messages,sample*}.ts':
+    'Sample data, words, and the bench, which stands in for sellers: its rules are those of the files that it calls.',
+  'apps/mall-api/src/{account,cart,catalogue,credit,member,order,quote,search}/{regions,cards,detail,related,shelf,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: what is read and printed.`,
+  'apps/mall-api/src/after-sale/{invoiceDocument,invoicePdf,invoiceWords}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
+  'apps/mall-api/src/catalogue/{drawings,sample}/**/*.ts': 'Sample data.',
+  'apps/mall-api/src/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is everybody’s.`,
+  'apps/mall-api/src/chat/{answerOf,chatAt,desk,socket}.ts': `${nothing}: how words travel; whose they are is in the subject chat rooms.`,
+  'apps/mall-api/src/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: pages of everybody.`,
+  'apps/mall-api/src/content/{pages,regulations}/**/*.ts': 'Sample pages.',
+  'apps/mall-api/src/files/{benchAddress,fileStore,folderStore,openFileStore,s3Store}.ts': `${nothing}: where bytes are kept.`,
+  'apps/mall-api/src/order/carriers.ts': `${nothing}: names.`,
+  'apps/mall-api/src/payment/{purpose,purposeNames}.ts': 'Names and types alone.',
+  'apps/mall-api/src/search/**/*.ts': `${nothing}: what is found; the relevance bench judges it.`,
+  'apps/mall-api/src/server/**/*.ts': 'The wire. Who is let in is tried on every call by conformance.test.ts.',
+  'apps/mall-api/src/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are everybody’s.`,
+  'apps/mall-api/src/site/*.ts': `${nothing}: notices and the site’s texts.`,
+}

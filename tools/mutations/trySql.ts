@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startVitest } from 'vitest/node'
+import type { Plugin } from 'vite'
+import { glob } from 'tinyglobby'
+import { root } from '../children.ts'
+import { sqlMutants } from './sqlMutants.ts'
+import type { SqlMutant } from './sqlMutants.ts'
+import type { Subject } from './subject.ts'
+import { survivorOf } from './survivors.ts'
+import type { Survivor } from './survivors.ts'
+
+export type SqlTry = { subject: Subject; file: string; source: string; mutant: SqlMutant }
+
+/** Every mutant of the SQL in the subjects' files, or `most` of them by chance; the same ones for the same seed. */
+export async function sqlTries(subjects: readonly Subject[], most: number, seed: number): Promise<SqlTry[]> {
+  const all: SqlTry[] = []
+  for (const subject of subjects) {
+    for (const file of (await glob([...subject.files], { cwd: root })).toSorted()) {
+      const source = readFileSync(join(root, file), 'utf8')
+      for (const mutant of sqlMutants(file, source)) all.push({ subject, file, source, mutant })
+    }
+  }
+  let state = seed
+  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0)
+  const drawn = all.map((one) => ({ one, at: random() })).sort((a, b) => a.at - b.at)
+  return drawn.slice(0, most).map(({ one }) => one)
+}
+
+/** Red for want of processors and not for the change. */
+const BUSY = /gave up a statement|timed out/
+const TRIES = 3
+
+/**
+ * Runs the subject's tests on the changed program; whether one of them was red. Without a mutant: on the program as it
+ * is. Throws where the machine is too busy to tell.
+ */
+export async function notices(tests: readonly string[], tried?: SqlTry): Promise<boolean> {
+  for (let left = TRIES; left; left--) {
+    const { red, busy } = await runTests(tests, tried)
+    if (!busy) return red
+  }
+  throw new Error(`the machine is too busy for ${tests.join(', ')}`)
+}
+
+async function runTests(tests: readonly string[], tried?: SqlTry): Promise<{ red: boolean; busy: boolean }> {
+  process.env.MUTATION_TESTS = tests.join(' ')
+  const vitest = await startVitest(
+    'test',
+    [],
+    {
+      config: 'tools/mutations/vitest.config.ts',
+      root,
+      run: true,
+      watch: false,
+      bail: 1,
+      reporters: [{}],
+      maxWorkers: 1,
+    },
+    { plugins: tried ? [inPlace(tried)] : [] },
+  )
+  const red =
+    !vitest.state.getFiles().length ||
+    vitest.state.getCountOfFailedTests() > 0 ||
+    vitest.state.getUnhandledErrors().length > 0 ||
+    vitest.state.getFiles().some(({ result }) => result?.state === 'fail')
+  const errors = [...vitest.state.idMap.values()].flatMap(({ result }) => result?.errors ?? [])
+  await vitest.close()
+  // Red tests are what is hoped for: they do not make this program fail.
+  process.exitCode = 0
+  return { red, busy: errors.some(({ message }) => BUSY.test(message)) }
+}
+
+function inPlace({ file, source, mutant: { start, was, now } }: SqlTry): Plugin {
+  const path = join(root, file)
+  return {
+    name: 'sql-mutant',
+    enforce: 'pre',
+    // Vitest's cache of modules knows the file and not what this plugin makes of it.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id.split('?')[0] === path ? false : undefined))
+    },
+    load(id) {
+      if (id.split('?')[0] !== path) return undefined
+      return source.slice(0, start) + now + source.slice(start + was.length)
+    },
+  }
+}
+
+export function sqlSurvivor({ file, source, mutant: { start, was, now } }: SqlTry): Survivor {
+  const place = (offset: number) => {
+    const lines = source.slice(0, offset).split('\n')
+    return { line: lines.length, column: lines.at(-1)!.length + 1 }
+  }
+  const location = { start: place(start), end: place(start + was.length) }
+  return survivorOf({ fileName: file, location, replacement: now, mutatorName: 'SQL' }, source)
+}

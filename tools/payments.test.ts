@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { zero } from '../packages/domain/src/money/money.ts'
+import { settleMoney } from '../packages/domain/src/payment/settleMoney.ts'
+import { waitsUntil } from '../packages/domain/src/payment/unpaidWait.ts'
+import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { testMall } from '../apps/mall-api/src/testing/testMall.ts'
+import { payHistories } from '../tests/fuzz/payment/history.ts'
+import { payDatabase } from '../tests/fuzz/payment/tryDatabase.ts'
+import { tryPayRules } from '../tests/fuzz/payment/tryRules.ts'
+import type { PayRules } from '../tests/fuzz/payment/tryRules.ts'
+
+const SEED = 20_261_121
+
+describe('histories of payments on the rules', () => {
+  const check = (rules?: PayRules) =>
+    fc.check(
+      fc.property(payHistories, (history) => !tryPayRules(history, rules).length),
+      { seed: SEED, numRuns: 2000 },
+    ).failed
+
+  it('hold no goods past their bound without money, and lose no cent [R2.21, R6.06]', () => {
+    expect(check()).toBe(false)
+  })
+
+  it('are refuted where an order may wait without end', () => {
+    const endless: PayRules = { settleMoney, waitsUntil: ({ expires }, until) => Math.max(expires, until) }
+    expect(check(endless)).toBe(true)
+  })
+
+  it('are refuted where money that nothing waits for is lost', () => {
+    const losing: PayRules = { waitsUntil, settleMoney: (...asked) => ({ ...settleMoney(...asked), owed: zero }) }
+    expect(check(losing)).toBe(true)
+  })
+})
+
+eachDatabase(
+  (open) => {
+    let tryHistory: Awaited<ReturnType<typeof payDatabase>>
+    beforeAll(async () => {
+      tryHistory = await payDatabase(await testMall(open()))
+    }, 120_000)
+
+    it('holds no goods past their bound without money and loses no cent, whatever comes at once [R2.21, R6.06]', async () => {
+      await fc.assert(
+        fc.asyncProperty(payHistories, async (history) => {
+          expect(await tryHistory(history)).toEqual([])
+        }),
+        { numRuns: 8, seed: SEED },
+      )
+    }, 300_000)
+  },
+  { bound: 60_000 },
+)

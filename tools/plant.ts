@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
+
+/** One wrong change of one source file, from the project's root. */
+export type Plant = { file: string; find: string; put: string }
+
+/** The text of a source file with the fault in it. Throws where the text to replace is absent, or there twice. */
+export function planted({ file, find, put }: Plant, text: string): string {
+  const times = text.split(find).length - 1
+  if (times !== 1) throw new Error(`${file} holds "${find}" ${times} times: name a text that stands there once.`)
+  return text.replace(find, () => put)
+}
+
+const { PLANT } = process.env
+const plant = PLANT ? (JSON.parse(PLANT) as Plant) : undefined
+const path = plant && join(import.meta.dirname, '..', plant.file)
+const faulty = () => planted(plant!, readFileSync(path!, 'utf8'))
+
+/** The same fault in what esbuild bundles. */
+export function plantPlugin(): Plugin[] {
+  if (!path) return []
+  const filter = new RegExp(`^${path.replace(/[^\w/]/g, String.raw`\$&`)}$`)
+  const loader = path.endsWith('x') ? 'tsx' : 'ts'
+  return [{ name: 'plant', setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents: faulty(), loader })) }]
+}
+
+// `node --import` loads this file into a program and into those that it starts; the fault is in `PLANT`.
+if (path && process.execArgv.concat(process.env.NODE_OPTIONS ?? '').some((option) => option.includes('plant.ts'))) {
+  const url = pathToFileURL(path).href
+  registerHooks({
+    load: (asked, context, next) =>
+      asked.split('?', 1)[0] === url
+        ? { format: 'module', shortCircuit: true, source: stripTypeScriptTypes(faulty()) }
+        : next(asked, context),
+  })
+}

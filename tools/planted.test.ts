@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { plantedInTheirTest, plants } from '../tests/plants.ts'
+import { root } from './children.ts'
+import { planted } from './plant.ts'
+import { runPlanted } from './runPlanted.ts'
+
+it('plants a fault for every fuzz and load run', () => {
+  const runs = ['fuzz', 'load'].flatMap((kind) =>
+    globSync(`tests/${kind}/*.ts`, { cwd: root, exclude: ['**/*.d.ts'] }).map(
+      (file) => `${kind} ${basename(file, '.ts')}`,
+    ),
+  )
+  expect(runs.length).toBeGreaterThan(25)
+  const known = new Set([...plants.map(({ run }) => run), ...Object.keys(plantedInTheirTest)])
+  expect(runs.filter((run) => !known.has(run))).toEqual([])
+})
+
+it.each(Object.entries(plantedInTheirTest))('plants the faults of `%s` in %s', (_run, test) => {
+  expect(readFileSync(join(root, test), 'utf8')).toContain('../tests/load/')
+})
+
+it('refuses to plant where the text is absent, or stands twice', () => {
+  const plant = { file: 'a.ts', find: 'x', put: 'y' }
+  expect(planted(plant, 'a x b')).toBe('a y b')
+  expect(() => planted(plant, 'a b')).toThrow('0 times')
+  expect(() => planted(plant, 'x x')).toThrow('2 times')
+})
+
+// The others start whole malls: `npm run planted` has them all.
+it.each(plants.filter(({ long }) => !long).map((plant) => [plant.run, plant.file, plant] as const))(
+  'finds the fault that is planted for `%s` in %s',
+  async (_run, _file, plant) => {
+    const { seen, printed } = await runPlanted(plant)
+    expect(seen, printed.slice(-2_000)).toBe(true)
+  },
+  180_000,
+)
