@@ -3,7 +3,7 @@ import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
 import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
 import type { HeaderSign } from './layout/Shell/shellProps.ts'
-import type { Missing } from './missing.ts'
+import type { Missing } from './site/Missing/missings.ts'
 import type { Query, SearchParams } from './searchParams.ts'
 
 /** Where and for whom a screen is made: all that a load or an action may know beside the API. */

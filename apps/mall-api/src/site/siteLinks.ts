@@ -1,6 +1,6 @@
 import { safeHref } from '@millwright/domain/link/link'
 import type { Locale } from '@millwright/domain/locale'
-import type { CallContext } from '../server/call.ts'
+import type { Db } from '../db/db.ts'
 import { kept } from '../seed/rows.ts'
 
 /** A sister site with its name in each language. */
@@ -28,7 +28,12 @@ export async function merchantUrlOf({
   links,
   sandbox,
   benchUrl,
-}: Pick<CallContext, 'db' | 'links' | 'sandbox' | 'benchUrl'>): Promise<string | null> {
+}: {
+  db: Db
+  links: SiteLinks
+  sandbox: boolean
+  benchUrl: string
+}): Promise<string | null> {
   const config = await kept<SiteLinks>(db, 'webConfig')
   return links.merchantUrl || config?.merchantUrl || (sandbox ? benchUrl : null)
 }

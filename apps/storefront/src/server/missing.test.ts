@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '@millwright/pages/routes'
 // @boundaries-ignore the shop is proved before the real mall
 import { DEMO_PASSWORD, samplePeople } from '../../../mall-api/src/account/samplePeople.ts'
+// @boundaries-ignore the journeys follow links in the same way
 import { crawl } from '../../../../tests/crawl.ts'
 import { forAllTests } from './testing/realMall.ts'
 import type { RealMall } from './testing/realMall.ts'

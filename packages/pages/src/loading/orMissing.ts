@@ -1,6 +1,6 @@
 import type { Code } from '@millwright/contract/codes'
 import { missing, refusalOf } from '../loader.ts'
-import type { Missing } from '../missing.ts'
+import type { Missing } from '../site/Missing/missings.ts'
 
 /** What a screen cannot do without: where the mall refuses with one of the codes, the screen says what it lacks. */
 export async function orMissing<Answer>(

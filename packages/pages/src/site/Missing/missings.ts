@@ -1,7 +1,8 @@
 import type { KeyOf } from '@millwright/i18n/namespaces'
-import type { TextKey } from '../../loader.ts'
 
 type Key = KeyOf<'missing'>
+/** A sentence of what is missing, or one of the catalogue. */
+type MissingText = { namespace: 'missing'; key: Key } | { namespace: 'errors'; key: KeyOf<'errors'> }
 type Place = { href: string; label: Key }
 type Why = 'whyOwn' | 'whyPublic' | 'whyListPage'
 
@@ -9,7 +10,7 @@ export type ThingWords = {
   /** Says that the address names none. */
   unnamed: Key
   /** Says that there is none such. */
-  unknown: TextKey
+  unknown: MissingText
   /** What may have happened to it. */
   why: Why
   /** Where things of this kind are found; without an address of its own, the first page of the same list. */
@@ -17,7 +18,7 @@ export type ThingWords = {
 }
 
 function thing(why: Why, href: string, label: Key, unnamed: Key, unknown: Key | { errors: KeyOf<'errors'> }) {
-  const said: TextKey =
+  const said: MissingText =
     typeof unknown === 'string' ? { namespace: 'missing', key: unknown } : { namespace: 'errors', key: unknown.errors }
   return { unnamed, unknown: said, why, place: { href, label } } satisfies ThingWords
 }
@@ -75,3 +76,20 @@ export const rights = {
     place: { href: '/user-center/uc-freeshop', label: 'toShopApply' },
   },
 } as const satisfies Record<string, { title: Key; why: Key; place: Place }>
+
+/**
+ * What an address lacks: it names nothing; what it names is not there, or is another account's; or the person has no
+ * right to it.
+ */
+export type Missing =
+  | { unnamed: keyof typeof things }
+  | { unknown: keyof typeof things }
+  | { right: keyof typeof rights }
+
+/** What is missing, in one sentence. */
+export function titleOfMissing(missing: Missing): MissingText {
+  if ('right' in missing) return { namespace: 'missing', key: rights[missing.right].title }
+  return 'unnamed' in missing
+    ? { namespace: 'missing', key: things[missing.unnamed].unnamed }
+    : things[missing.unknown].unknown
+}
