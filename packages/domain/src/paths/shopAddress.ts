@@ -1,0 +1,14 @@
+import { path } from './path.ts'
+import type { PathValues } from './path.ts'
+import type { RouteId } from './addresses.ts'
+import { routeAt, specifiedRouteAt } from './routeAt.ts'
+
+/**
+ * An address that the specification writes, as this shop writes it: merchants' pages name `/coupons`, whatever the shop
+ * calls it. An address that the shop has stays, and so does one that nobody has.
+ */
+export function shopAddress(href: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  const route = routeAt(pathname) ? undefined : specifiedRouteAt(pathname)
+  return route ? path(route.id, route.params as PathValues<RouteId>) + rest : href
+}
