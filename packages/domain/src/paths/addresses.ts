@@ -112,6 +112,9 @@ export type OpenPart<Id extends RouteId> = Id extends keyof typeof written
     : never
   : never
 
+/** A route whose address leaves nothing open. */
+export type PlainRouteId = { [Id in RouteId]: OpenPart<Id> extends never ? Id : never }[RouteId]
+
 /** The pattern of every route, by its id: `:name` is a part to fill in, `:name?` one that may be missing. */
 export type Addresses = Readonly<Record<RouteId, string>>
 

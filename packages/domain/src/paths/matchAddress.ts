@@ -8,6 +8,7 @@ export function matchAddress<Id extends string>(
   addresses: Readonly<Record<Id, string>>,
   pathname: string,
 ): AddressMatch<Id> | undefined {
+  if (!pathname.startsWith('/')) return undefined
   const given = segmentsOf(pathname)
   for (const { id, segments } of patternsOf(addresses)) {
     const params = paramsOf(segments, given)

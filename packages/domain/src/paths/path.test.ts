@@ -52,6 +52,13 @@ describe('the address of a route', () => {
     ])
   })
 
+  it('takes a query that is written already', () => {
+    expect([path('coupons', new URLSearchParams({ a: '1,2 3' })), path('coupons', new URLSearchParams())]).toEqual([
+      '/coupons?a=1%2C2+3',
+      '/coupons',
+    ])
+  })
+
   it('is the shop’s own, with what stands beneath', () => {
     setPaths({ list: '/katalog', detail: '/artikel/:prodId?', 'user-center': '/konto', 'uc-order': '/bestellungen' })
     expect([

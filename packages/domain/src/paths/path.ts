@@ -13,11 +13,14 @@ export type PathValues<Id extends RouteId> = AddressValues &
 
 /**
  * The address of a route in this shop: `path('detail', { prodId: 7 })` is `/detail/7` where no other was set, and
- * `path('login', { back: '/cart' })` is `/login?back=%2Fcart`.
+ * `path('login', { back: '/cart' })` is `/login?back=%2Fcart`. A query that is written already may stand in the place of
+ * values.
  */
 export function path<Id extends RouteId>(
   id: Id,
-  ...[values]: AddressValues extends PathValues<Id> ? [values?: PathValues<Id> | undefined] : [values: PathValues<Id>]
+  ...[values]: AddressValues extends PathValues<Id>
+    ? [values?: PathValues<Id> | URLSearchParams | undefined]
+    : [values: PathValues<Id>]
 ): string {
   return writeAddress(shopAddresses()[id], values)
 }

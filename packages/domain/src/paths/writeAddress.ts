@@ -2,10 +2,11 @@ export type AddressValues = Readonly<Record<string, string | number | undefined>
 
 /**
  * An address of a pattern (`/detail/:prodId?`): values that the pattern names fill it, all others become the query, in
- * their order; `undefined` is left out.
+ * their order; `undefined` is left out. A query that is written already stands as it is.
  */
-export function writeAddress(pattern: string, values: AddressValues = {}): string {
-  const query: Record<string, string | number | undefined> = { ...values }
+export function writeAddress(pattern: string, values: AddressValues | URLSearchParams = {}): string {
+  const written = values instanceof URLSearchParams ? values : undefined
+  const query: Record<string, string | number | undefined> = values instanceof URLSearchParams ? {} : { ...values }
   const address = encodeURI(pattern).replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = query[name]
     delete query[name]
@@ -14,7 +15,8 @@ export function writeAddress(pattern: string, values: AddressValues = {}): strin
   const said = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeValue(value)}`,
   )
-  return (address || '/') + (said.length ? `?${said.join('&')}` : '')
+  const search = written ? String(written) : said.join('&')
+  return (address || '/') + (search && `?${search}`)
 }
 
 /** `st=1` is read as it stands; keywords are encoded. */

@@ -1,3 +1,4 @@
+import { isAt } from '@millwright/domain/paths/isAt'
 import { useText } from '@millwright/i18n/Texts'
 import { UnreadMessages } from '../unreadMessages.ts'
 import { ShellBrand } from './ShellBrand.tsx'
@@ -30,7 +31,7 @@ export function Shell({
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
   // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
-  const decorated = layout === 'decorate' || path === '/'
+  const decorated = layout === 'decorate' || isAt(path, 'home')
   const sign =
     data.sign &&
     (decorated ? data.sign : { ...data.sign, bgUrl: '', showCategory: true, showLogo: true, showSearch: true })

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { hasScreen } from '../../hasScreen.ts'
@@ -16,7 +17,7 @@ export function ShellBrand({ config, user }: Pick<ShellData, 'config' | 'user'>)
       <Container>
         <div className={styles.brandRow}>
           <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
-          {user && hasScreen('/chat') && <ShellMessages />}
+          {user && hasScreen(path('chat')) && <ShellMessages />}
         </div>
       </Container>
     </header>

@@ -1,6 +1,7 @@
 import { CartBadge } from '@millwright/commerce/CartBadge'
 import { HotWords } from '@millwright/commerce/HotWords'
 import { SearchBox } from '@millwright/commerce/SearchBox'
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
@@ -11,13 +12,13 @@ import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
-import { INQUIRIES, searched } from './shellLinks.ts'
+import { searched } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
 /** The main header; on a phone one row: menu, search, cart. */
 export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSuggest'>) {
-  const { config, hotWords = [], user, cartCount, sign, path, search } = props
+  const { config, hotWords = [], user, cartCount, sign, path: at, search } = props
   const text = useText('common')
   const locale = useLocale()
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
@@ -42,8 +43,8 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
               {sign?.showSearch !== false && (
                 <SearchBox
                   id="search"
-                  {...searched({ path, search })}
-                  goodsOnly={!hasScreen('/shopList')}
+                  {...searched({ path: at, search })}
+                  goodsOnly={!hasScreen(path('shopList'))}
                   onSuggest={props.onSuggest}
                 />
               )}
@@ -52,14 +53,14 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
               </div>
             </div>
             <div className={styles.actions}>
-              {hasScreen(INQUIRIES) && (
-                <a href={INQUIRIES} className={styles.inquiry}>
+              {hasScreen(path('inquiry')) && (
+                <a href={path('inquiry')} className={styles.inquiry}>
                   <Icon name="inquiry" size={20} />
                   {text('inquiry')}
                 </a>
               )}
-              {user && hasScreen('/chat') && <ShellMessages />}
-              <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
+              {user && hasScreen(path('chat')) && <ShellMessages />}
+              <CartBadge count={user && cartCount} href={user ? path('cart') : loginPath(path('cart'))} />
             </div>
           </div>
         </Container>
