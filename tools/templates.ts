@@ -430,8 +430,8 @@ const fullscreen = "\n  parameters: { layout: 'fullscreen' },"
 function addressLine(kebab: string): Line {
   return {
     file: 'packages/domain/src/paths/addresses.ts',
-    before: /(?<=const atTop = \[[\s\S]*?)\n\] as const/,
-    text: `\n  '${kebab}',`,
+    before: /(?<=const named = \{\s*'\/': \[[^\]]*?)\n {2}\]/,
+    text: `\n    '${kebab}',`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { specification } from './addresses.ts'
-import { matchAddress, paramsOf } from './matchAddress.ts'
+import { matchAddress } from './matchAddress.ts'
 
 it('finds what is written out before what is open', () => {
   expect(matchAddress(specification, '/secdetail/Confirm-Order')).toEqual({ id: 'secdetail-confirm-order', params: {} })
@@ -16,7 +16,10 @@ it('finds addresses of screens that a shop adds', () => {
 })
 
 it('reads what a pattern leaves open, and asks for what it does not', () => {
-  expect(paramsOf([':a', 'x', ':b?'], ['1', 'X'])).toEqual({ a: '1', b: undefined })
-  expect(paramsOf([':a'], [])).toBeUndefined()
-  expect(paramsOf(['a'], ['a', 'b'])).toBeUndefined()
+  const at = (pathname: string) => matchAddress({ a: '/:a/x.y/:b?', b: '/über' }, pathname)
+  expect(at('/1/X.Y')).toEqual({ id: 'a', params: { a: '1', b: undefined } })
+  expect(at('/1/x.y/a%2Fb/')).toEqual({ id: 'a', params: { a: '1', b: 'a/b' } })
+  expect(at('/%E0%A4%A//x.y')).toEqual({ id: 'a', params: { a: '%E0%A4%A', b: undefined } })
+  expect(at('/%c3%bcber')).toEqual({ id: 'b', params: {} })
+  expect(['/1/x-y', '/1/x.y/2/3', '/x.y', '1/x.y'].map(at)).toEqual([undefined, undefined, undefined, undefined])
 })

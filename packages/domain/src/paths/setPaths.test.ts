@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { setPaths, shopAddresses } from './setPaths.ts'
+import { setPaths } from './setPaths.ts'
+import { shopAddresses } from './takePaths.ts'
 
 afterEach(() => setPaths({}))
 

@@ -1,24 +1,16 @@
 import { addressesWith, specification } from './addresses.ts'
 import type { Addresses, RouteId } from './addresses.ts'
-
-// The addresses belong to the shop, never to a person or a request: they are set once, before anything asks.
-let addresses = specification
-
-/** The pattern of every route, as the shop has them. Another object once other paths are set. */
-export function shopAddresses(): Addresses {
-  return addresses
-}
+import { takePaths } from './takePaths.ts'
 
 /**
- * Gives the shop addresses of its own: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Once, at the start of the
- * server and of the browser. Routes that it leaves out have the specification's address; `{}` is the specification.
- * Throws a `TypeError` that says which address cannot be.
+ * Gives the shop addresses of its own: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Once, at the start; a
+ * browser takes them by `takePaths`. Routes that it leaves out have the specification's address; `{}` is the
+ * specification. Throws a `TypeError` that says which address cannot be.
  */
 export function setPaths(own: Partial<Addresses>): void {
   for (const [id, address] of Object.entries(own)) checkAddress(id, address)
-  const all = addressesWith(own)
-  checkAllApart(all)
-  addresses = all
+  checkAllApart(addressesWith(own))
+  takePaths(own)
 }
 
 // A segment is letters of any script, digits and what an address may hold unescaped; `.` and `..` are none.

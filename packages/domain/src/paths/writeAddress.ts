@@ -5,26 +5,25 @@ export type AddressValues = Readonly<Record<string, string | number | undefined>
  * their order; `undefined` is left out. A query that is written already stands as it is.
  */
 export function writeAddress(pattern: string, values: AddressValues | URLSearchParams = {}): string {
-  const written = values instanceof URLSearchParams ? values : undefined
-  const query: Record<string, string | number | undefined> = values instanceof URLSearchParams ? {} : { ...values }
+  if (values instanceof URLSearchParams) return withQuery(writeAddress(pattern), String(values))
+  const query: Record<string, string | number | undefined> = { ...values }
   const address = encodeURI(pattern).replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = query[name]
     delete query[name]
-    return value === undefined ? '' : `/${encodePart(value)}`
+    return value === undefined ? '' : `/${encode(value, /^\w+=\w+$/)}`
   })
-  const said = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encodeValue(value)}`,
-  )
-  const search = written ? String(written) : said.join('&')
-  return (address || '/') + (search && `?${search}`)
+  const said = Object.keys(query).flatMap((name) => {
+    const value = query[name]
+    return value === undefined ? [] : `${name}=${encode(value, /^[\w,-]*$/)}`
+  })
+  return withQuery(address || '/', said.join('&'))
 }
 
-/** `st=1` is read as it stands; keywords are encoded. */
-function encodePart(value: string | number): string {
-  return /^\w+=\w+$/.test(String(value)) ? String(value) : encodeURIComponent(value)
+function withQuery(address: string, query: string): string {
+  return query ? `${address}?${query}` : address
 }
 
-/** Ids that commas part stay readable: `ids=1,2`. */
-function encodeValue(value: string | number): string {
-  return /^[\w,-]*$/.test(String(value)) ? String(value) : encodeURIComponent(value)
+/** What can be read as it stands stays so: `/list/st=1`, `ids=1,2`. */
+function encode(value: string | number, plain: RegExp): string {
+  return plain.test(String(value)) ? String(value) : encodeURIComponent(value)
 }
