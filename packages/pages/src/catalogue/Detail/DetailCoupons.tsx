@@ -1,0 +1,9 @@
+import { CouponLine } from '../../promotion/CouponLine.tsx'
+import type { DetailView } from './DetailFrame.tsx'
+
+type DetailCouponsProps = Pick<DetailView, 'product' | 'sku' | 'coupons' | 'skuHref' | 'outcome'>
+
+/** The coupons that it can be bought with. Reads `product`, `sku`, `coupons`, `skuHref`, `outcome`. */
+export function DetailCoupons({ product: { prodId }, sku, coupons, skuHref, outcome: posted }: DetailCouponsProps) {
+  return coupons && <CouponLine {...coupons} action={sku ? skuHref(sku.skuId) : `/detail/${prodId}`} outcome={posted} />
+}
