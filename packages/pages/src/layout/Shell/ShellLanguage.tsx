@@ -1,34 +1,40 @@
-import { locales } from '@millwright/domain/locale'
+import { languageTag, locales } from '@millwright/domain/locale'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { samePage } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
+import type { ShellLanguageChoice } from './shellProps.ts'
 import * as styles from './ShellChoice.css.ts'
 
 const names = { zh: 'languageZh', en: 'languageEn' } as const
-const tags = { zh: 'zh-CN', en: 'en' } as const
 
-/** The language switch: links to the same page in the other language, each in its own words. */
-export function ShellLanguage(place: Place) {
+/** The language switch: links to the same page in the other languages, each in its own words. */
+export function ShellLanguage({
+  languages,
+  ...place
+}: Place & { languages?: readonly ShellLanguageChoice[] | undefined }) {
   const text = useText('common')
-  const current = useLocale()
+  const current = languageTag(useLocale())
+  const choices =
+    languages ?? locales.map((locale): ShellLanguageChoice => [locale, text(names[locale]), languageTag(locale)])
+  if (choices.length < 2) return null
   return (
     <nav aria-label={text('language')} className={styles.choice}>
-      {locales.map((locale) =>
-        locale === current ? (
-          <span key={locale} aria-current="true" className={styles.current}>
-            {text(names[locale])}
+      {choices.map(([code, name, tag]) =>
+        tag === current ? (
+          <span key={code} aria-current="true" className={styles.current}>
+            {name}
           </span>
         ) : (
           // A new language is a new document: every text of the page changes.
           <a
-            key={locale}
-            href={samePage(place, 'lang', locale)}
-            lang={tags[locale]}
-            hrefLang={tags[locale]}
+            key={code}
+            href={samePage(place, 'lang', code)}
+            lang={tag}
+            hrefLang={tag}
             data-reload=""
             className={styles.other}
           >
-            {text(names[locale])}
+            {name}
           </a>
         ),
       )}

@@ -60,6 +60,7 @@ type SheetProps = Place & {
   categories: readonly MegaCategory[]
   links: ShellLink[]
   name: string | undefined
+  languages: ShellData['languages']
 }
 
 function sheetOf({
@@ -70,12 +71,14 @@ function sheetOf({
   sign,
   path,
   search,
+  languages,
 }: ShellData & Place): Required<ServerRendered<SheetProps>> {
-  const value = { sign, categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
+  const links = accountLinks({ user, center, config })
+  const value = { sign, categories, links, name: user?.nickName, path, search, languages }
   return { stamp: JSON.stringify(value), value }
 }
 
-function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
+function Sheet({ sign, categories, links, name, path, search, languages }: SheetProps) {
   const text = useText('common')
   return (
     <>
@@ -97,7 +100,7 @@ function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
             </a>
           </div>
         )}
-        <ShellLanguage path={path} search={search} />
+        <ShellLanguage path={path} search={search} languages={languages} />
       </div>
       <nav aria-label={text('navigation')}>
         <ul className={styles.tiles}>

@@ -77,7 +77,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
               </li>
             </ul>
           </div>
-          <ShellLanguage path={path} search={search} />
+          <ShellLanguage path={path} search={search} languages={props.languages} />
         </div>
       </Container>
     </nav>

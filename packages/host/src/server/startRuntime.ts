@@ -1,0 +1,46 @@
+import { resourcesOf } from '@millwright/i18n/resources'
+import { screens as kitScreens } from '@millwright/pages/screens'
+import { createCallMall } from '../client/callMall.ts'
+import { ownLanguages, readOptions } from '../config/readOptions.ts'
+import type { ShopConfig } from '../config/readOptions.ts'
+import type { Screens, ShopOptions } from '../config/shopOptions.ts'
+import type { Assets } from '../document/assets.ts'
+import { contentSecurityOf } from '../document/contentSecurity.server.ts'
+import type { ShopSettings } from '../render/pageData.ts'
+import { createViews } from '../render/views.server.ts'
+import { createRouteTable } from '../router/routeTable.ts'
+import type { ShopRuntime } from '../shopRuntime.ts'
+
+/**
+ * What all requests of a shop share, from its options. Throws a `TypeError` that names each mistake in them. The assets
+ * are those of the build, or of the sources while a shop is written.
+ */
+export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime {
+  const config = readOptions(options)
+  const given: Screens = options.screens ?? (kitScreens as unknown as Screens)
+  const routes = createRouteTable(given)
+  return {
+    config,
+    routes,
+    views: createViews(routes, given.Chat !== (kitScreens.Chat as unknown)),
+    assets,
+    callMall: createCallMall(config),
+    textsOf: (language, wanted) => resourcesOf(config.languages[language]!.base, wanted),
+    settings: settingsOf(config),
+    policy: contentSecurityOf(config.pictureBase),
+    frames: new Map(),
+  }
+}
+
+/** What a browser has to know of this shop; nothing where it is as the kit is. */
+function settingsOf({ paths, currency, languages, name }: ShopConfig): ShopSettings | undefined {
+  const settings: ShopSettings = {
+    ...(paths && { paths }),
+    ...(currency && { currency }),
+    ...(languages !== ownLanguages && {
+      languages: Object.entries(languages).map(([code, language]) => [code, language.name, language.tag] as const),
+    }),
+    ...(name !== undefined && { name }),
+  }
+  return Object.keys(settings).length ? settings : undefined
+}
