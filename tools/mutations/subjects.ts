@@ -10,7 +10,7 @@ const domain = (name: string, files: readonly string[], tests: readonly string[]
 const client = 'packages/api-client/src'
 const reading = 'packages/decoration/src'
 const mall = 'apps/mall-api/src'
-const shop = 'apps/storefront/src'
+const shop = 'packages/host/src'
 
 export const subjects: readonly Subject[] = [
   domain('money', ['money/money', 'money/wholeMoney']),
@@ -148,7 +148,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'redirects',
-    files: [`${shop}/server/canonicalPath.ts`, `${shop}/server/crossSite.ts`],
-    tests: [`${shop}/server/{canonicalPath,crossSite}.test.ts`],
+    files: [`${shop}/security/canonicalPath.ts`, `${shop}/security/crossSite.ts`],
+    tests: [`${shop}/security/{canonicalPath,crossSite}.test.ts`],
   },
 ]

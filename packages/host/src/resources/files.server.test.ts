@@ -7,7 +7,8 @@ const path = `/files/${id}`
 
 function asked(pathname: string, { token, init }: { token?: string; init?: RequestInit } = {}) {
   const url = new URL(pathname, 'http://shop.test')
-  const context = { url, id: 'request-1', locale: 'en', token: () => token } as unknown as RequestContext
+  const shop = { config: { apiBase: 'http://mall.test' } }
+  const context = { shop, url, id: 'request-1', locale: 'en', token: () => token } as unknown as RequestContext
   return [new Request(url, init), context] as const
 }
 const ask = (answer: () => Response | Promise<Response>) => vi.fn<typeof fetch>(async () => answer())

@@ -20,7 +20,7 @@ const frame = {
 } satisfies ShellFrame
 const pageAt = (path: string, more: Partial<Page> = {}): Page => ({ path, search: '', screen: 'List', ...more })
 const answered = (path: string, more: object = {}) =>
-  Response.json({ page: pageAt(path), part, build: 'b1', locale: 'zh', ...more })
+  Response.json({ page: pageAt(path), part, build: 'b1', language: 'zh', ...more })
 
 const asked = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>()
 const shown: Shown[] = []
@@ -179,7 +179,7 @@ it('stays where it is without a network, and lets the browser show what it does 
 })
 
 it('loads another language as another document', async () => {
-  asked.mockReturnValueOnce(answered('/list', { locale: 'en' }))
+  asked.mockReturnValueOnce(answered('/list', { language: 'en' }))
   await start().router.go('/list?lang=en')
   expect([paths(), String(location.assign.mock.calls[0]?.[0])]).toEqual([[], 'http://mall.test/list?lang=en'])
 })

@@ -172,7 +172,7 @@ it.each(['zh', 'en'])(
         // What a clock shows of it.
         .replaceAll(/>\d\d</g, '><')
     for (const path of screens) {
-      const pageOf = async (shop: Hono) => bare(await (await ask(adding(path, `lang=${locale}`), {}, shop)).text())
+      const pageOf = async (shop: TestShop) => bare(await (await ask(adding(path, `lang=${locale}`), {}, shop)).text())
       for (const headers of [...Object.entries(unkeyed).map(([name, value]) => ({ [name]: value })), unkeyed])
         await ask(adding(path, `lang=${locale}&poison=poison`), { headers }, spoilt)
       const after = await pageOf(spoilt)

@@ -227,7 +227,7 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
     // One sheet for the frame and the families. What a screen has beside them comes with it.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },
-    { name: 'frame', test: (id: string) => id === entry },
+    { name: 'frame', test: (id: string) => id === entry || id === `\0${ENTRY}` },
   ]
   const others = Object.entries(families)
     .filter(([name]) => name !== 'frame')

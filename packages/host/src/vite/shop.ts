@@ -41,6 +41,7 @@ export type ShopSources = {
   outDir: string
 }
 
+const SETTINGS = 'millwright:settings'
 /** The condition under which packages of the kit give their sources. */
 const SOURCE = '@millwright/source'
 
@@ -52,7 +53,8 @@ export function shop(options: ShopPluginOptions = {}): PluginOption[] {
   const sources = readSources(options.root ?? process.cwd(), options)
   return [
     react(),
-    vanillaExtractPlugin({ identifiers: process.env.NODE_ENV === 'production' ? 'short' : 'debug' }),
+    // Its compiler finds the sources of the kit by the same settings.
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SETTINGS }),
     settings(sources),
     entry(sources),
     textFiles(sources.languages),
@@ -79,7 +81,7 @@ export function readSources(root: string, given: ShopPluginOptions): ShopSources
 /** What the build makes of which module. */
 function settings(sources: ShopSources): Plugin {
   return {
-    name: 'millwright:settings',
+    name: SETTINGS,
     config: ({ build }, { isSsrBuild }): UserConfig => ({
       appType: 'custom',
       resolve: {
