@@ -20,9 +20,9 @@ type FileItemProps = {
 /** One file: what it looks like, what it is called, how far it is. */
 export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
   const say = useMessages(rareMessages)
-  const { locale } = useUi()
+  const { language } = useUi()
   const { name, size, progress, error, final } = file
-  const state = progress === undefined ? size && fileSize(size, locale) : `${Math.round(progress)}%`
+  const state = progress === undefined ? size && fileSize(size, language) : `${Math.round(progress)}%`
   return (
     <li className={styles.item[look]} data-invalid={error ? true : undefined}>
       <span className={styles.preview[look]}>

@@ -83,7 +83,7 @@ export function FileUpload({
   ...more
 }: FileUploadProps) {
   const say = useMessages(rareMessages)
-  const { locale } = useUi()
+  const { language } = useUi()
   const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -93,7 +93,7 @@ export function FileUpload({
   const unsent = files.filter(({ value }) => value === undefined)
 
   const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
-    const size = maxBytes === undefined ? '' : fileSize(maxBytes, locale)
+    const size = maxBytes === undefined ? '' : fileSize(maxBytes, language)
     const type = formats ? 'refusedTypeOf' : 'refusedType'
     return say(({ type, size: 'refusedSize', count: 'refusedCount' } as const)[reason], {
       name: file.name,

@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import { useCurrency } from '../CurrencyProvider/CurrencyProvider.tsx'
 import { moneyParts } from '../CurrencyProvider/moneyParts.ts'
 import { cx } from '../internal/cx.ts'
+import { Language } from '../internal/Language.ts'
 import type { RootProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
@@ -27,8 +29,7 @@ export type MoneyProps = RootProps<HTMLElement> & {
  */
 export function Money({ amount, size = 14, tone = 'price', struck, unit, label, className, ...root }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
-  const currency = useCurrency()
-  const { sign, integer, rest } = moneyParts(amount, currency)
+  const { before, integer, after } = moneyParts(amount, useCurrency(), useContext(Language))
   return (
     <Tag
       {...(root as object)}
@@ -37,12 +38,12 @@ export function Money({ amount, size = 14, tone = 'price', struck, unit, label, 
       {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
       {isLarge(size) ? (
         <>
-          {sign + currency.symbol}
+          {before}
           <span className={styles.integer[size]}>{integer}</span>
-          {rest}
+          {after}
         </>
       ) : (
-        sign + currency.symbol + integer + rest
+        before + integer + after
       )}
       {unit && <span className={styles.unit}>{`/${unit}`}</span>}
     </Tag>

@@ -1,15 +1,23 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconSheet } from '../internal/IconSheet.ts'
+import { Language, tags } from '../internal/Language.ts'
 import { Scope } from '../internal/Scope.ts'
 import type { Scoped } from '../internal/Scope.ts'
 import { messages as own } from '../messages.ts'
 import type { ShopAccent } from '../theme/shopAccent.ts'
 import type { CommonMessages, Locale, Messages } from '../messages.ts'
 
+export type { Messages }
+
 export type UiProviderProps = {
   /** The language of the few words that the primitives say themselves. */
   locale: Locale
+  /**
+   * How figures, amounts and dates read, as a tag of BCP 47 (`en-GB`, `de`): `zh-CN` or `en-US`, by `locale`, where it is
+   * left out. The words of another language than those two are `messages`.
+   */
+  language?: string | undefined
   /** Makes the address of a picture out of what the data holds; `undefined` draws the default picture. */
   resolvePicture?: ((src: string) => string | undefined) | undefined
   /**
@@ -31,12 +39,13 @@ export type UiProviderProps = {
 
 type Ui = {
   locale: Locale
+  language: string
   messages: CommonMessages & Partial<Messages>
   resolvePicture: (src: string) => string | undefined
 }
 
 const same = (src: string) => src
-const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
+const Context = createContext<Ui>({ locale: 'zh', language: tags.zh, messages: own.zh, resolvePicture: same })
 
 /**
  * What never changes inside an application: the language of the primitives, and where pictures live.
@@ -44,15 +53,25 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
  * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to
  * set.
  */
-export function UiProvider({ locale, resolvePicture = same, icons, messages, children, ...look }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  language = tags[locale],
+  resolvePicture = same,
+  icons,
+  messages,
+  children,
+  ...look
+}: UiProviderProps) {
   const around = useContext(Scope)
   const value = useMemo(
-    () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
-    [locale, resolvePicture, messages],
+    () => ({ locale, language, resolvePicture, messages: { ...own[locale], ...messages } }),
+    [locale, language, resolvePicture, messages],
   )
   return (
     <Context value={value}>
-      <IconSheet value={icons}>{scoped(around, look, children)}</IconSheet>
+      <Language value={language}>
+        <IconSheet value={icons}>{scoped(around, look, children)}</IconSheet>
+      </Language>
     </Context>
   )
 }

@@ -4,6 +4,6 @@ import { useUi } from '../UiProvider/UiProvider.tsx'
 
 /** react-aria's own words, dates and weeks in the language of the page rather than of the browser. */
 export function AriaLocale({ children }: { children: ReactNode }) {
-  const { locale } = useUi()
-  return <I18nProvider locale={locale === 'zh' ? 'zh-CN' : 'en-US'}>{children}</I18nProvider>
+  const { language } = useUi()
+  return <I18nProvider locale={language}>{children}</I18nProvider>
 }

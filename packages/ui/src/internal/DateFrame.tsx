@@ -58,12 +58,9 @@ export function useDateField(
   days: readonly string[],
 ) {
   const say = useMessages(rareMessages)
-  const { locale } = useUi()
+  const { language } = useUi()
   const [missing, setMissing] = useState(false)
-  const shown = (day: string) =>
-    isoDate(day)
-      ?.toDate(getLocalTimeZone())
-      .toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-US') ?? ''
+  const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(language) ?? ''
   // react-aria would say it in the browser's language, not the page's.
   function refusal(): string | undefined {
     const typed = days.filter((day) => day !== '')

@@ -1,6 +1,6 @@
 import type { CollectedShop } from '@millwright/contract/shop/entities'
 import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
@@ -13,7 +13,7 @@ const OPEN = 1
 /** A shop that is kept: what it sells, or that it is closed. */
 export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode }) {
   const text = useText('kept')
-  const locale = useLocale()
+  const language = useLanguage()
   const { shopId, shopName, shopLogo, shopStatus = OPEN, intro, prodNum, createTime } = shop
   const open = shopStatus === OPEN
   return (
@@ -27,7 +27,7 @@ export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode 
         {intro && open && <span className={styles.muted}>{intro}</span>}
         <span className={styles.muted}>
           {open && prodNum !== undefined && `${text('goodsOf', { count: prodNum })} · `}
-          {createTime !== undefined && text('keptOn', { day: formatDay(locale, createTime) })}
+          {createTime !== undefined && text('keptOn', { day: formatDay(language, createTime) })}
         </span>
       </div>
       {open ? (

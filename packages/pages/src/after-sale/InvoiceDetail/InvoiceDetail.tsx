@@ -2,10 +2,11 @@ import { UserText } from '@millwright/commerce/UserText'
 import { invoiceStates, invoiceWord } from '@millwright/domain/order/invoiceState'
 import type { InvoiceableShop, InvoiceTitle, OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
@@ -111,6 +112,8 @@ function Issued({
   outcome: ActionResult | undefined
 }) {
   const text = useText('bills')
+  const language = useLanguage()
+  const money = useMoney()
   const { orderInvoiceId, invoiceState, invoiceNumber, formerNumber, reason } = invoice
   const word = invoiceWord(invoice)
   const issued = invoiceState === invoiceStates.issued
@@ -153,7 +156,7 @@ function Issued({
             </Alert>
           )}
           {invoice.amountNow !== undefined && (
-            <Alert tone="warn">{text(nothing ? 'amountGone' : 'amountLess', { amount: formatMoney(amountNow) })}</Alert>
+            <Alert tone="warn">{text(nothing ? 'amountGone' : 'amountLess', { amount: money(amountNow) })}</Alert>
           )}
         </div>
       </Panel>
@@ -192,8 +195,10 @@ function Issued({
                 ...(formerNumber && formerNumber !== invoiceNumber
                   ? [{ term: text('formerNumber'), detail: formerNumber }]
                   : []),
-                { term: text('applyTime'), detail: formatDate(invoice.applyTime) },
-                ...(invoice.issueTime ? [{ term: text('issueTime'), detail: formatDate(invoice.issueTime) }] : []),
+                { term: text('applyTime'), detail: formatDate(language, invoice.applyTime) },
+                ...(invoice.issueTime
+                  ? [{ term: text('issueTime'), detail: formatDate(language, invoice.issueTime) }]
+                  : []),
               ]}
             />
           </div>

@@ -5,7 +5,7 @@ import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
 import { UserText } from '@millwright/commerce/UserText'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -26,6 +26,7 @@ import * as styles from './ReturnDetail.css.ts'
 export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
+  const language = useLanguage()
   const word = useText('refund')
   const problemText = useProblemText()
   const { refundSn, orderNumber, orderItems, shopId, buyerDesc, buyerMobile, applyTime, applyType, buyerReason } =
@@ -126,7 +127,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
                   { term: text('reason'), detail: buyerReason ?? '' },
                   ...(buyerDesc ? [{ term: text('descriptionShort'), detail: <UserText>{buyerDesc}</UserText> }] : []),
                   ...(buyerMobile ? [{ term: text('mobile'), detail: <Text figures>{buyerMobile}</Text> }] : []),
-                  { term: text('applyTime'), detail: formatDate(applyTime) },
+                  { term: text('applyTime'), detail: formatDate(language, applyTime) },
                 ]}
               />
               {photos.length > 0 && (

@@ -1,5 +1,6 @@
 import type { RegulationClass } from '@millwright/contract/content/regulationCalls'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
@@ -75,6 +76,7 @@ function ClassCard({ one: { categoryId, categoryName, summary, regulations } }: 
 
 function Found({ words, current, found }: NonNullable<RegulationData['search']>) {
   const text = useText('rules')
+  const language = useLanguage()
   return (
     <>
       {found.total > 0 && (
@@ -112,7 +114,7 @@ function Found({ words, current, found }: NonNullable<RegulationData['search']>)
             )}
             <div className={styles.facts}>
               <span>{categoryName}</span>
-              {updateTime && <span>{text('updated', { day: updateTime.slice(0, 10) })}</span>}
+              {updateTime && <span>{text('updated', { day: formatDate(language, updateTime.slice(0, 10)) })}</span>}
             </div>
           </div>
         )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { billStates } from '@millwright/domain/credit/billState'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import type { Bill } from '@millwright/contract/credit/entities'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { formatDay } from '@millwright/i18n/format'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
@@ -18,7 +18,7 @@ import * as styles from './ledger.css.ts'
 /** Statements; those that are open are chosen and paid together. */
 export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number }) {
   const text = useText('credit')
-  const locale = useLocale()
+  const language = useLanguage()
   const open = bills.filter(({ status }) => status !== billStates.paid)
   const [left, setLeft] = useState<readonly string[]>([])
   const picked = open.filter(({ billNumber }) => !left.includes(billNumber))
@@ -75,7 +75,7 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
         dueDate !== undefined && (
           <>
             <NarrowWord>{text('payBy')}</NarrowWord>
-            {formatDay(locale, dueDate - 1)}
+            {formatDay(language, dueDate - 1)}
           </>
         ),
     },

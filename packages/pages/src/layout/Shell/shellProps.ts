@@ -3,6 +3,7 @@ import type { CenterInfo, User } from '@millwright/contract/account/entities'
 import type { WebConfig } from '@millwright/contract/site/entities'
 import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
+import type { ShellLanguageChoice } from './shellLanguages.ts'
 
 /** What a merchant's `shop_signs` block says of the header. */
 export type HeaderSign = {
@@ -42,6 +43,8 @@ export type ShellProps = ShellData & {
   path: string
   /** With its `?`, or empty. */
   search?: string
+  /** The shop's languages, by what its addresses call them; our own two, where it says none. */
+  languages?: ShellLanguageChoice | undefined
   /** What the person chose. */
   theme?: ShellThemeName
   /** What fits the beginning of a keyword; without it the search suggests nothing. */

@@ -1,4 +1,4 @@
-import { useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { formatDate } from '@millwright/i18n/format'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -21,6 +21,7 @@ export type OrderUnknownProps = Omit<OrderUnknownData, 'head'>
  */
 export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const text = useText('edge')
+  const language = useLanguage()
   const found = orders !== undefined && orders.length > 0
   const unpaid = orders?.filter((order) => order.unpaid).map((order) => order.orderNumber) ?? []
   const toDetail = (orderNumber: string) => `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
@@ -32,7 +33,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
             <Heading level={1} size={22}>
               {text('orderTitle')}
             </Heading>
-            <Text as="p">{text('orderText', { from: formatDate(from) })}</Text>
+            <Text as="p">{text('orderText', { from: formatDate(language, from) })}</Text>
             {!orders && <Alert tone="warn">{text('orderStill')}</Alert>}
             {orders && !found && <Alert tone="info">{text('orderNone')}</Alert>}
             {found && <Alert tone="good">{text('orderFound', { count: orders.length })}</Alert>}
@@ -45,7 +46,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
                     </Link>
                     <Money amount={actualTotal} />
                     <Text tone="muted" figures>
-                      {formatDate(createTime)}
+                      {formatDate(language, createTime)}
                     </Text>
                   </li>
                 ))}

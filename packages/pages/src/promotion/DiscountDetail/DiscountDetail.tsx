@@ -1,7 +1,7 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Pagination } from '@millwright/ui/Pagination'
@@ -15,6 +15,7 @@ import * as styles from './DiscountDetail.css.ts'
 /** One threshold discount: its steps, what the cart lacks to the next one, and its goods. */
 export function DiscountDetail({ now, discount, goods, current, basket }: DiscountDetailData) {
   const text = useText('promotions')
+  const money = useMoney()
   const { discountId, discountName, startTime = 0, endTime = Infinity } = discount
   const hrefOf = (page: number) => `/discount-detail?discountId=${discountId}${page > 1 ? `&page=${page}` : ''}`
   const running = startTime <= now && endTime > now
@@ -36,7 +37,7 @@ export function DiscountDetail({ now, discount, goods, current, basket }: Discou
             <Link href={loginPath(hrefOf(current))}>{text('loginToSee')}</Link>
           ) : basket.pieces > 0 ? (
             <>
-              {text('inCart', { amount: formatMoney(basket.amount), count: basket.pieces })}
+              {text('inCart', { amount: money(basket.amount), count: basket.pieces })}
               <Link href="/cart">{text('toCart')}</Link>
             </>
           ) : (

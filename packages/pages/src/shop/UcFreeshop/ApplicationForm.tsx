@@ -1,6 +1,7 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Panel } from '@millwright/ui/Panel'
@@ -28,6 +29,7 @@ type ApplicationFormProps = Pick<ViewProps<UcFreeshopData, FreeshopKey>, 'catego
 /** One step: kept when it is left, and what is wrong with it said at its fields. */
 export function ApplicationForm({ view, categories, outcome, send }: ApplicationFormProps) {
   const text = useText('ucFreeshop')
+  const language = useLanguage()
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const { step, draft, draftTime, problems, reasons, rows } = view
@@ -85,7 +87,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
           </div>
           {draftTime !== undefined && (
             <Text as="p" size={13} tone="muted">
-              {text('savedAt', { time: writeServerTime(draftTime).slice(0, 16) })}
+              {text('savedAt', { time: formatDate(language, writeServerTime(draftTime)) })}
             </Text>
           )}
         </Stack>

@@ -1,0 +1,10 @@
+import { createContext } from 'react'
+
+/**
+ * The tag of the language around (`de-AT`): how figures, amounts and dates read. Apart from what else `UiProvider`
+ * knows: a price asks for it, and for nothing else.
+ */
+export const Language = createContext('zh-CN')
+
+/** The tag of each of our own languages. */
+export const tags = { zh: 'zh-CN', en: 'en-US' } as const
