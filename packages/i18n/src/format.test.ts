@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  currencyWords,
-  decimalMark,
-  formatDate,
-  formatDay,
-  formatNear,
-  formatNumber,
-  joinWords,
-  rateOf,
-  unitOf,
-} from './format.ts'
+import { currencyWords } from './currencyWords.ts'
+import { formatDate, formatDay, formatNear } from './dates.ts'
+import { decimalMark, formatNumber, joinWords, rateOf, unitOf } from './format.ts'
 
 it('groups figures as each language does', () => {
   const figures = ['zh-CN', 'zh', 'en', 'en-GB', 'de'].map((language) => formatNumber(language, 12345.5))

@@ -1,5 +1,6 @@
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatNumber, unitOf } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { cx } from '@millwright/ui/open'

@@ -1,6 +1,6 @@
 import type { Comment } from '@millwright/contract/catalogue/entities'
 import { foreignTag, writtenIn } from '@millwright/domain/writtenIn'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Rating } from '@millwright/ui/Rating'
 import { cx } from '@millwright/ui/open'

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { levelGrowth } from '@millwright/domain/account/levelGrowth'
-import { formatDate, formatNumber } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Progress } from '@millwright/ui/Progress'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'

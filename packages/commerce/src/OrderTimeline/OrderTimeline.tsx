@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@millwright/contract/order/entities'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Timeline } from '@millwright/ui/Timeline'
 import type { RootProps } from '@millwright/ui/open'

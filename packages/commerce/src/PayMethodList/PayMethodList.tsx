@@ -1,4 +1,4 @@
-import { formatDay } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import type { Money } from '@millwright/domain/money/money'
 import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Skeleton } from '@millwright/ui/Skeleton'

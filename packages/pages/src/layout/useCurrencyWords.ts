@@ -1,4 +1,5 @@
-import { currencyWords, decimalMark, formatNumber } from '@millwright/i18n/format'
+import { currencyWords } from '@millwright/i18n/currencyWords'
+import { decimalMark, formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale } from '@millwright/i18n/Texts'
 import { useCurrency, useMoney } from '@millwright/ui/CurrencyProvider'
 

@@ -43,35 +43,30 @@ export function moneyParts(amount: string, currency: CurrencyLook, language: str
 }
 
 /** As `Intl` writes it, which takes decimal text as exactly as it is. */
-function partsIn(language: string, { code, symbol, digits }: CurrencyLook, amount: string): MoneyParts {
-  const parts = formatOf(language, /^[a-z]{3}$/i.test(code) ? code : 'XXX', digits).formatToParts(amount as `${number}`)
-  const isWhole = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group'
-  const write = (some: typeof parts) =>
-    some.map(({ type, value }) => (type === 'currency' ? symbol.trim() : value)).join('')
-  const [first, last] = [parts.findIndex(isWhole), parts.findLastIndex(isWhole) + 1]
-  return {
-    before: write(parts.slice(0, first)),
-    integer: write(parts.slice(first, last)),
-    after: write(parts.slice(last)),
+function partsIn(language: string, currency: CurrencyLook, amount: string): MoneyParts {
+  const written = { before: '', integer: '', after: '' }
+  let at: keyof MoneyParts = 'before'
+  for (const { type, value } of formatOf(language, currency).formatToParts(amount as `${number}`)) {
+    const isWhole = type === 'integer' || type === 'group'
+    if (isWhole) at = 'integer'
+    else if (at === 'integer') at = 'after'
+    written[at] += type === 'currency' ? currency.symbol.trim() : value
   }
+  return written
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
 /** Made once: making one takes longer than drawing a card. */
-function formatOf(language: string, currency: string, digits: number): Intl.NumberFormat {
-  const name = `${language} ${currency} ${digits}`
-  const format =
-    formats.get(name) ??
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currencyDisplay: 'narrowSymbol',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: 20,
-    })
-  formats.set(name, format)
-  return format
+const formats: Record<string, Intl.NumberFormat> = {}
+
+function formatOf(language: string, { code, digits }: CurrencyLook): Intl.NumberFormat {
+  return (formats[`${language} ${code} ${digits}`] ??= new Intl.NumberFormat(language, {
+    style: 'currency',
+    currencyDisplay: 'narrowSymbol',
+    // What is no code stands where one would.
+    currency: /^[a-z]{3}$/i.test(code) ? code : 'XXX',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 20,
+  }))
 }
 
 export function writeMoney(amount: string, currency: CurrencyLook, language: string): string {

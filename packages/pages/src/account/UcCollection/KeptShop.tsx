@@ -1,5 +1,5 @@
 import type { CollectedShop } from '@millwright/contract/shop/entities'
-import { formatDay } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'

@@ -1,7 +1,7 @@
 import type { CollectedProd } from '@millwright/contract/catalogue/keptCalls'
 import type { Money } from '@millwright/domain/money/money'
 import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
-import { formatDay } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import * as styles from './UcCollection.css.ts'

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'

@@ -1,5 +1,5 @@
 import type { InvoiceableShop } from '@millwright/contract/after-sale/entities'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'

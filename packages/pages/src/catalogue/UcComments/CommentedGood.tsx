@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CommentLine } from '@millwright/contract/catalogue/commentCalls'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'

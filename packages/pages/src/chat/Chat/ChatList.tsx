@@ -1,5 +1,5 @@
 import { writeServerTime } from '@millwright/domain/time'
-import { formatNear } from '@millwright/i18n/format'
+import { formatNear } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Badge } from '@millwright/ui/Badge'
 import { Image } from '@millwright/ui/Image'

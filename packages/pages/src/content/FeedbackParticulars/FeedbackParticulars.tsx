@@ -1,7 +1,7 @@
 import { UserText } from '@millwright/commerce/UserText'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'

@@ -1,5 +1,5 @@
 import type { RegulationClass } from '@millwright/contract/content/regulationCalls'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'

@@ -1,7 +1,7 @@
 import { UserText } from '@millwright/commerce/UserText'
 import type { Feedback } from '@millwright/contract/content/feedbackCalls'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
 import { Tag } from '@millwright/ui/Tag'

@@ -1,6 +1,6 @@
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Link } from '@millwright/ui/Link'

@@ -1,6 +1,6 @@
 import { billReminder, daysBetween } from '@millwright/domain/credit/billState'
 import type { CreditInfo } from '@millwright/contract/credit/entities'
-import { formatDay } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'

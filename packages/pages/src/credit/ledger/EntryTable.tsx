@@ -1,5 +1,5 @@
 import type { CreditEntryRecord } from '@millwright/contract/credit/entities'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { writeServerTime } from '@millwright/domain/time'
 import { Link } from '@millwright/ui/Link'

@@ -1,5 +1,5 @@
 import type { DistributionIncome } from '@millwright/contract/distribution/entities'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'

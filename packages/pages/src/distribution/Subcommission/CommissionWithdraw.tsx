@@ -5,7 +5,7 @@ import type {
   DistributionWallet,
 } from '@millwright/contract/distribution/entities'
 import { withdrawalLimits } from '@millwright/domain/distribution/withdrawal'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { useMoney } from '@millwright/ui/CurrencyProvider'

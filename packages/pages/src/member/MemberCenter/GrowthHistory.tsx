@@ -1,6 +1,7 @@
 import type { GrowthLog } from '@millwright/contract/member/levelEntities'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatNumber } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'

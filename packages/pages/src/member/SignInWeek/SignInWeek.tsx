@@ -1,5 +1,5 @@
 import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'

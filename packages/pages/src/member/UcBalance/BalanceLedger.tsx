@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { balanceWord } from '@millwright/domain/member/balance'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'

@@ -1,6 +1,7 @@
 import { pointSources } from '@millwright/domain/member/points'
 import { pointsSearchText, pointWays } from '@millwright/domain/member/pointsQuery'
-import { formatDate, formatNumber } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@millwright/i18n/Texts'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'

@@ -1,6 +1,6 @@
 import type { OwedMoney } from '@millwright/contract/payment/owedMoney'
 import { isScanKind, payKindOf } from '@millwright/domain/payment/payKinds'
-import { formatDay } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { useMoney } from '@millwright/ui/CurrencyProvider'

@@ -1,6 +1,6 @@
 import { hideMiddle } from '@millwright/commerce/AddressCard'
 import { UserText } from '@millwright/commerce/UserText'
-import { formatDay } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { DescriptionList } from '@millwright/ui/DescriptionList'

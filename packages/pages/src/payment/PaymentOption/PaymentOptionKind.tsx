@@ -1,6 +1,6 @@
 import { usePayOptionText } from '@millwright/commerce/PayMethodList'
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
-import { formatDay } from '@millwright/i18n/format'
+import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'

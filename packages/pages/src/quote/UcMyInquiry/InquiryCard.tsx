@@ -1,6 +1,7 @@
 import { UserText } from '@millwright/commerce/UserText'
 import type { Inquiry } from '@millwright/contract/quote/entities'
-import { formatDate, formatNumber } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'

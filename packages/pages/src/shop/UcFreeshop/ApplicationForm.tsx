@@ -1,6 +1,6 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate } from '@millwright/i18n/format'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
