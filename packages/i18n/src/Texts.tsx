@@ -46,9 +46,8 @@ export function TextsBy({
 }: TextsProps & { create: (language: string, resources: Resources) => Answer }) {
   const outer = useContext(Context)
   const value = useMemo(() => {
-    const around = outer?.locale === locale ? outer : undefined
-    const tag = language ?? around?.language ?? { zh, en }[locale].tag
-    const all = around?.language === tag ? { ...around.resources, ...resources } : resources
+    const tag = language ?? (outer?.locale === locale ? outer.language : { zh, en }[locale].tag)
+    const all = outer?.language === tag ? { ...outer.resources, ...resources } : resources
     return { locale, language: tag, resources: all, answer: create(tag, all) }
   }, [outer, locale, language, resources, create])
   return <Context value={value}>{children}</Context>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { currencyWords } from './currencyWords.ts'
 import { formatDate, formatDay, formatNear } from './dates.ts'
-import { decimalMark, formatNumber, joinWords, rateOf, unitOf } from './format.ts'
+import { decimalMark } from './decimalMark.ts'
+import { formatNumber, rateOf, unitOf } from './format.ts'
+import { joinWords } from './joinWords.ts'
 
 it('groups figures as each language does', () => {
   const figures = ['zh-CN', 'zh', 'en', 'en-GB', 'de'].map((language) => formatNumber(language, 12345.5))

@@ -7,16 +7,6 @@ export function formatNumber(language: string, value: number): string {
   return figures(language).format(value)
 }
 
-/** What stands before decimals: `.`, or `,` in German. */
-export function decimalMark(language: string): string {
-  return formatNumber(language, 0.5).charAt(1)
-}
-
-/** Several names in a row: `红、蓝`, `red, blue`. */
-export function joinWords(language: string, words: readonly string[]): string {
-  return words.join(/^(zh|ja)/.test(language) ? '、' : ', ')
-}
-
 /**
  * The word for so many: `1 box`, `12 boxes`, `12 m`. Merchants name units, in the mall's Chinese or its English; symbols
  * and what is no plain English word stay.

@@ -4,7 +4,7 @@ import { TYPED_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { typedDecimals } from '@millwright/domain/money/currency'
 import { typedAmount } from '@millwright/domain/money/typedAmount'
-import { decimalMark } from '@millwright/i18n/format'
+import { decimalMark } from '@millwright/i18n/decimalMark'
 import { languageOf, refusalOf } from './loader.ts'
 import type { ActionResult, LoaderContext, Problem } from './loader.ts'
 

@@ -1,5 +1,6 @@
 import { currencyWords } from '@millwright/i18n/currencyWords'
-import { decimalMark, formatNumber } from '@millwright/i18n/format'
+import { decimalMark } from '@millwright/i18n/decimalMark'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale } from '@millwright/i18n/Texts'
 import { useCurrency, useMoney } from '@millwright/ui/CurrencyProvider'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { Language } from '../internal/Language.ts'
+import { useLanguage } from '../internal/Language.ts'
 import { readCurrency, writeMoney, yuan } from './moneyParts.ts'
 import type { Currency, CurrencyLook } from './moneyParts.ts'
 
@@ -39,6 +39,6 @@ export function useCurrency(): CurrencyLook {
  */
 export function useMoney(): (amount: string, digits?: number) => string {
   const currency = useContext(Context)
-  const language = useContext(Language)
+  const language = useLanguage()
   return (amount, digits = currency.digits) => writeMoney(amount, { ...currency, digits }, language)
 }

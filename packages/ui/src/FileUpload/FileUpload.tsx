@@ -8,7 +8,8 @@ import type { ControlProps } from '../internal/open.ts'
 import { passFocus } from '../internal/passFocus.ts'
 import { useBothRefs } from '../internal/useBothRefs.ts'
 import { rareMessages } from '../rareMessages.ts'
-import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { useLanguage } from '../internal/Language.ts'
 import { FileItem } from './FileItem.tsx'
 import { fileSize } from './fileSize.ts'
 import { sortOut } from './sortOut.ts'
@@ -83,7 +84,7 @@ export function FileUpload({
   ...more
 }: FileUploadProps) {
   const say = useMessages(rareMessages)
-  const { language } = useUi()
+  const language = useLanguage()
   const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -1,8 +1,7 @@
-import { useContext } from 'react'
 import { useCurrency } from '../CurrencyProvider/CurrencyProvider.tsx'
 import { moneyParts } from '../CurrencyProvider/moneyParts.ts'
 import { cx } from '../internal/cx.ts'
-import { Language } from '../internal/Language.ts'
+import { useLanguage } from '../internal/Language.ts'
 import type { RootProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
@@ -29,7 +28,7 @@ export type MoneyProps = RootProps<HTMLElement> & {
  */
 export function Money({ amount, size = 14, tone = 'price', struck, unit, label, className, ...root }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
-  const { before, integer, after } = moneyParts(amount, useCurrency(), useContext(Language))
+  const { before, integer, after } = moneyParts(amount, useCurrency(), useLanguage())
   return (
     <Tag
       {...(root as object)}

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconSheet } from '../internal/IconSheet.ts'
-import { Language, tags } from '../internal/Language.ts'
+import { Language } from '../internal/Language.ts'
 import { Scope } from '../internal/Scope.ts'
 import type { Scoped } from '../internal/Scope.ts'
 import { messages as own } from '../messages.ts'
@@ -39,13 +39,12 @@ export type UiProviderProps = {
 
 type Ui = {
   locale: Locale
-  language: string
   messages: CommonMessages & Partial<Messages>
   resolvePicture: (src: string) => string | undefined
 }
 
 const same = (src: string) => src
-const Context = createContext<Ui>({ locale: 'zh', language: tags.zh, messages: own.zh, resolvePicture: same })
+const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
 
 /**
  * What never changes inside an application: the language of the primitives, and where pictures live.
@@ -55,7 +54,7 @@ const Context = createContext<Ui>({ locale: 'zh', language: tags.zh, messages: o
  */
 export function UiProvider({
   locale,
-  language = tags[locale],
+  language = locale === 'zh' ? 'zh-CN' : 'en-US',
   resolvePicture = same,
   icons,
   messages,
@@ -64,8 +63,8 @@ export function UiProvider({
 }: UiProviderProps) {
   const around = useContext(Scope)
   const value = useMemo(
-    () => ({ locale, language, resolvePicture, messages: { ...own[locale], ...messages } }),
-    [locale, language, resolvePicture, messages],
+    () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
+    [locale, resolvePicture, messages],
   )
   return (
     <Context value={value}>

@@ -10,7 +10,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { Icon } from '../Icon/Icon.tsx'
-import { useUi } from '../UiProvider/UiProvider.tsx'
+import { useLanguage } from './Language.ts'
 import * as styles from './calendar.css.ts'
 
 /** The button's drawing; in no other part, and so not among the icons that every page carries. */
@@ -38,7 +38,7 @@ export function CalendarIcon() {
 
 /** The months of a calendar beside each other: the first is turned and chosen, those after it follow. */
 export function Months({ count }: { count: number }) {
-  const { language } = useUi()
+  const language = useLanguage()
   const picks = [
     <CalendarYearPicker key="year">{pick}</CalendarYearPicker>,
     <CalendarMonthPicker key="month" format={language.startsWith('zh') ? 'short' : 'long'}>

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 
 /**
  * The tag of the language around (`de-AT`): how figures, amounts and dates read. Apart from what else `UiProvider`
@@ -6,5 +6,6 @@ import { createContext } from 'react'
  */
 export const Language = createContext('zh-CN')
 
-/** The tag of each of our own languages. */
-export const tags = { zh: 'zh-CN', en: 'en-US' } as const
+export function useLanguage(): string {
+  return useContext(Language)
+}

@@ -3,7 +3,6 @@ import { UnreadMessages } from '../unreadMessages.ts'
 import { ShellBrand } from './ShellBrand.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
-import { ownLanguages, ShellLanguages } from './shellLanguages.ts'
 import { ShellNav } from './ShellNav.tsx'
 import { ShellUtilityBar } from './ShellUtilityBar.tsx'
 import type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellProps } from './shellProps.ts'
@@ -19,7 +18,6 @@ export function Shell({
   layout,
   path,
   search = '',
-  languages = ownLanguages,
   theme = 'system',
   onSuggest,
   onCategories,
@@ -37,27 +35,25 @@ export function Shell({
     data.sign &&
     (decorated ? data.sign : { ...data.sign, bgUrl: '', showCategory: true, showLogo: true, showSearch: true })
   return (
-    <ShellLanguages value={languages}>
-      <UnreadMessages value={data.user && (unreadMessages ?? data.center?.unreadMessages)}>
-        <div className={styles.shell}>
-          <a href="#main" className={styles.skip} data-reload="">
-            {text('skipToContent')}
+    <UnreadMessages value={data.user && (unreadMessages ?? data.center?.unreadMessages)}>
+      <div className={styles.shell}>
+        <a href="#main" className={styles.skip} data-reload="">
+          {text('skipToContent')}
+        </a>
+        {whole && sign?.showSearch !== false && (
+          <a href="#search" className={styles.skip} data-reload="">
+            {text('skipToSearch')}
           </a>
-          {whole && sign?.showSearch !== false && (
-            <a href="#search" className={styles.skip} data-reload="">
-              {text('skipToSearch')}
-            </a>
-          )}
-          {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
-          {layout === 'home' && <ShellBrand {...data} />}
-          {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
-          {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
-          <main id="main" tabIndex={-1} className={whole ? `${styles.main} ${styles.beneathHeader}` : styles.main}>
-            {children}
-          </main>
-          {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
-        </div>
-      </UnreadMessages>
-    </ShellLanguages>
+        )}
+        {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
+        {layout === 'home' && <ShellBrand {...data} />}
+        {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
+        {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
+        <main id="main" tabIndex={-1} className={whole ? `${styles.main} ${styles.beneathHeader}` : styles.main}>
+          {children}
+        </main>
+        {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
+      </div>
+    </UnreadMessages>
   )
 }

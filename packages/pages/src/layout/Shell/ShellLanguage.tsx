@@ -1,19 +1,22 @@
-import { useContext } from 'react'
+import { en, zh } from '@millwright/i18n/language'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
-import { ShellLanguages } from './shellLanguages.ts'
+import type { ShellLanguages } from './shellProps.ts'
 import { samePage } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellChoice.css.ts'
 
 /** The language switch: links to the same page in each other language, in its own words. */
-export function ShellLanguage(place: Place) {
+export function ShellLanguage({
+  languages = { zh, en },
+  ...place
+}: Place & { languages?: ShellLanguages | undefined }) {
   const text = useText('common')
   const current = useLanguage()
-  const languages = Object.entries(useContext(ShellLanguages))
-  if (languages.length < 2) return null
+  const all = Object.entries(languages)
+  if (all.length < 2) return null
   return (
     <nav aria-label={text('language')} className={styles.choice}>
-      {languages.map(([id, { tag, name }]) =>
+      {all.map(([id, { tag, name }]) =>
         tag === current ? (
           <span key={id} aria-current="true" className={styles.current}>
             {name}

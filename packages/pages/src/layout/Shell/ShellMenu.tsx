@@ -60,6 +60,7 @@ type SheetProps = Place & {
   categories: readonly MegaCategory[]
   links: ShellLink[]
   name: string | undefined
+  languages: ShellData['languages']
 }
 
 function sheetOf({
@@ -68,14 +69,16 @@ function sheetOf({
   center,
   config,
   sign,
+  languages,
   path,
   search,
 }: ShellData & Place): Required<ServerRendered<SheetProps>> {
-  const value = { sign, categories, links: accountLinks({ user, center, config }), name: user?.nickName, path, search }
+  const links = accountLinks({ user, center, config })
+  const value = { sign, categories, links, name: user?.nickName, languages, path, search }
   return { stamp: JSON.stringify(value), value }
 }
 
-function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
+function Sheet({ sign, categories, links, name, languages, path, search }: SheetProps) {
   const text = useText('common')
   return (
     <>
@@ -97,7 +100,7 @@ function Sheet({ sign, categories, links, name, path, search }: SheetProps) {
             </a>
           </div>
         )}
-        <ShellLanguage path={path} search={search} />
+        <ShellLanguage path={path} search={search} languages={languages} />
       </div>
       <nav aria-label={text('navigation')}>
         <ul className={styles.tiles}>

@@ -12,7 +12,7 @@ import type { Place } from './shellLinks.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
 export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pictureOfCode'>) {
-  const { config, notices = [], user, path, search, origin, pictureOfCode } = props
+  const { config, notices = [], user, path, search, origin, languages, pictureOfCode } = props
   const text = useText('common')
   const locale = useLocale()
   const { resolvePicture } = useUi()
@@ -77,7 +77,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
               </li>
             </ul>
           </div>
-          <ShellLanguage path={path} search={search} />
+          <ShellLanguage path={path} search={search} languages={languages} />
         </div>
       </Container>
     </nav>

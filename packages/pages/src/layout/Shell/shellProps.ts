@@ -3,7 +3,7 @@ import type { CenterInfo, User } from '@millwright/contract/account/entities'
 import type { WebConfig } from '@millwright/contract/site/entities'
 import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
-import type { ShellLanguageChoice } from './shellLanguages.ts'
+import type { Language } from '@millwright/i18n/language'
 
 /** What a merchant's `shop_signs` block says of the header. */
 export type HeaderSign = {
@@ -33,7 +33,11 @@ export type ShellData = {
   panelOpen?: boolean
   /** For the QR code of the mobile mall. */
   origin: string
+  /** The shop's languages, by what its addresses call them; our own two, where it says none. */
+  languages?: ShellLanguages
 }
+
+export type ShellLanguages = Readonly<Record<string, Pick<Language, 'tag' | 'name'>>>
 
 export type ShellLayout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 
@@ -43,8 +47,6 @@ export type ShellProps = ShellData & {
   path: string
   /** With its `?`, or empty. */
   search?: string
-  /** The shop's languages, by what its addresses call them; our own two, where it says none. */
-  languages?: ShellLanguageChoice | undefined
   /** What the person chose. */
   theme?: ShellThemeName
   /** What fits the beginning of a keyword; without it the search suggests nothing. */
