@@ -13,7 +13,7 @@ const mall = 'apps/mall-api/src'
 const shop = 'packages/host/src'
 
 export const subjects: readonly Subject[] = [
-  domain('money', ['money/money', 'money/wholeMoney']),
+  domain('money', ['money/money', 'money/wholeMoney', 'money/currency', 'money/typedAmount']),
   domain(
     'price',
     [
@@ -85,9 +85,7 @@ export const subjects: readonly Subject[] = [
   ),
   domain(
     'commission rules',
-    ['application', 'cardNo', 'commission', 'commissionLedger', 'readCents', 'withdrawal'].map(
-      (file) => `distribution/${file}`,
-    ),
+    ['application', 'cardNo', 'commission', 'commissionLedger', 'withdrawal'].map((file) => `distribution/${file}`),
     ['distribution/application', 'distribution/cardNo', 'distribution/commission'],
   ),
   domain(

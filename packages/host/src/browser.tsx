@@ -1,3 +1,4 @@
+import { setCurrency } from '@millwright/domain/money/currency'
 import { setPaths } from '@millwright/domain/paths/setPaths'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
@@ -97,8 +98,9 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
 
 /** What this shop says differently from the kit holds before anything is drawn. */
 function settled(frame: ShellFrame): ShellFrame {
-  const { paths } = frame.shop ?? {}
+  const { paths, currency } = frame.shop ?? {}
   if (paths) setPaths(paths.own, paths)
+  if (currency) setCurrency(currency)
   return frame
 }
 

@@ -11,11 +11,10 @@ export type {
   Screens,
   Seal,
   SharedCache,
-  ShopLanguage,
   ShopOptions,
 } from './config/shopOptions.ts'
 export { redisCache } from './cache/redisCache.ts'
-export { ownLanguages as kitLanguages } from './config/readOptions.ts'
+export { kitLanguages } from './config/readOptions.ts'
 
 /**
  * A whole shop from options: what it answers to a request, and how it starts and ends. It throws a `TypeError` that

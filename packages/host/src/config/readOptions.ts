@@ -1,10 +1,12 @@
 import { aesEcbPassword } from '@millwright/api-client/passwordCodec'
 import type { PasswordCodec } from '@millwright/api-client/passwordCodec'
 import { PASSWORD_KEY } from '@millwright/domain/constants'
-import { isLocale, languageTag } from '@millwright/domain/locale'
+import { isLocale } from '@millwright/domain/locale'
+import { en, zh } from '@millwright/i18n/language'
+import type { Languages } from '@millwright/i18n/language'
 import { readHosts } from '../security/hosts.ts'
 import { createSeal } from '../session/seal.server.ts'
-import type { Limits, Seal, ShopLanguage, ShopOptions } from './shopOptions.ts'
+import type { Limits, Seal, ShopOptions } from './shopOptions.ts'
 
 /** The options of a shop, each with its value. */
 export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | 'base' | 'chat' | 'pictures'> & {
@@ -17,7 +19,7 @@ export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | '
   password: PasswordCodec
   seal: Seal
   /** By code; the first one is the default. */
-  languages: Readonly<Record<string, ShopLanguage>>
+  languages: Languages
   defaultLanguage: string
   limits: Limits
   trustProxy: boolean
@@ -25,10 +27,7 @@ export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | '
 }
 
 /** The two languages of the kit. */
-export const ownLanguages: Readonly<Record<string, ShopLanguage>> = {
-  zh: { tag: languageTag('zh'), base: 'zh', name: '简体中文' },
-  en: { tag: languageTag('en'), base: 'en', name: 'English' },
-}
+export const kitLanguages: Languages = { zh, en }
 
 const SHORTEST_SECRET = 16
 
@@ -36,7 +35,7 @@ const SHORTEST_SECRET = 16
  * Reads a shop's options. Throws a `TypeError` with one sentence for each mistake, which says what to write instead.
  */
 export function readOptions(options: ShopOptions): ShopConfig {
-  const { client, base, sessions, pictures = '', languages = ownLanguages, trustProxy = false, visits = true } = options
+  const { client, base, sessions, pictures = '', languages = kitLanguages, trustProxy = false, visits = true } = options
   const apiBase = typeof client === 'string' ? client : base
   const problems = [
     ...problemsOfAddresses(options, apiBase),
@@ -79,7 +78,7 @@ function problemsOfAddresses({ client, chat, pictures }: ShopOptions, apiBase: s
   ]
 }
 
-function problemsOfLanguages(languages: Readonly<Record<string, ShopLanguage>>): string[] {
+function problemsOfLanguages(languages: Languages): string[] {
   const entries = Object.entries(languages)
   if (!entries.length) return ['`languages` is empty: a shop speaks at least one language.']
   return entries.flatMap(([code, { tag, base, name }]) => [

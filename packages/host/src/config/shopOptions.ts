@@ -1,8 +1,8 @@
 import type { ClientOptions } from '@millwright/api-client/client'
 import type { PasswordCodec } from '@millwright/api-client/passwordCodec'
 import type { Client } from '@millwright/contract/contract'
-import type { Locale } from '@millwright/domain/locale'
 import type { RouteId } from '@millwright/domain/paths/addresses'
+import type { Languages } from '@millwright/i18n/language'
 import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 
@@ -51,16 +51,6 @@ export type Limits = {
   bodiesOfOne?: number
 }
 
-/** A language of a shop. */
-export type ShopLanguage = {
-  /** BCP 47: `de-DE`. Dates, figures and plurals follow it. */
-  tag: string
-  /** The language of the kit that the mall is asked in, and that missing sentences come from. */
-  base: Locale
-  /** As its speakers write it. */
-  name: string
-}
-
 export type ShopOptions = {
   /**
    * The mall's API: its address, or a function that makes the client of one request (another backend, or a client with
@@ -80,7 +70,7 @@ export type ShopOptions = {
   /** Addresses of the shop's own, by the route's id: `{ list: '/katalog' }`. Those of the specification when left out. */
   paths?: Readonly<Partial<Record<RouteId, string>>>
   /** Languages by the code that stands in `?lang=`: Chinese and English when left out. The first is the default. */
-  languages?: Readonly<Record<string, ShopLanguage>>
+  languages?: Languages
   /** The currency of every amount: `{ code: 'EUR' }`. Yuan when left out. */
   currency?: { code: string; symbol?: string; digits?: number }
   /** The name of the shop, where the mall's configuration has none. */

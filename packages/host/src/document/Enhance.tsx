@@ -1,6 +1,7 @@
 import { path as pathTo } from '@millwright/domain/paths/path'
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
-import { useLocale } from '@millwright/i18n/Texts'
+import { isOurs } from '@millwright/i18n/language'
+import { useLanguage, useLocale } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Toasts } from '@millwright/ui/Toasts'
 import { useScripted } from '@millwright/ui/useScripted'
@@ -31,6 +32,7 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
   const toasts = useToasts()
   const { lost, setLost } = useLinks(router)
   const locale = useLocale()
+  const language = useLanguage()
   const { waiting, giveUp } = useForms(router)
   const announcement = useLocationState(page)
   const [asked, setAsked] = useState(false)
@@ -58,7 +60,7 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
       )}
       {lost !== undefined && router && (
         <Suspense fallback={null}>
-          <OfflineNotice locale={locale} to={lost} onStay={() => setLost(undefined)} />
+          <OfflineNotice locale={locale} own={!isOurs(language)} to={lost} onStay={() => setLost(undefined)} />
         </Suspense>
       )}
       {asked && (

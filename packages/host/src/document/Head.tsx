@@ -1,3 +1,4 @@
+import type { ShellLanguages } from '@millwright/pages/layout/Shell'
 import type { Resources } from '@millwright/i18n/createTexts'
 import { ServerScript } from './ServerScript.tsx'
 import type { ShellFrame, Page } from '../render/pageData.ts'
@@ -33,21 +34,15 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
   )
 }
 
-const kitLanguages = [['zh'], ['en']] as const
+const kitLanguages: ShellLanguages = { zh: { tag: 'zh', name: '' }, en: { tag: 'en', name: '' } }
 
 /** One address of a screen for search engines, and the same in each language. */
-function Alternates({
-  path,
-  languages,
-}: {
-  path: string
-  languages: readonly (readonly [code: string, ...string[]])[]
-}) {
+function Alternates({ path, languages }: { path: string; languages: ShellLanguages }) {
   const mark = path.includes('?') ? '&' : '?'
   return (
     <>
       <link rel="canonical" href={path} />
-      {languages.map(([code, , tag = code]) => (
+      {Object.entries(languages).map(([code, { tag }]) => (
         <link key={code} rel="alternate" hrefLang={tag} href={`${path}${mark}lang=${code}`} />
       ))}
     </>

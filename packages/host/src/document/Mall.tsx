@@ -6,6 +6,7 @@ import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import { Shell } from '@millwright/pages/layout/Shell'
 import type { ShellCodePlace, ShellParts } from '@millwright/pages/layout/Shell'
 import icons from '@millwright/ui/icons.svg?no-inline'
+import { CurrencyProvider } from '@millwright/ui/CurrencyProvider'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { languageTag } from '@millwright/domain/locale'
 import { useUnreadMessages } from '../chat/useUnreadMessages.ts'
@@ -45,18 +46,8 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router, 
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const { layout = 'default' } = page
   const unreadMessages = useUnreadMessages(shell.user?.userId)
-  return (
-    <html lang={language?.tag ?? languageTag(locale)} dir="ltr" data-theme={theme} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ServerScript text={markScripts} />
-        <style>{layerOrder}</style>
-        <Head page={page} frame={frame} texts={frameTexts} />
-      </head>
-      <body>
-        <PlainTexts locale={locale} resources={frameTexts}>
-          <UiProvider locale={locale} resolvePicture={resolvePicture} icons={icons}>
+  const inside = (
+    <>
             <Shell
               {...shell}
               parts={parts}
@@ -74,6 +65,27 @@ export function Mall({ page, frame, view, texts, frameTexts, json = '', router, 
               <Screen page={page} view={view} texts={texts} locale={locale} />
             </Shell>
             <Enhance router={router} page={page} buyer={shell.user !== undefined} />
+    </>
+  )
+  return (
+    <html lang={language?.tag ?? languageTag(locale)} dir="ltr" data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ServerScript text={markScripts} />
+        <style>{layerOrder}</style>
+        <Head page={page} frame={frame} texts={frameTexts} />
+      </head>
+      <body>
+        <PlainTexts locale={locale} language={language?.tag} resources={frameTexts}>
+          <UiProvider
+            locale={locale}
+            language={language?.tag}
+            messages={language?.messages}
+            resolvePicture={resolvePicture}
+            icons={icons}
+          >
+            {shop?.currency ? <CurrencyProvider currency={shop.currency}>{inside}</CurrencyProvider> : inside}
           </UiProvider>
         </PlainTexts>
         <ServerScript type="application/json" id={PAGE_DATA} text={json} />

@@ -1,6 +1,8 @@
 import { Component, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
+import { path } from '@millwright/domain/paths/path'
+import { useText } from '@millwright/i18n/Texts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import type { Page } from '../render/pageData.ts'
 import { sayDone } from '../actions/toasts.ts'
@@ -18,19 +20,19 @@ export function Screen({
   texts: Resources
   locale: 'zh' | 'en'
 }) {
-  const { path, search, props, problem, outcome } = page
+  const { path: at, search, props, problem, outcome } = page
   useEffect(() => {
     if (outcome?.done) sayDone(outcome)
   }, [outcome])
   return (
-    <ScreenBoundary key={path} retryHref={path + search}>
+    <ScreenBoundary key={at} retryHref={at + search}>
       <PlainTexts locale={locale} resources={texts}>
         {problem ? (
           <View
             statusCode={problem.status}
             requestId={problem.requestId}
             message={problem.message}
-            retryHref={path + search}
+            retryHref={at + search}
           />
         ) : (
           <View {...props} outcome={outcome} />
@@ -52,18 +54,23 @@ class ScreenBoundary extends Component<{ retryHref: string; children: ReactNode 
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <div role="alert">
-        <h1>页面暂时无法显示 · This page cannot be shown right now</h1>
-        <p>
-          <a href={this.props.retryHref} data-reload="">
-            重试 · Try again
-          </a>{' '}
-          <a href="/" data-reload="">
-            返回首页 · Back to the home page
-          </a>
-        </p>
-      </div>
-    )
+    return <Broken retryHref={this.props.retryHref} />
   }
+}
+
+function Broken({ retryHref }: { retryHref: string }) {
+  const text = useText('errors')
+  return (
+    <div role="alert">
+      <h1>{text('errorTitle')}</h1>
+      <p>
+        <a href={retryHref} data-reload="">
+          {text('retry')}
+        </a>{' '}
+        <a href={path('home')} data-reload="">
+          {text('backHome')}
+        </a>
+      </p>
+    </div>
+  )
 }

@@ -8,7 +8,8 @@ import type { SearchParams } from '@millwright/pages/searchParams'
 import { shellLoad } from '@millwright/pages/layout/Shell.load'
 import { redirectOf, problemOf } from './failure.server.ts'
 import type { RedirectTo } from './failure.server.ts'
-import type { ShellFrame, Page, ReadyHead } from './pageData.ts'
+import type { Language } from '@millwright/i18n/language'
+import type { FrameLanguage, ShellFrame, Page, ReadyHead } from './pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** Loads the screen at an address: the page, a page that says what went wrong, or where to go instead. */
@@ -69,13 +70,17 @@ export async function loadShellData(context: RequestContext, url: URL): Promise<
   return {
     shell,
     locale,
-    ...(language !== locale && { language: { code: language, tag: config.languages[language]!.tag } }),
+    ...(language !== locale && { language: frameLanguageOf(language, config.languages[language]!) }),
     ...(settings && { shop: settings }),
     theme,
     pictureBase: config.pictureBase,
     ...(product && { next: assets.partOf('Detail', language, product.namespaces) }),
     build: assets.build,
   }
+}
+
+function frameLanguageOf(code: string, { tag, messages }: Language): FrameLanguage {
+  return { code, tag, ...(messages && { messages }) }
 }
 
 /**
@@ -101,6 +106,7 @@ export function loaderContextOf(
     query: readQuery(url, declared),
     params,
     locale: context.locale,
+    ...(context.language !== context.locale && { language: context.shop.config.languages[context.language]!.tag }),
     user,
     steps: context.steps,
     distributionCardNo: context.distributionCardNo,
@@ -113,7 +119,7 @@ function readable(head: Head, context: RequestContext): ReadyHead {
   return { ...head, title: inWords(head.title, context) }
 }
 
-export function inWords(title: TitleText, { locale, language, shop }: RequestContext): string {
+export function inWords(title: TitleText, { language, shop }: RequestContext): string {
   if (typeof title === 'string') return title
-  return createPlainTexts(locale, shop.textsOf(language, [title.namespace]))(title.namespace, title.key, title.values)
+  return createPlainTexts(shop.config.languages[language]!.tag, shop.textsOf(language, [title.namespace]))(title.namespace, title.key, title.values)
 }

@@ -1,6 +1,9 @@
 import type { Head, ActionResult } from '@millwright/pages/loader'
 import type { Layout, Visit } from '@millwright/pages/defineScreen'
 import type { ShopPaths } from '../router/routeTable.ts'
+import type { Currency } from '@millwright/domain/money/currency'
+import type { Language } from '@millwright/i18n/language'
+import type { ShellLanguages } from '@millwright/pages/layout/Shell'
 import type { ShellData } from '@millwright/pages/layout/Shell'
 import type { Theme } from '../session/requestContext.server.ts'
 
@@ -36,14 +39,14 @@ export type ScreenFiles = {
 }
 
 /** A language of the shop's own: its code in addresses, its BCP 47 tag, and those that the visitor may choose. */
-export type FrameLanguage = { code: string; tag: string }
+export type FrameLanguage = { code: string; tag: string; messages?: Language['messages'] }
 
 /** What the server and the browser of one shop know of it, where it differs from the kit. */
 export type ShopSettings = {
   paths?: ShopPaths
-  currency?: { code: string; symbol?: string; digits?: number }
+  currency?: Currency
   /** The choice of languages: code and name. */
-  languages?: readonly (readonly [code: string, name: string, tag: string])[]
+  languages?: ShellLanguages
   name?: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownLanguages as kitLanguages } from '../config/readOptions.ts'
+import { kitLanguages } from '../config/readOptions.ts'
 import { canonicalPath } from './canonicalPath.ts'
 
 it.each([

@@ -1,7 +1,11 @@
+import { setCurrency } from '@millwright/domain/money/currency'
+import type { Language } from '@millwright/i18n/language'
+import { missingSentence } from '@millwright/i18n/missingKeys'
+import { readCurrency } from '@millwright/ui/CurrencyProvider'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { screens as kitScreens } from '@millwright/pages/screens'
 import { createCallMall } from '../client/callMall.ts'
-import { ownLanguages, readOptions } from '../config/readOptions.ts'
+import { kitLanguages, readOptions } from '../config/readOptions.ts'
 import type { ShopConfig } from '../config/readOptions.ts'
 import type { Screens, ShopOptions } from '../config/shopOptions.ts'
 import type { Assets } from '../document/assets.ts'
@@ -19,6 +23,8 @@ import type { ShopRuntime } from '../shopRuntime.ts'
 export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime {
   const config = readOptions(options)
   const given: Screens = options.screens ?? (kitScreens as unknown as Screens)
+  setCurrency(config.currency && readCurrency(config.currency))
+  for (const language of Object.values(config.languages)) tellOfMissing(language)
   const routes = createRouteTable(given, config.paths)
   return {
     config,
@@ -26,11 +32,17 @@ export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime 
     views: createViews(routes, given.Chat !== (kitScreens.Chat as unknown)),
     assets,
     callMall: createCallMall(config),
-    textsOf: (language, wanted) => resourcesOf(config.languages[language]!.base, wanted),
+    textsOf: (language, wanted) => resourcesOf(config.languages[language]!, wanted),
     settings: settingsOf(config, routes.paths),
     policy: contentSecurityOf(config.pictureBase),
     frames: new Map(),
   }
+}
+
+/** Tells once how many sentences of a shop's own language are said in the kit's. */
+function tellOfMissing(language: Language): void {
+  const sentence = language.texts && missingSentence(language)
+  if (sentence) console.warn(sentence)
 }
 
 /** What a browser has to know of this shop; nothing where it is as the kit is. */
@@ -38,9 +50,9 @@ function settingsOf({ currency, languages, name }: ShopConfig, paths: ShopPaths)
   const { own, without, more } = paths
   const settings: ShopSettings = {
     ...((Object.keys({ ...own, ...more }).length || without.length) && { paths }),
-    ...(currency && { currency }),
-    ...(languages !== ownLanguages && {
-      languages: Object.entries(languages).map(([code, language]) => [code, language.name, language.tag] as const),
+    ...(currency && { currency: readCurrency(currency) }),
+    ...(languages !== kitLanguages && {
+      languages: Object.fromEntries(Object.entries(languages).map(([code, { tag, name }]) => [code, { tag, name }])),
     }),
     ...(name !== undefined && { name }),
   }

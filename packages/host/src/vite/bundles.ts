@@ -4,7 +4,7 @@ import { shellNamespaces } from '@millwright/pages/route'
 import type { Plugin } from 'vite'
 import { folderOf, hostSources } from './kitFolders.ts'
 import { isReact } from './reactModules.ts'
-import { FRAME, TEXTS } from './textFiles.ts'
+import { FRAME, kitLanguages, TEXTS } from './textFiles.ts'
 
 const pages = `${folderOf('pages')}/src`
 const areas = `${folderOf('i18n')}/src/namespaces`
@@ -27,9 +27,6 @@ export function findViews(ownScreens?: string): Record<string, string> {
 function viewsIn(folder: string): string[] {
   return globSync('**/*.route.ts', { cwd: folder }).map((file) => join(folder, file.replace(/\.route\.ts$/, '.tsx')))
 }
-
-/** The languages of the kit. */
-export const kitLanguages = ['zh', 'en']
 
 /** Each area of text in each language, as `area.locale`; those of the frame are in `frameTexts`. */
 export function findTexts(languages: readonly string[] = kitLanguages): string[] {

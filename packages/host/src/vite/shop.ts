@@ -11,7 +11,7 @@ import { noteModules } from './noteModules.ts'
 import { reactModules } from './reactModules.ts'
 import { serveSources } from './serveSources.ts'
 import { sharedSheet } from './sharedSheet.ts'
-import { textFiles } from './textFiles.ts'
+import { readLanguages, textFiles } from './textFiles.ts'
 
 export type ShopPluginOptions = {
   /** The folder of the shop. @default the folder that Vite is started in */
@@ -24,8 +24,8 @@ export type ShopPluginOptions = {
   shell?: string
   /** The folder of the shop's own screens: `Name.route.ts` beside `Name.tsx`. @default 'src/screens' */
   screens?: string
-  /** The shop's own languages: the file of each one's sentences, by the code of `createShop`'s `languages`. */
-  languages?: Readonly<Record<string, string>>
+  /** The module that exports `languages`, as `createShop` is given them. @default 'src/languages.ts' */
+  languages?: string
   /** The folder of what is built: `client` and `server` in it. @default 'build' */
   outDir?: string
 }
@@ -37,7 +37,7 @@ export type ShopSources = {
   server: string | undefined
   shell: string | undefined
   screens: string
-  languages: Readonly<Record<string, string>>
+  languages: string | undefined
   outDir: string
 }
 
@@ -73,7 +73,7 @@ export function readSources(root: string, given: ShopPluginOptions): ShopSources
     server: optional(given.server, 'src/server.ts'),
     shell: optional(given.shell, 'src/shell.tsx'),
     screens: file(given.screens ?? 'src/screens'),
-    languages: Object.fromEntries(Object.entries(given.languages ?? {}).map(([code, path]) => [code, file(path)])),
+    languages: optional(given.languages, 'src/languages.ts'),
     outDir: file(given.outDir ?? 'build'),
   }
 }
@@ -82,7 +82,7 @@ export function readSources(root: string, given: ShopPluginOptions): ShopSources
 function settings(sources: ShopSources): Plugin {
   return {
     name: SETTINGS,
-    config: ({ build }, { isSsrBuild }): UserConfig => ({
+    config: async ({ build }, { isSsrBuild }): Promise<UserConfig> => ({
       appType: 'custom',
       resolve: {
         conditions: [SOURCE, ...defaultClientConditions],
@@ -100,7 +100,7 @@ function settings(sources: ShopSources): Plugin {
         },
       },
       ssr: { noExternal: [/^@millwright\//] },
-      build: isSsrBuild ? serverBuild(sources) : browserBuild(sources, build?.outDir),
+      build: isSsrBuild ? serverBuild(sources) : await browserBuild(sources, build?.outDir),
       // Found late otherwise, and the first page of a fresh clone would be reloaded midway.
       optimizeDeps: {
         entries: [`${hostSources}/browser.tsx`],
@@ -122,14 +122,14 @@ function settings(sources: ShopSources): Plugin {
   }
 }
 
-function browserBuild({ outDir, screens, languages }: ShopSources, folder = `${outDir}/client`): UserConfig['build'] {
+async function browserBuild({ outDir, screens, languages }: ShopSources, folder = `${outDir}/client`): Promise<UserConfig['build']> {
   return {
     outDir: folder,
     manifest: true,
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     rolldownOptions: {
-      input: inputs({ ownScreens: screens, ownLanguages: Object.keys(languages) }),
+      input: inputs({ ownScreens: screens, ownLanguages: Object.keys(await readLanguages(languages)) }),
       // Screens and texts are imported by their address.
       preserveEntrySignatures: 'exports-only',
       output: {

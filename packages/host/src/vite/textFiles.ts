@@ -1,5 +1,8 @@
 import { runnerImport } from 'vite'
 import type { Plugin } from 'vite'
+import type { Languages } from '@millwright/i18n/language'
+import { resourcesOf } from '@millwright/i18n/resources'
+import type { Namespace } from '@millwright/i18n/namespaces'
 import { shellNamespaces } from '@millwright/pages/route'
 import { folderOf } from './kitFolders.ts'
 
@@ -7,18 +10,22 @@ import { folderOf } from './kitFolders.ts'
 export const TEXTS = 'virtual:texts/'
 /** In the place of a namespace: those of what stands around every screen. */
 export const FRAME = 'frameTexts'
+/** The languages of the kit, by code. */
+export const kitLanguages: readonly string[] = ['zh', 'en']
 
-type Sentences = Readonly<Record<string, string>>
-type OwnTexts = Readonly<Record<string, Sentences | undefined>>
-/** A module with the sentences of a shop's own language. */
-type OwnLanguage = { base: 'zh' | 'en'; texts: OwnTexts }
+/** The languages of a shop that are none of the kit's, from the module that exports `languages`. */
+export async function readLanguages(file: string | undefined): Promise<Languages> {
+  if (!file) return {}
+  const { module } = await runnerImport<{ languages: Languages }>(file)
+  return Object.fromEntries(Object.entries(module.languages).filter(([code]) => !kitLanguages.includes(code)))
+}
 
 /**
  * The sentences of one namespace in one language as a module. With a query each language of the kit is a module of its
- * own, so that the other one stays out; a shop's own language is written out, with the kit's sentences where it has
- * none. `languages` are the files of the shop's own, by code.
+ * own, so that the other one stays out; a shop's own language, from `file`, is written out with the kit's sentences
+ * where it has none.
  */
-export function textFiles(languages: Readonly<Record<string, string>>): Plugin {
+export function textFiles(file: string | undefined): Plugin {
   const namespaces = `${folderOf('i18n')}/src/namespaces`
   return {
     name: 'millwright:texts',
@@ -26,21 +33,16 @@ export function textFiles(languages: Readonly<Record<string, string>>): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${TEXTS}`)) return undefined
       const [namespace = '', code = ''] = id.slice(TEXTS.length + 1).split('.')
-      const file = languages[code]
-      if (!file) return `export { ${code} as texts } from ${JSON.stringify(`${namespaces}/${namespace}.ts?${code}`)}`
-      const { module } = await runnerImport<OwnLanguage>(file)
-      this.addWatchFile(file)
+      if (kitLanguages.includes(code))
+        return `export { ${code} as texts } from ${JSON.stringify(`${namespaces}/${namespace}.ts?${code}`)}`
+      const language = (await readLanguages(file))[code]
+      if (!language) throw new Error(`There are no sentences for the language "${code}".`)
+      if (file) this.addWatchFile(file)
       const texts =
         namespace === FRAME
-          ? Object.fromEntries(await Promise.all(shellNamespaces.map(async (one) => [one, await merged(module, one)])))
-          : await merged(module, namespace)
+          ? resourcesOf(language, [...shellNamespaces, 'offline'])
+          : resourcesOf(language, [namespace as Namespace])[namespace as Namespace]
       return `export const texts = ${JSON.stringify(texts)}`
     },
   }
-}
-
-/** The kit's sentences of a namespace, with the shop's own in their place. */
-async function merged({ base, texts }: OwnLanguage, namespace: string): Promise<Sentences> {
-  const kit = (await import(`@millwright/i18n/namespaces/${namespace}`)) as Record<'zh' | 'en', Sentences>
-  return { ...kit[base], ...texts[namespace] }
 }

@@ -1,9 +1,11 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../internal/Language.ts'
 import { readCurrency, writeMoney, yuan } from './moneyParts.ts'
 import type { Currency, CurrencyLook } from './moneyParts.ts'
 
 export type { Currency, CurrencyLook }
+export { readCurrency, writeMoney }
 
 const Context = createContext<CurrencyLook>(yuan)
 
@@ -31,8 +33,12 @@ export function useCurrency(): CurrencyLook {
   return useContext(Context)
 }
 
-/** Writes an exact amount as text: `¥1,234.50`, or in the currency around. */
-export function useMoney(): (amount: string) => string {
+/**
+ * Writes an exact amount as text: `¥1,234.50`, or in the currency and the language around, as `1.234,50 €`. `digits` are
+ * the decimals that are always shown, where they are fewer than the currency's: `money('10', 0)` is `¥10`.
+ */
+export function useMoney(): (amount: string, digits?: number) => string {
   const currency = useContext(Context)
-  return (amount) => writeMoney(amount, currency)
+  const language = useLanguage()
+  return (amount, digits = currency.digits) => writeMoney(amount, { ...currency, digits }, language)
 }

@@ -2,7 +2,8 @@ import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { weightText } from '@millwright/domain/product/weight'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { QrCode } from '@millwright/ui/QrCode'
@@ -17,6 +18,7 @@ const ROWS = 40
  */
 export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<DatasheetData, 'head'>) {
   const text = useText('detail')
+  const language = useLanguage()
   const { prodId, prodName, brief, partyCode, brandName, shopName, pic, prodParameterList, crossRefs } = product
   const only = sizes.find(({ skuId }) => skuId === chosen)
   const model = only && (only.partyCode ?? partyCode)
@@ -163,7 +165,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
           </section>
         )}
         <footer className={styles.foot}>
-          <span>{text('sheetDate', { date })}</span>
+          <span>{text('sheetDate', { date: formatDate(language, date) })}</span>
           <span className={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
           <span>{text('sheetNote')}</span>
         </footer>

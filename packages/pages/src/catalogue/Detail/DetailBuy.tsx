@@ -19,10 +19,11 @@ import { stepAt } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
-import { formatMoney } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { joinWords } from '@millwright/i18n/joinWords'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
@@ -69,9 +70,10 @@ export function DetailBuy({
   outcome: posted,
 }: DetailBuyProps) {
   const text = useText('detail')
+  const language = useLanguage()
   const commerce = useText('commerce')
   const problemText = useProblemText()
-  const locale = useLocale()
+  const money = useMoney()
   const [typed, setTyped] = useState<number>()
   const { place, away, height } = useAway<HTMLDivElement>()
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
@@ -179,14 +181,14 @@ export function DetailBuy({
               {carried
                 ? carried.free
                   ? text(carried.byLevel ? 'freightFreeLevel' : 'freightFree')
-                  : text('freight', { amount: formatMoney(carried.amount) })
+                  : text('freight', { amount: money(carried.amount) })
                 : text('freightAtOrder')}
             </span>
           </dd>
         </div>
       </dl>
       {missing.length > 0 && (
-        <Alert tone="info">{text('optionsMissing', { names: missing.join(locale === 'zh' ? '、' : ', ') })}</Alert>
+        <Alert tone="info">{text('optionsMissing', { names: joinWords(language, missing) })}</Alert>
       )}
       {soldOut && (
         <Alert tone="warn" title={text('soldOut')}>

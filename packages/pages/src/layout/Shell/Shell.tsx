@@ -10,6 +10,7 @@ import type {
   HeaderSign,
   ShellCodePlace,
   ShellData,
+  ShellLanguages,
   ShellLayout,
   ShellPartProps,
   ShellParts,
@@ -17,7 +18,16 @@ import type {
 } from './shellProps.ts'
 import * as styles from './Shell.css.ts'
 
-export type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellPartProps, ShellParts, ShellProps }
+export type {
+  HeaderSign,
+  ShellCodePlace,
+  ShellData,
+  ShellLanguages,
+  ShellLayout,
+  ShellPartProps,
+  ShellParts,
+  ShellProps,
+}
 
 /**
  * What stands around a screen: `default` and `decorate` have everything, `home` (member centre) has the

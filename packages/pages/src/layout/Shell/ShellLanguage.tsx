@@ -1,34 +1,31 @@
-import { languageTag, locales } from '@millwright/domain/locale'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { en, zh } from '@millwright/i18n/language'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import type { ShellLanguages } from './shellProps.ts'
 import { samePage } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
-import type { ShellLanguageChoice } from './shellProps.ts'
 import * as styles from './ShellChoice.css.ts'
 
-const names = { zh: 'languageZh', en: 'languageEn' } as const
-
-/** The language switch: links to the same page in the other languages, each in its own words. */
+/** The language switch: links to the same page in each other language, in its own words. */
 export function ShellLanguage({
-  languages,
+  languages = { zh, en },
   ...place
-}: Place & { languages?: readonly ShellLanguageChoice[] | undefined }) {
+}: Place & { languages?: ShellLanguages | undefined }) {
   const text = useText('common')
-  const current = languageTag(useLocale())
-  const choices =
-    languages ?? locales.map((locale): ShellLanguageChoice => [locale, text(names[locale]), languageTag(locale)])
-  if (choices.length < 2) return null
+  const current = useLanguage()
+  const all = Object.entries(languages)
+  if (all.length < 2) return null
   return (
     <nav aria-label={text('language')} className={styles.choice}>
-      {choices.map(([code, name, tag]) =>
+      {all.map(([id, { tag, name }]) =>
         tag === current ? (
-          <span key={code} aria-current="true" className={styles.current}>
+          <span key={id} aria-current="true" className={styles.current}>
             {name}
           </span>
         ) : (
           // A new language is a new document: every text of the page changes.
           <a
-            key={code}
-            href={samePage(place, 'lang', code)}
+            key={id}
+            href={samePage(place, 'lang', id)}
             lang={tag}
             hrefLang={tag}
             data-reload=""

@@ -75,11 +75,11 @@ function sheetOf({
   languages,
 }: ShellData & Place): Required<ServerRendered<SheetProps>> {
   const links = accountLinks({ user, center, config })
-  const value = { sign, categories, links, name: user?.nickName, path: at, search, languages }
+  const value = { sign, categories, links, name: user?.nickName, languages, path: at, search }
   return { stamp: JSON.stringify(value), value }
 }
 
-function Sheet({ sign, categories, links, name, path: at, search, languages }: SheetProps) {
+function Sheet({ sign, categories, links, name, languages, path: at, search }: SheetProps) {
   const text = useText('common')
   return (
     <>

@@ -13,7 +13,7 @@ import type { Place } from './shellLinks.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
 export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pictureOfCode'>) {
-  const { config, notices = [], user, path: at, search, origin, pictureOfCode } = props
+  const { config, notices = [], user, path: at, search, origin, languages, pictureOfCode } = props
   const text = useText('common')
   const locale = useLocale()
   const { resolvePicture } = useUi()
@@ -78,7 +78,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
               </li>
             </ul>
           </div>
-          <ShellLanguage path={at} search={search} languages={props.languages} />
+          <ShellLanguage path={at} search={search} languages={languages} />
         </div>
       </Container>
     </nav>

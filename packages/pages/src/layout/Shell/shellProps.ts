@@ -3,6 +3,7 @@ import type { CenterInfo, User } from '@millwright/contract/account/entities'
 import type { WebConfig } from '@millwright/contract/site/entities'
 import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
+import type { Language } from '@millwright/i18n/language'
 
 /** What a merchant's `shop_signs` block says of the header. */
 export type HeaderSign = {
@@ -32,9 +33,11 @@ export type ShellData = {
   panelOpen?: boolean
   /** For the QR code of the mobile mall. */
   origin: string
-  /** The languages of the shop, where they are not the kit's two. */
-  languages?: readonly ShellLanguageChoice[] | undefined
+  /** The shop's languages, by what its addresses call them; our own two, where it says none. */
+  languages?: ShellLanguages
 }
+
+export type ShellLanguages = Readonly<Record<string, Pick<Language, 'tag' | 'name'>>>
 
 export type ShellLayout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 
@@ -62,9 +65,6 @@ export type ShellParts = {
   /** Everything around the screen; it draws `children` in a `<main id="main">`. */
   whole?: ComponentType<ShellProps>
 }
-
-/** A language that the visitor may choose: its code in addresses, its name, its BCP 47 tag. */
-export type ShellLanguageChoice = readonly [code: string, name: string, tag: string]
 
 export type ShellProps = ShellData & {
   layout: ShellLayout

@@ -13,8 +13,8 @@ import { UserText } from '@millwright/commerce/UserText'
 import { isPartlySent, orderWord } from '@millwright/domain/order/orderStatus'
 import type { OrderWord } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
@@ -77,6 +77,7 @@ const hints: Partial<
 /** One order: where it stands, where the goods are, what it holds and what it cost. */
 export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetailProps) {
   const text = useText('order')
+  const language = useLanguage()
   const problemText = useProblemText()
   const {
     orderNumber,
@@ -209,8 +210,11 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                       ]
                     : []),
                   { term: text('shop'), detail: <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link> },
-                  { term: text('orderTime'), detail: formatDate(order.createTime) },
-                  { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
+                  { term: text('orderTime'), detail: formatDate(language, order.createTime) },
+                  {
+                    term: text('payTime'),
+                    detail: order.payTime ? formatDate(language, order.payTime) : text('notPaid'),
+                  },
                   { term: text('invoice'), detail: <OrderInvoiceNote order={order} /> },
                 ]}
               />

@@ -9,12 +9,12 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Countdown } from '@millwright/ui/Countdown'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
@@ -107,6 +107,7 @@ function SubmitOrderForm({
   outcome: first,
 }: FormProps) {
   const text = useText('order')
+  const money = useMoney()
   const prices = useText('prices')
   const problemText = useProblemText()
   const { confirm, until } = priced
@@ -176,7 +177,7 @@ function SubmitOrderForm({
         )}
         {before !== undefined && before !== confirm.actualTotal && (
           <Alert tone="warn" title={text('changedTitle')}>
-            {text('changed', { from: formatMoney(before), to: formatMoney(confirm.actualTotal) })}
+            {text('changed', { from: money(before), to: money(confirm.actualTotal) })}
           </Alert>
         )}
         <SubmitOrderAddresses

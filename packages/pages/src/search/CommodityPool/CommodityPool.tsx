@@ -1,9 +1,10 @@
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
 import { SearchField } from '@millwright/ui/SearchField'
@@ -81,6 +82,8 @@ function Refused() {
 
 function Ended({ ended }: { ended: readonly EndedAgreement[] }) {
   const text = useText('pool')
+  const language = useLanguage()
+  const money = useMoney()
   return (
     <Panel>
       <h2 className={styles.title}>{text('ended')}</h2>
@@ -93,10 +96,12 @@ function Ended({ ended }: { ended: readonly EndedAgreement[] }) {
             {name !== undefined && <span className={styles.name}>{name}</span>}
             <span className={styles.was}>
               {agreementPrice !== undefined &&
-                text('was', { price: `${formatMoney(agreementPrice)}${unit === undefined ? '' : `/${unit}`}` })}
+                text('was', { price: `${money(agreementPrice)}${unit === undefined ? '' : `/${unit}`}` })}
             </span>
             {at !== undefined && (
-              <span className={styles.was}>{text('endedOn', { day: writeServerTime(at - 1).slice(0, 10) })}</span>
+              <span className={styles.was}>
+                {text('endedOn', { day: formatDate(language, writeServerTime(at - 1).slice(0, 10)) })}
+              </span>
             )}
           </li>
         ))}
