@@ -40,6 +40,7 @@ export function literalAddresses(file: string, text: string): LiteralAddress[] {
 
 function isAddress(node: ts.Node): boolean {
   if (ts.isRegularExpressionLiteral(node)) return inExpression.test(node.text)
+  if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return isOfScreen(node.text)
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return false
   return node.text === '/' ? isHome(node) : isOfScreen(node.text) || isMarkup(node.text)
 }

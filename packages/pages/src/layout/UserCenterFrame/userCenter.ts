@@ -1,7 +1,7 @@
 import type { Waiting } from '@millwright/contract/account/entities'
 import type { PlainRouteId } from '@millwright/domain/paths/addresses'
-import { isAt } from '@millwright/domain/paths/isAt'
 import { path } from '@millwright/domain/paths/path'
+import { routeAt } from '@millwright/domain/paths/routeAt'
 import { hasScreen } from '../../hasScreen.ts'
 
 /** What a person may open beyond what every buyer may. */
@@ -76,6 +76,7 @@ export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
 
 /** The right that somebody with these rights lacks for the screen at a path; a path outside the menu takes none. */
 export function lackingRight(pathname: string, { rights }: Pick<UserCenter, 'rights'>): CenterRight | undefined {
-  const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ route }) => isAt(pathname, route))
+  const at = routeAt(pathname)?.id
+  const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ route }) => route === at)
   return entry?.right && !rights.includes(entry.right) ? entry.right : undefined
 }

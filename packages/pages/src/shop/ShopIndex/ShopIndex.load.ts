@@ -4,6 +4,7 @@ import type { ShopHead } from '@millwright/contract/shop/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { listSorts, sortNumbers } from '@millwright/domain/list/listFilter'
 import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, TitleText } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
@@ -158,7 +159,7 @@ function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, loc
     '@context': 'https://schema.org',
     '@type': 'Store',
     name: shopName,
-    url: `${url.origin}/shopIndex?sid=${shopId}&lang=${locale}`,
+    url: url.origin + path('shopIndex', { sid: shopId, lang: locale }),
     ...(intro && { description: intro }),
     ...(phone && { telephone: phone }),
     ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }),
