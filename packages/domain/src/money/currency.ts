@@ -10,10 +10,8 @@ export function currency(): Currency {
 }
 
 /**
- * Says the currency of the shop: once, when its server starts, and once when its page does; without a currency it is
- * yuan again. It belongs to the shop and to no person or request. What loads, structured data and readers of typed
- * amounts know is this; what React draws has the same from `CurrencyProvider` of ui. `readCurrency` of ui makes it of a
- * code alone.
+ * Says the currency of the shop to its rules: once, when its server starts, and once when its pages do; without one it is
+ * yuan again. It belongs to the shop, never to a person or a request. `setCurrency` of pages says it to views as well.
  *
  * @throws TypeError Where it is none.
  */
