@@ -142,6 +142,7 @@ async function units(): Promise<Result> {
 async function boundaries(): Promise<Result> {
   return total([
     await counting('tools/checks/graph.ts', [], /: (\d+) against the house/),
+    await counting('tools/checks/addresses.ts', [], /: (\d+) literal addresses/),
     await one(['tools/checks/requirements.ts']),
     await one([bin('turbo/bin/turbo'), 'boundaries'], { TURBO_TELEMETRY_DISABLED: '1' }),
   ])

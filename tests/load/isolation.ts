@@ -1,5 +1,5 @@
 import type { Measurement } from '../../tools/measure.ts'
-import { envelope } from '../../apps/storefront/src/server/testing/fakeMall.ts'
+import { envelope } from '../../packages/host/src/server/testing/fakeMall.ts'
 import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
 const USERS = 200
@@ -56,7 +56,7 @@ export const run: Measurement = async ({ count, seed }) => {
       const locale = languages[Math.floor(index / 3) % 2]!
       const path = PATHS[Math.floor(random() * PATHS.length)]!
       await pause(random() * 10)
-      const answer = await shop.app.request(`http://mall.test${path}`, {
+      const answer = await shop.request(path, {
         headers: { cookie: `lang=${locale}${known ? `; token=user-${user}-token` : ''}` },
       })
       const body = await answer.text()

@@ -17,7 +17,8 @@ export const mayImport = {
   commerce: ['ui', 'i18n', 'domain', 'contract'],
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
-  storefront: ['pages', 'api-client', 'ui', 'i18n', 'domain', 'contract', 'edge'],
+  host: ['pages', 'decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract', 'edge'],
+  storefront: ['host', 'pages', 'api-client', 'i18n', 'domain'],
   'mall-api': ['contract', 'domain', 'edge'],
   'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>

@@ -18,7 +18,7 @@ function ownNames(): string[] {
   )
 }
 
-/** An address that is written where it stands, and a writer of addresses that no host can replace. */
+/** A writer of addresses that no host can replace; `addresses.ts` finds addresses that are written where they stand. */
 function fixedIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -26,9 +26,8 @@ function fixedIn(file: string): string[] {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart())
     found.push(`${relative(src, file)}:${line + 1} ${node.getText()}`)
   }
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return
-    if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && /^\/[a-z]/i.test(node.text)) say(node)
+  const visit = (node: ts.Node): unknown => {
+    if (ts.isImportDeclaration(node)) return writesPaths(node) && say(node)
     if (ts.isIdentifier(node) && writers.has(node.text) && !isDefault(node)) say(node)
     ts.forEachChild(node, visit)
   }
@@ -36,8 +35,14 @@ function fixedIn(file: string): string[] {
   return found
 }
 
-/** `{ product = productPath }`, or the right side of `paths.list ?? writeListPath`. */
-function isDefault(node: ts.Identifier): boolean {
+/** The table's own writer. */
+function writesPaths({ moduleSpecifier }: ts.ImportDeclaration): boolean {
+  return ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === '@millwright/domain/paths/path'
+}
+
+/** `{ product = productPath }`, `{ cart = cartPath() }`, or the right side of `paths.list ?? writeListPath`. */
+function isDefault(identifier: ts.Identifier): boolean {
+  const node = ts.isCallExpression(identifier.parent) ? identifier.parent : identifier
   const { parent } = node
   return (
     (ts.isBindingElement(parent) && parent.initializer === node) ||
@@ -54,5 +59,5 @@ it('holds no address of the reference mall but in the defaults that a host repla
 })
 
 it('would see one', () => {
-  expect(fixedIn(join(src, 'internal/ownPaths.ts'))).toContainEqual(expect.stringContaining("'/cart'"))
+  expect(fixedIn(join(src, 'internal/ownPaths.ts'))).toContainEqual(expect.stringContaining('domain/paths/path'))
 })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setPaths } from '../paths/setPaths.ts'
 import { internalPath, leavingPath, pageKeys, pictureUrl, readLink, safeHref, wayBack } from './link.ts'
 
 const href = (input: unknown) => readLink(input).target?.href
@@ -153,6 +154,36 @@ describe('what a merchant left out or typed amiss', () => {
       '/distributor',
       '/user-center/uc-integral',
     ])
+  })
+})
+
+describe('a link of a decorated page in a shop with addresses of its own', () => {
+  afterEach(() => setPaths({}))
+
+  it('leads there, also where it is stored as the specification writes it', () => {
+    setPaths({ coupons: '/gutscheine', list: '/katalog', detail: '/artikel/:prodId?', login: '/anmelden' })
+    expect([
+      href({ type: 4, link: 'coupon' }),
+      href({ type: 4, link: 'newProd' }),
+      href({ type: 4, link: '/coupons' }),
+      href({ path: '/list/pn-6205' }),
+      href({ type: 6, link: '/coupons?couponId=8#of' }),
+      href({ type: 1, link: 12 }),
+      href({ type: 2, link: [1] }),
+      href({ type: 4, link: '/gutscheine' }),
+      href({ type: 6, link: 'https://a.example/coupons' }),
+    ]).toEqual([
+      '/gutscheine',
+      '/katalog/st=1',
+      '/gutscheine',
+      '/katalog/pn-6205',
+      '/gutscheine?couponId=8#of',
+      '/artikel/12',
+      '/katalog/cpid-1_st-0_p-1',
+      '/gutscheine',
+      'https://a.example/coupons',
+    ])
+    expect([wayBack('/anmelden?back=%2Fcart'), wayBack('/katalog')]).toEqual([undefined, '/katalog'])
   })
 })
 

@@ -2,6 +2,7 @@ import { isId } from '../id.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 import { readKeyword } from '../account/validation.ts'
+import { path } from '../paths/path.ts'
 
 export const listSorts = ['default', 'newest', 'sales', 'priceUp', 'priceDown'] as const
 export type ListSort = (typeof listSorts)[number]
@@ -61,7 +62,7 @@ export const emptyFilter: ListFilter = {
 
 const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
 const PAGE_LIMIT = 10_000
-/** What the search takes, in yuan. */
+/** What the search takes. */
 const PRICE_LIMIT = 1e12
 /** What the search takes; a longer keyword is cut, and said to be. */
 const KEYWORD_LIMIT = 200
@@ -177,7 +178,8 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
     (query.get(name) ?? '')
       .normalize('NFKC')
       .trim()
-      .replace(/^\.(?=\d)/, '0.'),
+      .replace(/^\.(?=\d)/, '0.')
+      .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2'),
   )
   filter.ranges = filter.ranges.filter(({ attrId }) => attrId !== of)
   if (!from && !to) return
@@ -189,7 +191,8 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
 
 function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
   if (!text) return undefined
-  const amount = readMoney(text)
+  // `12,50` is typed in many languages; thousands have three figures behind their comma.
+  const amount = readMoney(text.replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
   if (amount && Number(amount) >= 0 && Number(amount) <= PRICE_LIMIT) return amount
   problems.add('badNumber')
   return undefined
@@ -219,19 +222,19 @@ export function writeListPath(filter: Partial<ListFilter>): string {
     page,
   } = { ...emptyFilter, ...filter }
   const query = new URLSearchParams()
-  let path = pool ? '/commoditypool' : '/list'
+  let id: string | undefined
   if (categoryPath.length) {
     const [cpid, cid, thCid] = categoryPath
     const levels = [`cpid-${cpid}`, cid && `cid-${cid}`, thCid && `thCid-${thCid}`].filter(Boolean).join('_')
-    path += `/${levels}_st-${newest ? 1 : 0}_p-${categoryPath.length}`
+    id = `${levels}_st-${newest ? 1 : 0}_p-${categoryPath.length}`
     if (keyword) query.set('pn', keyword)
   } else if (keyword && pool) {
     query.set('pn', keyword)
     if (newest) query.set('st', '1')
   } else if (keyword) {
-    path += `/pn-${encodeURIComponent(keyword)}`
+    id = `pn-${keyword}`
     if (newest) query.set('st', '1')
-  } else if (newest) path += '/st=1'
+  } else if (newest) id = 'st=1'
 
   if (brandIds.length) query.set('brand', brandIds.join(','))
   if (attrs.length) query.set('attr', attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^'))
@@ -244,8 +247,9 @@ export function writeListPath(filter: Partial<ListFilter>): string {
   if (view !== 'grid') query.set('view', view)
   if (exact) query.set('exact', '1')
   if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text ? `${path}?${text}` : path
+  const search = query.size ? `?${query}` : ''
+  if (id === undefined) return path(pool ? 'commoditypool' : 'list') + search
+  return path(pool ? 'commoditypool-filtered' : 'list-filtered', { id }) + search
 }
 
 /** The family's `attrIds` wire form (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */

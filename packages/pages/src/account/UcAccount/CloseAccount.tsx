@@ -1,9 +1,10 @@
 import type { ClosingBlocker } from '@millwright/contract/account/entities'
-import { formatMoney } from '@millwright/i18n/format'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
@@ -13,7 +14,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import { StepForm } from '../../layout/StepForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import type { CodeNews, StepResult } from '../phoneStep.ts'
-import { accountPath, stepPath } from './accountSteps.ts'
+import { stepPath } from './accountSteps.ts'
 import type { AccountView } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 
@@ -31,6 +32,7 @@ export function CloseAccount({
   outcome,
 }: Extract<AccountView, { step: 'close' }> & { outcome?: StepResult }) {
   const text = useText('ownAccount')
+  const money = useMoney()
   return (
     <>
       <Text as="p" tone="muted">
@@ -44,9 +46,9 @@ export function CloseAccount({
             </Heading>
             <ul className={styles.list}>
               <li>{text('lostProfile')}</li>
-              {Number(lost.balance ?? 0) > 0 && <li>{text('lostBalance', { amount: formatMoney(lost.balance!) })}</li>}
+              {Number(lost.balance ?? 0) > 0 && <li>{text('lostBalance', { amount: money(lost.balance!) })}</li>}
               {Number(lost.commission ?? 0) > 0 && (
-                <li>{text('lostCommission', { amount: formatMoney(lost.commission!) })}</li>
+                <li>{text('lostCommission', { amount: money(lost.commission!) })}</li>
               )}
               {(lost.points ?? 0) > 0 && <li>{text('lostPoints', { count: lost.points! })}</li>}
               {(lost.coupons ?? 0) > 0 && <li>{text('lostCoupons', { count: lost.coupons! })}</li>}
@@ -74,7 +76,7 @@ export function CloseAccount({
                 ))}
               </ul>
               {blocked > blockers.length && <p>{text('blockersMore', { count: blockers.length })}</p>}
-              <Link href="/user-center/uc-order">{text('toOrders')}</Link>
+              <Link href={path('uc-order')}>{text('toOrders')}</Link>
             </Alert>
           ) : (
             <CloseForm mobile={mobile} outcome={outcome} />
@@ -86,16 +88,17 @@ export function CloseAccount({
 }
 
 const blockerHref = {
-  order: (number: string) => `/order-detail?orderNumber=${encodeURIComponent(number)}`,
-  refund: (number: string) => `/return-detail?refundSn=${encodeURIComponent(number)}`,
-  credit: () => '/financial-payment',
+  order: (number: string) => path('order-detail', { orderNumber: number }),
+  refund: (number: string) => path('return-detail', { refundSn: number }),
+  credit: () => path('financial-payment'),
 } as const
 
 function Blocker({ kind, number }: ClosingBlocker) {
   const text = useText('ownAccount')
+  const money = useMoney()
   const words =
     kind === 'credit'
-      ? text('blockerCredit', { amount: formatMoney(number) })
+      ? text('blockerCredit', { amount: money(number) })
       : text(kind === 'order' ? 'blockerOrder' : 'blockerRefund', { number })
   const href = blockerHref[kind](number)
   return hasScreen(href) ? <Link href={href}>{words}</Link> : words
@@ -135,7 +138,7 @@ function CloseForm({ mobile, outcome }: { mobile: string; outcome: StepResult | 
             <Button type="submit" name="intent" value="verify" tone="danger">
               {text('closeSubmit')}
             </Button>
-            <Button href={accountPath}>{text('closeKeep')}</Button>
+            <Button href={path('uc-account')}>{text('closeKeep')}</Button>
           </div>
         </>
       )}

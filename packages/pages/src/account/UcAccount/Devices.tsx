@@ -1,8 +1,9 @@
 import type { BuyerSession, LoginRecord } from '@millwright/contract/account/entities'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -10,13 +11,11 @@ import { Table } from '@millwright/ui/Table'
 import { Tag } from '@millwright/ui/Tag'
 import { Text } from '@millwright/ui/Text'
 import type { StepResult } from '../phoneStep.ts'
-import { accountPath } from './accountSteps.ts'
 import { deviceName } from './deviceName.ts'
 import { Section } from './Section.tsx'
 import * as styles from './UcAccount.css.ts'
 
 type Problem = Parameters<ReturnType<typeof useProblemText>>[0]
-const at = (time: number | undefined) => (time === undefined ? '' : formatDate(writeServerTime(time)))
 
 /** Where the account is logged in, and where it was last. */
 export function Devices({
@@ -30,12 +29,14 @@ export function Devices({
 }) {
   const text = useText('ownAccount')
   const problem = useProblemText()
+  const language = useLanguage()
+  const at = (time: number | undefined) => (time === undefined ? '' : formatDate(language, writeServerTime(time)))
   return (
     <Section
       title={text('devices')}
       tools={
         sessions.length > 1 && (
-          <form method="post" action={accountPath}>
+          <form method="post" action={path('uc-account')}>
             <Button type="submit" name="intent" value="endOthers" size="small">
               {text('endOthers')}
             </Button>
@@ -64,7 +65,7 @@ export function Devices({
                 </span>
               </div>
               {!current && (
-                <form method="post" action={accountPath}>
+                <form method="post" action={path('uc-account')}>
                   <input type="hidden" name="sessionId" value={sessionId} />
                   <Button
                     type="submit"
@@ -107,7 +108,7 @@ export function Devices({
           />
           <Text as="p" size={13} tone="muted">
             {text('loginsHint')}{' '}
-            <a href="/user-center/uc-password" className={styles.link}>
+            <a href={path('uc-password')} className={styles.link}>
               {text('changePassword')}
             </a>
           </Text>

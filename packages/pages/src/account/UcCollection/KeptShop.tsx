@@ -1,6 +1,7 @@
 import type { CollectedShop } from '@millwright/contract/shop/entities'
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
@@ -13,7 +14,7 @@ const OPEN = 1
 /** A shop that is kept: what it sells, or that it is closed. */
 export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode }) {
   const text = useText('kept')
-  const locale = useLocale()
+  const language = useLanguage()
   const { shopId, shopName, shopLogo, shopStatus = OPEN, intro, prodNum, createTime } = shop
   const open = shopStatus === OPEN
   return (
@@ -23,15 +24,15 @@ export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode 
         {shopLogo && <Image src={shopLogo} alt="" width={48} ratio={1} fit="contain" />}
       </span>
       <div className={styles.shopWords}>
-        {open ? <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> : <span>{shopName}</span>}
+        {open ? <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link> : <span>{shopName}</span>}
         {intro && open && <span className={styles.muted}>{intro}</span>}
         <span className={styles.muted}>
           {open && prodNum !== undefined && `${text('goodsOf', { count: prodNum })} · `}
-          {createTime !== undefined && text('keptOn', { day: formatDay(locale, createTime) })}
+          {createTime !== undefined && text('keptOn', { day: formatDay(language, createTime) })}
         </span>
       </div>
       {open ? (
-        <Button size="small" href={`/shopIndex?sid=${shopId}`} label={text('visitOf', { name: shopName })}>
+        <Button size="small" href={path('shopIndex', { sid: shopId })} label={text('visitOf', { name: shopName })}>
           {text('visit')}
         </Button>
       ) : (

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -11,7 +12,7 @@ export function HomeLastOrders({ orders, now }: Pick<UserCenterHomeData, 'orders
   return (
     <HomeSection
       title={text('lastOrders')}
-      more={orders?.length ? { href: '/user-center/uc-order', label: text('allOrders') } : undefined}
+      more={orders?.length ? { href: path('uc-order'), label: text('allOrders') } : undefined}
     >
       {orders?.length ? (
         <HomeOrders orders={orders} now={now} />
@@ -21,7 +22,7 @@ export function HomeLastOrders({ orders, now }: Pick<UserCenterHomeData, 'orders
           title={text(orders ? 'noOrders' : 'ordersMissing')}
           action={
             orders && (
-              <Button href="/list" tone="action">
+              <Button href={path('list')} tone="action">
                 {text('shopNow')}
               </Button>
             )

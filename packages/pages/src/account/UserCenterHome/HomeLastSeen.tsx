@@ -1,4 +1,5 @@
 import { RecentProducts } from '@millwright/commerce/RecentProducts'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Text } from '@millwright/ui/Text'
 import { HomeSection } from './HomeSection.tsx'
@@ -8,7 +9,7 @@ import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 export function HomeLastSeen({ seen }: Pick<UserCenterHomeData, 'seen'>) {
   const text = useText('centerHome')
   return seen.length > 0 ? (
-    <HomeSection title={text('lastSeen')} more={{ href: '/user-center/uc-footprint', label: text('allSeen') }}>
+    <HomeSection title={text('lastSeen')} more={{ href: path('uc-footprint'), label: text('allSeen') }}>
       <RecentProducts
         products={seen.map(
           ({

@@ -1,8 +1,9 @@
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -14,6 +15,7 @@ const PICTURES = 3
 /** The last orders, one line each: what, from whom, how far, how much. */
 export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: number }) {
   const order = useText('order')
+  const language = useLanguage()
   return (
     <ul className={styles.orders}>
       {orders.map(
@@ -40,14 +42,14 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
                 ))}
               </span>
               <span className={styles.what}>
-                <a href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} className={styles.goods}>
+                <a href={path('order-detail', { orderNumber })} className={styles.goods}>
                   {orderItemDtos[0]?.prodName ?? orderNumber}
                 </a>
                 <span className={styles.muted}>
                   {shopName} · {order('pieces', { count: productNums })}
                 </span>
                 <span className={styles.muted}>
-                  {orderNumber} <span className={styles.whole}>{`·\u00a0${formatDate(createTime)}`}</span>
+                  {orderNumber} <span className={styles.whole}>{`·\u00a0${formatDate(language, createTime)}`}</span>
                 </span>
               </span>
               <span className={styles.state}>
@@ -61,13 +63,13 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
               </span>
               <span className={styles.act}>
                 {payable ? (
-                  <Button size="small" tone="action" href={`/payment?orderNumbers=${encodeURIComponent(orderNumber)}`}>
+                  <Button size="small" tone="action" href={path('payment', { orderNumbers: orderNumber })}>
                     {order('pay')}
                   </Button>
                 ) : (
                   <Button
                     size="small"
-                    href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`}
+                    href={path('order-detail', { orderNumber })}
                     label={order('detailOf', { number: orderNumber })}
                   >
                     {order('detail')}

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -9,7 +10,6 @@ const shopTexts = {
   refused: { tone: 'bad', title: 'shopRefused', hint: 'shopRefusedHint' },
   offline: { tone: 'warn', title: 'shopOffline', hint: 'shopOfflineHint' },
 } as const
-const APPLICATION = '/user-center/uc-freeshop'
 
 /** How the buyer's own shop stands, where something is to be done for it. Reads `shop`. */
 export function HomeShop({ shop }: Pick<UserCenterHomeData, 'shop'>) {
@@ -20,7 +20,7 @@ export function HomeShop({ shop }: Pick<UserCenterHomeData, 'shop'>) {
       <Alert
         tone={warning.tone}
         title={text(warning.title)}
-        action={hasScreen(APPLICATION) && <Button href={APPLICATION}>{text('toApplication')}</Button>}
+        action={hasScreen(path('uc-freeshop')) && <Button href={path('uc-freeshop')}>{text('toApplication')}</Button>}
       >
         {text(warning.hint)}
       </Alert>

@@ -19,7 +19,7 @@ export function UserCenterHomeFrame<Props extends UserCenterHomeProps>({
   shown: Props
 }) {
   return (
-    <UserCenterFrame path="/user-center" center={shown.center}>
+    <UserCenterFrame route="user-center" center={shown.center}>
       {page.map((Part, at) => (
         <Part key={at} {...shown} />
       ))}

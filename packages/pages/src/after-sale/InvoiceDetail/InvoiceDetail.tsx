@@ -2,10 +2,12 @@ import { UserText } from '@millwright/commerce/UserText'
 import { invoiceStates, invoiceWord } from '@millwright/domain/order/invoiceState'
 import type { InvoiceableShop, InvoiceTitle, OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
@@ -40,7 +42,7 @@ export function InvoiceDetail({ center, titles, title, shown, outcome }: Invoice
   const text = useText('bills')
   return (
     <UserCenterFrame
-      path={billsHref()}
+      route="uc-billManagement"
       center={center}
       title={text(shown.state === 'there' ? 'detailTitle' : 'applyTitle')}
       tools={<Button href={billsHref()}>{text('back')}</Button>}
@@ -111,6 +113,8 @@ function Issued({
   outcome: ActionResult | undefined
 }) {
   const text = useText('bills')
+  const language = useLanguage()
+  const money = useMoney()
   const { orderInvoiceId, invoiceState, invoiceNumber, formerNumber, reason } = invoice
   const word = invoiceWord(invoice)
   const issued = invoiceState === invoiceStates.issued
@@ -153,7 +157,7 @@ function Issued({
             </Alert>
           )}
           {invoice.amountNow !== undefined && (
-            <Alert tone="warn">{text(nothing ? 'amountGone' : 'amountLess', { amount: formatMoney(amountNow) })}</Alert>
+            <Alert tone="warn">{text(nothing ? 'amountGone' : 'amountLess', { amount: money(amountNow) })}</Alert>
           )}
         </div>
       </Panel>
@@ -192,8 +196,10 @@ function Issued({
                 ...(formerNumber && formerNumber !== invoiceNumber
                   ? [{ term: text('formerNumber'), detail: formerNumber }]
                   : []),
-                { term: text('applyTime'), detail: formatDate(invoice.applyTime) },
-                ...(invoice.issueTime ? [{ term: text('issueTime'), detail: formatDate(invoice.issueTime) }] : []),
+                { term: text('applyTime'), detail: formatDate(language, invoice.applyTime) },
+                ...(invoice.issueTime
+                  ? [{ term: text('issueTime'), detail: formatDate(language, invoice.issueTime) }]
+                  : []),
               ]}
             />
           </div>
@@ -207,7 +213,7 @@ function OrderLinks({ numbers }: { numbers: readonly string[] }) {
   return (
     <span className={styles.numbers}>
       {numbers.map((number) => (
-        <Link key={number} href={`/order-detail?orderNumber=${number}`}>
+        <Link key={number} href={path('order-detail', { orderNumber: number })}>
           {number}
         </Link>
       ))}

@@ -4,8 +4,9 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
 import { UserText } from '@millwright/commerce/UserText'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -26,6 +27,7 @@ import * as styles from './ReturnDetail.css.ts'
 export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
+  const language = useLanguage()
   const word = useText('refund')
   const problemText = useProblemText()
   const { refundSn, orderNumber, orderItems, shopId, buyerDesc, buyerMobile, applyTime, applyType, buyerReason } =
@@ -38,16 +40,12 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const inForm = sends && outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
   return (
     <UserCenterFrame
-      path="/user-center/uc-return"
+      route="uc-return"
       center={center}
       title={text('detailTitle')}
       tools={
         shopId !== undefined && (
-          <Button
-            href={`/chat?sid=${shopId}&orderNumber=${encodeURIComponent(orderNumber)}`}
-            icon="inquiry"
-            size="small"
-          >
+          <Button href={path('chat', { sid: shopId, orderNumber })} icon="inquiry" size="small">
             {text('chat')}
           </Button>
         )
@@ -118,15 +116,13 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
                   },
                   {
                     term: text('orderNumber'),
-                    detail: (
-                      <Link href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`}>{orderNumber}</Link>
-                    ),
+                    detail: <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>,
                   },
                   { term: text('applyKind'), detail: word(kindWords[applyType] ?? 'goods') },
                   { term: text('reason'), detail: buyerReason ?? '' },
                   ...(buyerDesc ? [{ term: text('descriptionShort'), detail: <UserText>{buyerDesc}</UserText> }] : []),
                   ...(buyerMobile ? [{ term: text('mobile'), detail: <Text figures>{buyerMobile}</Text> }] : []),
-                  { term: text('applyTime'), detail: formatDate(applyTime) },
+                  { term: text('applyTime'), detail: formatDate(language, applyTime) },
                 ]}
               />
               {photos.length > 0 && (

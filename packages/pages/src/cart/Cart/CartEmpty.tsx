@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -14,7 +15,7 @@ export function CartEmpty({ lines, gone }: Pick<CartView, 'lines' | 'gone'>) {
           drawing="cart"
           title={text('emptyTitle')}
           action={
-            <Button href="/list" tone="action">
+            <Button href={path('list')} tone="action">
               {text('emptyAction')}
             </Button>
           }

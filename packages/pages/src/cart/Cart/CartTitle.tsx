@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -18,8 +19,8 @@ export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
       <Button href="/_cart-template.xlsx" icon="download" size="small" tone="quiet">
         {text('template')}
       </Button>
-      {lines.length > 0 && hasScreen('/inquiry') && (
-        <Button href="/inquiry?cart=1" icon="inquiry" size="small" tone="quiet">
+      {lines.length > 0 && hasScreen(path('inquiry')) && (
+        <Button href={path('inquiry', { cart: 1 })} icon="inquiry" size="small" tone="quiet">
           {text('quoteThese')}
         </Button>
       )}

@@ -2,7 +2,8 @@ import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { weightText } from '@millwright/domain/product/weight'
-import { useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { QrCode } from '@millwright/ui/QrCode'
@@ -16,6 +17,7 @@ const ROWS = 40
  * A product on one sheet of A4: drawing, parameters, sizes, other makers' designations, and the way back to its page.
  */
 export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<DatasheetData, 'head'>) {
+  const language = useLanguage()
   const text = useText('detail')
   const sheet = useText('datasheet')
   const { prodId, prodName, brief, partyCode, brandName, shopName, pic, prodParameterList, crossRefs } = product
@@ -164,7 +166,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
           </section>
         )}
         <footer className={styles.foot}>
-          <span>{sheet('date', { date })}</span>
+          <span>{sheet('date', { date: formatDate(language, date) })}</span>
           <span className={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
           <span>{sheet('note')}</span>
         </footer>

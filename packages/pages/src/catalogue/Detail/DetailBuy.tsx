@@ -1,13 +1,14 @@
 import { ProblemText, useProblemText } from '@millwright/commerce/ProblemText'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { useActionResult } from '@millwright/commerce/useActionResult'
+import { path } from '@millwright/domain/paths/path'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { joinWords } from '@millwright/i18n/joinWords'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
-import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import { useQuantityNotes } from '../useQuantityNotes.ts'
 import { detailName } from './detailName.ts'
 import { useAway } from './useAway.ts'
@@ -36,7 +37,7 @@ export function DetailBuy({
   const text = useText('detail')
   const commerce = useText('commerce')
   const problemText = useProblemText()
-  const locale = useLocale()
+  const language = useLanguage()
   const { place, away, height } = useAway<HTMLDivElement>()
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
   const { prodId, shopId } = product
@@ -50,14 +51,14 @@ export function DetailBuy({
   return (
     <>
       {missing.length > 0 && (
-        <Alert tone="info">{text('optionsMissing', { names: missing.join(locale === 'zh' ? '、' : ', ') })}</Alert>
+        <Alert tone="info">{text('optionsMissing', { names: joinWords(language, missing) })}</Alert>
       )}
       {soldOut && (
         <Alert tone="warn" title={text('soldOut')}>
           {text('soldOutHint')}
         </Alert>
       )}
-      <form method="post" action="/cart" data-enhance="stay" className={styles.form} id="buy" ref={ref}>
+      <form method="post" action={path('cart')} data-enhance="stay" className={styles.form} id="buy" ref={ref}>
         <input type="hidden" name="prodId" value={prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />
         <input type="hidden" name="shopId" value={shopId} />
@@ -114,13 +115,19 @@ export function DetailBuy({
             >
               {text('addToCart')}
             </Button>
-            <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>
+            <Button
+              type="submit"
+              formAction={path('order-page')}
+              formMethod="get"
+              size="large"
+              disabled={!sku || soldOut}
+            >
               {text('buyNow')}
             </Button>
-            {hasScreen(INQUIRIES) && (
+            {hasScreen(path('inquiry')) && (
               <span className={styles.quote}>
                 <Button
-                  href={`${INQUIRIES}?${new URLSearchParams({ prodId, ...(sku && { skuId: sku.skuId }) })}`}
+                  href={`${path('inquiry')}?${new URLSearchParams({ prodId, ...(sku && { skuId: sku.skuId }) })}`}
                   tone="quiet"
                   size="large"
                   icon="inquiry"

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
@@ -26,7 +28,7 @@ export function DetailDeals({ product: { prodId }, deals }: Pick<DetailView, 'pr
           {...sale}
           now={now}
           name={text('dealSale')}
-          href={`/secdetail/${sale.seckillId}`}
+          href={path('secdetail', { seckillId: sale.seckillId })}
           action={text('dealToSale')}
         />
       )}
@@ -35,7 +37,7 @@ export function DetailDeals({ product: { prodId }, deals }: Pick<DetailView, 'pr
           {...group}
           now={now}
           name={text('dealGroup', { count: group.people })}
-          href={`/detail/${prodId}?group=${group.groupActivityId}`}
+          href={path('detail', { prodId, group: group.groupActivityId })}
           action={text('dealToGroup')}
         />
       )}
@@ -55,19 +57,22 @@ type DealProps = {
 
 function Deal({ startTime, endTime, now, name, price, href, action }: DealProps) {
   const text = useText('detail')
+  const language = useLanguage()
   const [passed, setPassed] = useState<{ now: number; phase: ActivityPhase }>()
   const phase = passed?.now === now ? passed.phase : activityPhase({ startTime, endTime }, now)
   return (
     <p className={styles.deal} data-phase={phase}>
       <Tag tone={phase === 'ended' ? 'neutral' : 'action'}>{name}</Tag>
       {phase === 'ended' ? (
-        <span className={styles.time}>{text('dealEnded', { time: writeServerTime(endTime).slice(5, 16) })}</span>
+        <span className={styles.time}>
+          {text('dealEnded', { time: formatNear(language, writeServerTime(endTime)) })}
+        </span>
       ) : (
         <>
           <Money amount={price} size={18} tone="price" label={name} />
           <span className={styles.time}>
             {phase === 'before'
-              ? text('dealStarts', { time: writeServerTime(startTime).slice(5, 16) })
+              ? text('dealStarts', { time: formatNear(language, writeServerTime(startTime)) })
               : text('dealEnds')}{' '}
             {phase === 'running' && (
               <Countdown until={endTime} now={now} look="text" onEnd={() => setPassed({ now, phase: 'ended' })} />

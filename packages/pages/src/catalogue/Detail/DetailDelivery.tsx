@@ -1,8 +1,8 @@
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { freightShown } from './freightShown.ts'
 import type { DetailBuying, DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailBuy.css.ts'
@@ -12,6 +12,7 @@ type DetailDeliveryProps = Pick<DetailView, 'skus' | 'sku' | 'freight'> & Pick<D
 /** How much is there, where it goes and for how much. Reads `skus`, `sku`, `freight`; `price`, `quantity`. */
 export function DetailDelivery({ skus, sku, freight, price, quantity }: DetailDeliveryProps) {
   const text = useText('detail')
+  const money = useMoney()
   const lowest = leadingSku(skus)
   const least = sku ? price : lowest?.steps[0]?.price
   const carried =
@@ -36,7 +37,7 @@ export function DetailDelivery({ skus, sku, freight, price, quantity }: DetailDe
             {carried
               ? carried.free
                 ? text(carried.byLevel ? 'freightFreeLevel' : 'freightFree')
-                : text('freight', { amount: formatMoney(carried.amount) })
+                : text('freight', { amount: money(carried.amount) })
               : text('freightAtOrder')}
           </span>
         </dd>

@@ -1,14 +1,16 @@
 import { GroupTeam } from '@millwright/commerce/GroupTeam'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
+import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import type { DetailView } from './DetailFrame.tsx'
@@ -20,6 +22,8 @@ import * as styles from './DetailDeals.css.ts'
  */
 export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' | 'memberPercent'>) {
   const text = useText('groupBuy')
+  const language = useLanguage()
+  const money = useMoney()
   const errors = useText('errors')
   if (!deals?.open) return null
   const { now, open: deal } = deals
@@ -27,7 +31,11 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
   const phase = activityPhase(deal, now)
   if (phase === 'ended')
     return (
-      <Alert tone="info" title={errors('eventEnded')} action={<Button href="/group-buy">{text('others')}</Button>}>
+      <Alert
+        tone="info"
+        title={errors('eventEnded')}
+        action={<Button href={path('group-buy')}>{text('others')}</Button>}
+      >
         {text('endedHint')}
       </Alert>
     )
@@ -35,7 +43,7 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
     .map(({ value }) => value)
     .join(' · ')
   const most = Math.min(deal.maxNum > 0 ? deal.maxNum : Infinity, deal.stocks === -1 ? Infinity : deal.stocks)
-  const address = `/detail/${prodId}?group=${groupActivityId}`
+  const address = path('detail', { prodId, group: groupActivityId })
   return (
     <section className={styles.panel} aria-labelledby="group">
       <div className={styles.head}>
@@ -44,7 +52,7 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
         </Heading>
         <Money amount={price} size={22} tone="price" {...(unit && { unit })} label={text('inGroup')} />
         <span className={styles.note}>
-          {text('alone')} {formatMoney(memberPrice(alone, memberPercent))}
+          {text('alone')} {money(memberPrice(alone, memberPercent))}
         </span>
       </div>
       <p className={styles.note}>
@@ -60,7 +68,7 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
       </p>
       <p className={styles.note}>
         {phase === 'before' ? (
-          text('startsAt', { time: writeServerTime(deal.startTime).slice(5, 16) })
+          text('startsAt', { time: formatNear(language, writeServerTime(deal.startTime)) })
         ) : (
           <>
             {text('endsIn')} <Countdown until={deal.endTime} now={now} look="text" />
@@ -69,7 +77,7 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
       </p>
       {phase === 'running' && (
         <>
-          <form method="get" action="/group-order" className={styles.form}>
+          <form method="get" action={path('group-order')} className={styles.form}>
             <input type="hidden" name="prodId" value={prodId} />
             <input type="hidden" name="groupActivityId" value={groupActivityId} />
             <QuantityStepper
@@ -81,7 +89,7 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
               stocks={Number.isFinite(most) ? most : -1}
             />
             <Button type="submit" tone="action" disabled={most < deal.minOrderQty}>
-              {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${formatMoney(leaderPrice)}`}
+              {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${money(leaderPrice)}`}
             </Button>
           </form>
           <Heading level={3} size={14}>

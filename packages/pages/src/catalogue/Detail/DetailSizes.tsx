@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
+import { path } from '@millwright/domain/paths/path'
 import { stepAt } from '@millwright/domain/price/price'
 import { valuesOf } from '@millwright/domain/product/skuMatrix'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
-import { formatMoney } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { readQuantity } from '@millwright/domain/account/validation'
+import { joinWords } from '@millwright/i18n/joinWords'
 import { Alert } from '@millwright/ui/Alert'
 import { Link } from '@millwright/ui/Link'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Pagination } from '@millwright/ui/Pagination'
 import { TextField } from '@millwright/ui/TextField'
 import type { SizesAdded } from './Detail.action.ts'
@@ -54,7 +56,8 @@ export const DetailSizes = headed<
 
 function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, pageHref, onChoose }: SizesProps) {
   const text = useText('detail')
-  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const problemText = useProblemText()
   const [wanted, setWanted] = useState('')
   const [sort, setSort] = useState<SizeSort>()
@@ -78,7 +81,7 @@ function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, 
     const read = sku && value.trim() && value.trim() !== '0' ? readQuantity(value, sku) : undefined
     setLeft({ ...left, [skuId]: read && 'problem' in read ? errors(read.problem, { bound: read.bound }) : '' })
   }
-  const found = sortSizes(findSizes(skus, wanted), sort)
+  const found = sortSizes(findSizes(skus, wanted), sort, language)
   const pages = Math.ceil(found.length / ROWS)
   const page = Math.min(sizesPage, Math.max(pages, 1))
   const rows = found.slice((page - 1) * ROWS, page * ROWS)
@@ -97,7 +100,7 @@ function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, 
     <form
       ref={ref}
       method="post"
-      action={`/detail/${prodId}`}
+      action={path('detail', { prodId })}
       data-enhance="stay"
       className={styles.form}
       onSubmit={() => {
@@ -153,9 +156,12 @@ function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, 
           {went.length > 0 && (
             <p className={styles.went}>
               {text('sizesWent', {
-                names: went.map(({ partyCode, skuId }) => partyCode ?? skuId).join(locale === 'zh' ? '、' : ', '),
+                names: joinWords(
+                  language,
+                  went.map(({ partyCode, skuId }) => partyCode ?? skuId),
+                ),
               })}{' '}
-              <Link href="/cart">{text('sizesToCart')}</Link>
+              <Link href={path('cart')}>{text('sizesToCart')}</Link>
             </p>
           )}
           {refused.fields ? (
@@ -178,7 +184,7 @@ function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, 
       )}
       <div className={styles.bar}>
         <span className={styles.sum} role="status">
-          {filled.length > 0 && text('sizesTyped', { count: filled.length, amount: formatMoney(total) })}
+          {filled.length > 0 && text('sizesTyped', { count: filled.length, amount: money(total) })}
         </span>
         <Button type="submit" name="intent" value="addAll" tone={filled.length > 0 ? 'action' : 'neutral'} icon="cart">
           {text('sizesAdd')}

@@ -1,5 +1,6 @@
 import { CollectButton } from '@millwright/commerce/CollectButton'
 import { ShareButton } from '@millwright/commerce/ShareButton'
+import { path } from '@millwright/domain/paths/path'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { useText } from '@millwright/i18n/Texts'
 import { detailName } from './detailName.ts'
@@ -26,7 +27,7 @@ export function DetailTitle({ product, sku, kept }: Pick<DetailView, 'product' |
         )}
         {soldNum !== undefined && soldNum > 0 && <span>{text('sold', { count: soldNum })}</span>}
         <span className={styles.tools}>
-          <CollectButton action={`/detail/${prodId}`} kept={kept} />
+          <CollectButton action={path('detail', { prodId })} kept={kept} />
           <ShareButton title={detailName(product, sku)} />
         </span>
       </div>

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import type { DetailView } from './DetailFrame.tsx'
@@ -10,8 +11,8 @@ export function DetailTrail({ trail, product, sku }: Pick<DetailView, 'trail' | 
     <div className={styles.trail}>
       <Breadcrumb
         items={[
-          { label: text('home'), href: '/' },
-          { label: text('allProducts'), href: '/list' },
+          { label: text('home'), href: path('home') },
+          { label: text('allProducts'), href: path('list') },
           ...trail.map(({ name, href }) => ({ label: name, href })),
           { label: sku?.partyCode ?? product.partyCode ?? product.prodName },
         ]}

@@ -3,8 +3,9 @@ import type { SyntheticEvent } from 'react'
 import { ProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import type { FormResult } from '@millwright/commerce/useActionResult'
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
@@ -16,13 +17,13 @@ import { MarketTable } from './MarketTable.tsx'
 import { MarketTotal } from './MarketTotal.tsx'
 import { Quantities } from './quantities.ts'
 import { fillDown, isBox, moveInColumn } from './quantityColumn.ts'
-import { nameOf, PATH } from './wanted.ts'
+import { nameOf } from './wanted.ts'
 import * as styles from './Supermarket.css.ts'
 
 /** The fast movers of the week as one table: quantities typed down the page, one press adds them all. */
 export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first }: ViewProps<SupermarketData>) {
   const text = useText('supermarket')
-  const locale = useLocale()
+  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const typedFirst = first && !first.done ? first.form : first ? undefined : byName(wanted)
   const quantities = useMemo(
@@ -68,7 +69,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
   if (classes.length === 0)
     return (
       <PageFrame title={text('title')}>
-        <Empty drawing="box" title={text('empty')} action={<Link href="/list">{text('all')}</Link>}>
+        <Empty drawing="box" title={text('empty')} action={<Link href={path('list')}>{text('all')}</Link>}>
           {text('emptyHint')}
         </Empty>
       </PageFrame>
@@ -76,17 +77,17 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
   return (
     <PageFrame
       title={text('title')}
-      trail={[{ label: text('home'), href: '/' }]}
+      trail={[{ label: text('home'), href: path('home') }]}
       lead={
         week.start !== undefined && week.end !== undefined
-          ? text('week', { from: formatDay(locale, week.start), to: formatDay(locale, week.end - 1) })
+          ? text('week', { from: formatDay(language, week.start), to: formatDay(language, week.end - 1) })
           : text('lead')
       }
     >
       <AgreedMissing again={agreedAgain} />
       <form
         method="post"
-        action={PATH}
+        action={path('supermarket')}
         data-enhance="stay"
         noValidate
         ref={hearIn}
@@ -114,14 +115,14 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
             {added > 0 && (
               <>
                 {' '}
-                <Link href="/cart">{text('toCart')}</Link>
+                <Link href={path('cart')}>{text('toCart')}</Link>
               </>
             )}
           </Alert>
         )}
         {first?.done && (
           <Alert tone="good">
-            {text('added', { count: added })} <Link href="/cart">{text('toCart')}</Link>
+            {text('added', { count: added })} <Link href={path('cart')}>{text('toCart')}</Link>
           </Alert>
         )}
         <MarketTable classes={classes} quantities={quantities} fields={fields} typed={typedFirst} />

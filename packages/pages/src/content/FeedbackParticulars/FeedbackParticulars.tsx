@@ -1,8 +1,9 @@
 import { UserText } from '@millwright/commerce/UserText'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -20,6 +21,7 @@ import * as styles from '../voices/voices.css.ts'
 /** One feedback of the buyer's, with its answer. */
 export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackParticularsData>) {
   const text = useText('voices')
+  const language = useLanguage()
   const { type, content, contact, imgs, status, createTime, replyContent, replyTime } = feedback
   const pictures = filePathsOf(imgs)
   return (
@@ -27,11 +29,11 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
       width="narrow"
       title={text('what')}
       trail={[
-        { label: text('home'), href: '/' },
-        { label: text('title'), href: '/feedback' },
+        { label: text('home'), href: path('home') },
+        { label: text('title'), href: path('feedback') },
       ]}
       tools={
-        <Button href="/feedback" size="small" tone="quiet">
+        <Button href={path('feedback')} size="small" tone="quiet">
           {text('back')}
         </Button>
       }
@@ -64,7 +66,7 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
             look="plain"
             items={[
               { term: text('kind'), detail: text(feedbackKindOf(type)) },
-              { term: text('time'), detail: formatDate(createTime) },
+              { term: text('time'), detail: formatDate(language, createTime) },
               ...(contact ? [{ term: text('contact'), detail: <UserText>{contact}</UserText> }] : []),
             ]}
           />
@@ -82,7 +84,7 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
               </p>
               {replyTime && (
                 <Text as="p" tone="muted" size={13}>
-                  {text('answered', { time: formatDate(replyTime) })}
+                  {text('answered', { time: formatDate(language, replyTime) })}
                 </Text>
               )}
             </>

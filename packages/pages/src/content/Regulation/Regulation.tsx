@@ -1,5 +1,7 @@
 import type { RegulationClass } from '@millwright/contract/content/regulationCalls'
-import { useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
@@ -22,7 +24,7 @@ const SHOWN = 6
 export function Regulation({ classes, search }: ViewProps<RegulationData>) {
   const text = useText('rules')
   return (
-    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: path('home') }]}>
       <RuleSearch words={search?.words} />
       {search ? (
         <Found {...search} />
@@ -75,6 +77,7 @@ function ClassCard({ one: { categoryId, categoryName, summary, regulations } }: 
 
 function Found({ words, current, found }: NonNullable<RegulationData['search']>) {
   const text = useText('rules')
+  const language = useLanguage()
   return (
     <>
       {found.total > 0 && (
@@ -94,7 +97,7 @@ function Found({ words, current, found }: NonNullable<RegulationData['search']>)
             title={text('nothing', { words })}
             action={<Button href={rulesHref()}>{text('all')}</Button>}
           >
-            {text('nothingHint')} <Link href="/feedbacktow">{text('toFeedback')}</Link>
+            {text('nothingHint')} <Link href={path('feedbacktow')}>{text('toFeedback')}</Link>
           </Empty>
         }
       >
@@ -112,7 +115,7 @@ function Found({ words, current, found }: NonNullable<RegulationData['search']>)
             )}
             <div className={styles.facts}>
               <span>{categoryName}</span>
-              {updateTime && <span>{text('updated', { day: updateTime.slice(0, 10) })}</span>}
+              {updateTime && <span>{text('updated', { day: formatDate(language, updateTime.slice(0, 10)) })}</span>}
             </div>
           </div>
         )}

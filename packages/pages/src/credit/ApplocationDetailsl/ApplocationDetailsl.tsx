@@ -1,10 +1,12 @@
 import { UserText } from '@millwright/commerce/UserText'
 import { applicationStates } from '@millwright/domain/credit/applicationStates'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
@@ -13,23 +15,24 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { ApplicationFacts } from '../ledger/ApplicationFacts.tsx'
 import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
-import { creditHref } from '../ledger/creditHrefs.ts'
 import * as styles from '../ledger/ledger.css.ts'
 import type { ApplocationDetailslData } from './ApplocationDetailsl.load.ts'
 
 /** One application for an account period: what was asked for, and what became of it. */
 export function ApplocationDetailsl({ center, application }: ViewProps<ApplocationDetailslData>) {
   const text = useText('credit')
+  const language = useLanguage()
+  const money = useMoney()
   const { applicationId, status, createTime, auditTime, reason, grantedLimit, grantedDays } = application
   const refused = status === applicationStates.refused
   const granted = status === applicationStates.granted
-  const time = (at: number | undefined) => (at === undefined ? '' : formatDate(writeServerTime(at)))
+  const time = (at: number | undefined) => (at === undefined ? '' : formatDate(language, writeServerTime(at)))
   return (
     <UserCenterFrame
-      path={creditHref}
+      route="financial-payment"
       center={center}
       title={text('application')}
-      tools={<Button href={creditHref}>{text('toCredit')}</Button>}
+      tools={<Button href={path('financial-payment')}>{text('toCredit')}</Button>}
     >
       <Panel as="section">
         <div className={styles.section}>
@@ -38,7 +41,7 @@ export function ApplocationDetailsl({ center, application }: ViewProps<Applocati
               <ApplicationStatus status={status} />
             </Heading>
             {refused && (
-              <Button href={creditHref} tone="action">
+              <Button href={path('financial-payment')} tone="action">
                 {text('again')}
               </Button>
             )}
@@ -74,7 +77,7 @@ export function ApplocationDetailsl({ center, application }: ViewProps<Applocati
                 { term: text('applyTime'), detail: time(createTime) },
                 ...(auditTime === undefined ? [] : [{ term: text('auditTime'), detail: time(auditTime) }]),
                 ...(granted && grantedLimit !== undefined
-                  ? [{ term: text('grantedLimit'), detail: formatMoney(grantedLimit) }]
+                  ? [{ term: text('grantedLimit'), detail: money(grantedLimit) }]
                   : []),
                 ...(granted && grantedDays !== undefined
                   ? [{ term: text('grantedDays'), detail: text('days', { count: grantedDays }) }]

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { QR_PX } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import type { ShellCodePlace } from './shellProps.ts'
 
 const QrCode = lazy(() => import('@millwright/ui/QrCode').then(({ QrCode }) => ({ default: QrCode })))
@@ -20,7 +21,7 @@ export function ShellCode({ place, origin, pictureOfCode, size = QR_PX, label }:
   if (pictureOfCode) return <img src={pictureOfCode(place)} alt={label} width={size} height={size} loading="lazy" />
   return (
     <Suspense fallback={<span data-pending="" style={{ display: 'block', inlineSize: size, blockSize: size }} />}>
-      <QrCode value={place === 'chat' ? `${origin}/chat` : origin} size={size} label={label} />
+      <QrCode value={place === 'chat' ? origin + path('chat') : origin} size={size} label={label} />
     </Suspense>
   )
 }

@@ -1,23 +1,27 @@
 import { CartBadge } from '@millwright/commerce/CartBadge'
 import { HotWords } from '@millwright/commerce/HotWords'
 import { SearchBox } from '@millwright/commerce/SearchBox'
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { hasScreen } from '../../hasScreen.ts'
 import { loginPath } from '../../loader.ts'
-import type { ShellData, ShellProps } from './shellProps.ts'
+import type { ShellPartProps, ShellParts, ShellProps } from './shellProps.ts'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
-import { INQUIRIES, searched } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import { searched } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
 /** The main header; on a phone one row: menu, search, cart. */
-export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSuggest'>) {
-  const { config, hotWords = [], user, cartCount, sign, path, search } = props
+export function ShellHeader({
+  logo: OwnLogo,
+  onSuggest,
+  ...props
+}: ShellPartProps & Pick<ShellProps, 'onSuggest'> & Pick<ShellParts, 'logo'>) {
+  const { config, hotWords = [], user, cartCount, sign, path: at, search } = props
   const text = useText('common')
   const locale = useLocale()
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
@@ -30,7 +34,8 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
               <ShellMenu {...props} />
             </div>
             <div className={styles.logo}>
-              {sign?.showLogo !== false && (
+              {sign?.showLogo !== false && OwnLogo && <OwnLogo {...props} />}
+              {sign?.showLogo !== false && !OwnLogo && (
                 <ShellLogo
                   src={config?.pcLogoImg}
                   words={config?.pcLogoImgText}
@@ -42,9 +47,9 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
               {sign?.showSearch !== false && (
                 <SearchBox
                   id="search"
-                  {...searched({ path, search })}
-                  goodsOnly={!hasScreen('/shopList')}
-                  onSuggest={props.onSuggest}
+                  {...searched({ path: at, search })}
+                  goodsOnly={!hasScreen(path('shopList'))}
+                  onSuggest={onSuggest}
                 />
               )}
               <div className={styles.hotWords}>
@@ -52,14 +57,14 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
               </div>
             </div>
             <div className={styles.actions}>
-              {hasScreen(INQUIRIES) && (
-                <a href={INQUIRIES} className={styles.inquiry}>
+              {hasScreen(path('inquiry')) && (
+                <a href={path('inquiry')} className={styles.inquiry}>
                   <Icon name="inquiry" size={20} />
                   {text('inquiry')}
                 </a>
               )}
-              {user && hasScreen('/chat') && <ShellMessages />}
-              <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
+              {user && hasScreen(path('chat')) && <ShellMessages />}
+              <CartBadge count={user && cartCount} href={user ? path('cart') : loginPath(path('cart'))} />
             </div>
           </div>
         </Container>

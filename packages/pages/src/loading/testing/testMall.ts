@@ -5,10 +5,8 @@ import type { AnswerFixture } from '@millwright/fixtures/answers'
 import { user } from '@millwright/fixtures/site'
 import { ScreenResponse } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
-import { routes } from '../../routes.ts'
-import { screens } from '../../screens.ts'
+import { matchRoute } from '../../matchRoute.ts'
 import { declaredUrl, readQuery } from '../../searchParams.ts'
-import type { SearchParams } from '../../searchParams.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -53,7 +51,7 @@ export function refusal(code: string, message = '', data?: unknown): Error {
 // oxlint-disable-next-line typescript/no-explicit-any
 export function at(path: string, more: Partial<LoaderContext> = {}): LoaderContext<any> {
   const asked = new URL(path, 'http://mall.test')
-  const { searchParams = {} } = (definitionAt(asked.pathname) ?? {}) as { searchParams?: SearchParams }
+  const { searchParams = {} } = matchRoute(asked.pathname).definition
   return {
     url: declaredUrl(asked, searchParams),
     query: readQuery(asked, searchParams),
@@ -64,19 +62,6 @@ export function at(path: string, more: Partial<LoaderContext> = {}): LoaderConte
     pictureBase: '',
     ...more,
   }
-}
-
-function definitionAt(pathname: string) {
-  const given = pathname.split('/').filter(Boolean)
-  const route = routes.find(
-    ({ path }) =>
-      path
-        .split('/')
-        .filter(Boolean)
-        .every((segment, index) => segment === given[index] || segment.startsWith(':')) &&
-      path.split('/').filter(Boolean).length >= given.length,
-  )
-  return route && screens[route.screen]
 }
 
 export function formOf(fields: Readonly<Record<string, string | string[]>>): FormData {

@@ -6,8 +6,9 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { POINTS_MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -56,7 +57,7 @@ export function IntegralOrder(props: IntegralOrderProps) {
               title={text('refusedTitle')}
               action={
                 <div className={styles.buttons}>
-                  <Button href={`/member-center/integral-det/${source.prodId}`} tone="action">
+                  <Button href={path('integral-det', { prodId: source.prodId })} tone="action">
                     {text('backToProduct')}
                   </Button>
                   <Button href={pointsMallHref()}>{points('others')}</Button>
@@ -90,7 +91,7 @@ function IntegralOrderForm({
   const points = useText('points')
   const problemText = useProblemText()
   const { confirm, until } = priced
-  const locale = useLocale()
+  const language = useLanguage()
   const { ref, outcome } = useActionResult(
     first as ActionResult<AddressFormData> | undefined,
     undefined,
@@ -115,7 +116,7 @@ function IntegralOrderForm({
       shopCartItems.map((line) => ({ ...line, useScore: confirm.scorePrice })),
     ) ?? []
   const fault = refused?.fields?.remark
-  const number = (score = 0) => formatNumber(locale, score)
+  const number = (score = 0) => formatNumber(language, score)
   const left = (confirm.totalUsableScore ?? 0) - (confirm.scorePrice ?? 0)
   const button = (wide: boolean) =>
     over ? (

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { percentOf } from '@millwright/domain/member/levels'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatNumber, rateOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import { discountWord } from '../discountWord.ts'
 import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
 import { useTermText } from '../useTermText.ts'
 import type { MemberEquityData } from './MemberEquity.load.ts'
@@ -17,13 +18,11 @@ import * as styles from './MemberEquity.css.ts'
 
 export type MemberEquityProps = Omit<MemberEquityData, 'head'>
 
-const path = '/member-center/member-equity'
-
 /** The rights of all levels side by side: those by growth, and those that are bought. */
 export function MemberEquity({ info, levels }: MemberEquityProps) {
   const text = useText('levels')
   return (
-    <MemberFrame path={path} title={text('equity')} lead={text('equityLead')}>
+    <MemberFrame route="member-equity" title={text('equity')} lead={text('equityLead')}>
       {([0, 1] as const).map((levelType) => {
         const own = levels.filter((level) => level.levelType === levelType)
         return (
@@ -34,7 +33,7 @@ export function MemberEquity({ info, levels }: MemberEquityProps) {
                   <Heading level={2} size={16}>
                     {text(levelType ? 'bought' : 'byGrowth')}
                   </Heading>
-                  {levelType === 1 && <Button href="/member-center/buy-member">{text('buy')}</Button>}
+                  {levelType === 1 && <Button href={path('buy-member')}>{text('buy')}</Button>}
                 </div>
                 <EquityTable levels={own} own={[info.levelId, info.ordinaryLevelId]} />
               </div>
@@ -49,6 +48,8 @@ export function MemberEquity({ info, levels }: MemberEquityProps) {
 function EquityTable({ levels, own }: { levels: readonly MemberLevel[]; own: readonly (string | undefined)[] }) {
   const text = useText('levels')
   const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const termText = useTermText()
   const words = [...new Map(levels.flatMap(({ userRights }) => userRights).map((one) => [one.rightsId, one])).values()]
   const rows: { key: string; head: ReactNode; cell: (level: MemberLevel) => ReactNode }[] = [
@@ -60,20 +61,18 @@ function EquityTable({ levels, own }: { levels: readonly MemberLevel[]; own: rea
             cell: (level: MemberLevel) =>
               level.needAmount && (
                 <span className={styles.whole}>
-                  {formatMoney(level.needAmount)} <span className={styles.note}>{termText(level)}</span>
+                  {money(level.needAmount)} <span className={styles.note}>{termText(level)}</span>
                 </span>
               ),
           },
         ]
       : []),
-    { key: 'growth', head: text('needs'), cell: ({ needGrowth }) => formatNumber(locale, needGrowth) },
+    { key: 'growth', head: text('needs'), cell: ({ needGrowth }) => formatNumber(language, needGrowth) },
     {
       key: 'discount',
       head: text('memberPrice'),
       cell: (level) =>
-        percentOf(level) < 100
-          ? text('discountShort', { rate: discountWord(percentOf(level), locale) })
-          : text('noDiscount'),
+        percentOf(level) < 100 ? text('discountShort', { rate: rateOf(percentOf(level), locale) }) : text('noDiscount'),
     },
     {
       key: 'points',

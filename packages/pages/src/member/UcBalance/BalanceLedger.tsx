@@ -1,20 +1,24 @@
 import { Fragment } from 'react'
 import { balanceWord } from '@millwright/domain/member/balance'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { Ledger } from '../Ledger/Ledger.tsx'
 import { balanceKinds } from './UcBalance.load.ts'
 import type { UcBalanceData } from './UcBalance.load.ts'
 
-type BalanceLedgerProps = Pick<UcBalanceData, 'log' | 'kind' | 'month' | 'months' | 'current'> & { path: string }
+type BalanceLedgerProps = Pick<UcBalanceData, 'log' | 'kind' | 'month' | 'months' | 'current'>
 
 /** Every change of the balance. */
-export function BalanceLedger({ path, log, kind, month, months, current }: BalanceLedgerProps) {
+export function BalanceLedger({ log, kind, month, months, current }: BalanceLedgerProps) {
   const text = useText('balance')
+  const language = useLanguage()
+  const money = useMoney()
   const searchOf = (page = 1) => {
     const query = new URLSearchParams()
     if (kind) query.set('kind', kind)
@@ -26,7 +30,7 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
   return (
     <Ledger
       title={text('ledger')}
-      path={path}
+      path={path('uc-balance')}
       searchOf={searchOf}
       workbook="/_balance.xlsx"
       kind={{ name: 'kind', value: kind, options: balanceKinds.map((one) => ({ value: one, label: text(one) })) }}
@@ -35,7 +39,7 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
       page={{ ...log, current }}
       entries={log.records.map((row) => ({
         id: row.id,
-        time: row.createTime === undefined ? '' : formatDate(writeServerTime(row.createTime)),
+        time: row.createTime === undefined ? '' : formatDate(language, writeServerTime(row.createTime)),
         kind: text(balanceWord(row.type) ?? 'platform'),
         reference: row.bizId?.split(',').map((number, at) => (
           <Fragment key={number}>
@@ -43,15 +47,15 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
             <Reference number={number} />
           </Fragment>
         )),
-        change: `${row.ioType === 1 ? '+' : ''}${formatMoney(row.changeBalance)}`,
+        change: `${row.ioType === 1 ? '+' : ''}${money(row.changeBalance)}`,
         came: row.ioType === 1,
-        after: formatMoney(row.balance),
+        after: money(row.balance),
       }))}
       empty={
         <Empty
           drawing="page"
           title={text(narrowed ? 'none' : 'first')}
-          action={narrowed && <Button href={path}>{text('showAll')}</Button>}
+          action={narrowed && <Button href={path('uc-balance')}>{text('showAll')}</Button>}
         >
           {text(narrowed ? 'noneHint' : 'firstHint')}
         </Empty>
@@ -61,13 +65,13 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
 }
 
 const screens = [
-  { shape: /^88\d{22}$/, href: '/return-detail?refundSn=' },
-  { shape: /^\d{16,}$/, href: '/order-detail?orderNumber=' },
-  { shape: /^ST\d{6}-\d+$/, href: '/user-center/view-details?billNumber=' },
+  { shape: /^88\d{22}$/, hrefOf: (refundSn: string) => path('return-detail', { refundSn }) },
+  { shape: /^\d{16,}$/, hrefOf: (orderNumber: string) => path('order-detail', { orderNumber }) },
+  { shape: /^ST\d{6}-\d+$/, hrefOf: (billNumber: string) => path('view-details', { billNumber }) },
 ]
 
 /** An order, a return or a statement is led to; a payment of the mall's is named. */
 function Reference({ number }: { number: string }) {
   const screen = screens.find(({ shape }) => shape.test(number))
-  return screen ? <Link href={`${screen.href}${number}`}>{number}</Link> : number
+  return screen ? <Link href={screen.hrefOf(number)}>{number}</Link> : number
 }

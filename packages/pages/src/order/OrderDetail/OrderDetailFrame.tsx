@@ -16,8 +16,6 @@ export type OrderDetailView<Props = OrderDetailProps> = Props & {
   partly: boolean
   /** Closed or cancelled. */
   over: boolean
-  /** What names the order in an address: `orderNumber=`. */
-  query: string
 }
 
 /** Which sections stand where on an order's page, in their order. */
@@ -48,7 +46,6 @@ export function OrderDetailFrame<Props extends OrderDetailProps>({
     word,
     partly,
     over: word === 'closed' || word === 'canceled',
-    query: `orderNumber=${encodeURIComponent(order.orderNumber)}`,
   }
   return (
     <Container>

@@ -1,6 +1,7 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -12,6 +13,7 @@ import * as styles from './OrderDetail.css.ts'
 /** Its numbers, shop, times and invoice. Reads `order`. */
 export function OrderFacts({ order }: Pick<OrderDetailView, 'order'>) {
   const text = useText('order')
+  const language = useLanguage()
   const { orderNumber, shopId, shopName } = order
   return (
     <Panel as="section">
@@ -34,9 +36,9 @@ export function OrderFacts({ order }: Pick<OrderDetailView, 'order'>) {
                   },
                 ]
               : []),
-            { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
-            { term: text('orderTime'), detail: formatDate(order.createTime) },
-            { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
+            { term: text('shop'), detail: <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link> },
+            { term: text('orderTime'), detail: formatDate(language, order.createTime) },
+            { term: text('payTime'), detail: order.payTime ? formatDate(language, order.payTime) : text('notPaid') },
             { term: text('invoice'), detail: <OrderInvoiceNote order={order} /> },
           ]}
         />

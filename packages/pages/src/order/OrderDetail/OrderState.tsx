@@ -2,6 +2,7 @@ import { OrderActions } from '@millwright/commerce/OrderActions'
 import { OrderAsk } from '@millwright/commerce/OrderAsk'
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
@@ -50,19 +51,16 @@ const hints: Partial<
   grouping: 'groupingHint',
 }
 
-type OrderStateProps = Pick<
-  OrderDetailView,
-  'order' | 'packages' | 'now' | 'asked' | 'word' | 'partly' | 'over' | 'query'
->
+type OrderStateProps = Pick<OrderDetailView, 'order' | 'packages' | 'now' | 'asked' | 'word' | 'partly' | 'over'>
 
 /**
- * Where the order stands and what can be done with it. Reads `order`, `packages`, `now`, `asked`, `word`, `partly`, `over`
- * and `query`.
+ * Where the order stands and what can be done with it. Reads `order`, `packages`, `now`, `asked`, `word`, `partly` and
+ * `over`.
  */
-export function OrderState({ order, packages, now, asked, word, partly, over, query }: OrderStateProps) {
+export function OrderState({ order, packages, now, asked, word, partly, over }: OrderStateProps) {
   const text = useText('order')
   const { orderNumber, status, endTime, shopId, orderItemDtos, refundStatus } = order
-  const to = `/order-detail?${query}`
+  const to = path('order-detail', { orderNumber })
   const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
   // A delivery note goes with goods that go out or went out.
   const delivers = packages.length > 0 || (order.payTime !== undefined && !over)
@@ -91,7 +89,7 @@ export function OrderState({ order, packages, now, asked, word, partly, over, qu
           </div>
           <OrderActions
             order={order}
-            to="/order-detail"
+            to={path('order-detail')}
             query={{ orderNumber }}
             size="medium"
             links={orderLinks(order, orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
@@ -99,18 +97,18 @@ export function OrderState({ order, packages, now, asked, word, partly, over, qu
         </div>
         <div className={styles.tools}>
           {order.groupTeamId && (
-            <Button href={`/group-team?groupTeamId=${order.groupTeamId}`} size="small" tone="action">
+            <Button href={path('group-team', { groupTeamId: order.groupTeamId })} size="small" tone="action">
               {text('toTeam')}
             </Button>
           )}
-          <Button href={`/chat?sid=${shopId}&${query}`} icon="inquiry" size="small">
+          <Button href={path('chat', { sid: shopId, orderNumber })} icon="inquiry" size="small">
             {text('contactShop')}
           </Button>
-          <Button href={`/order-sheet?${query}&print=order`} icon="document" size="small">
+          <Button href={path('order-sheet', { orderNumber, print: 'order' })} icon="document" size="small">
             {text('printOrder')}
           </Button>
           {delivers && (
-            <Button href={`/order-sheet?${query}&print=delivery`} icon="document" size="small">
+            <Button href={path('order-sheet', { orderNumber, print: 'delivery' })} icon="document" size="small">
               {text('printDelivery')}
             </Button>
           )}

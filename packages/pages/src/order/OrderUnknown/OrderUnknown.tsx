@@ -1,5 +1,6 @@
-import { useText } from '@millwright/i18n/Texts'
-import { formatDate } from '@millwright/i18n/format'
+import { path } from '@millwright/domain/paths/path'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -21,9 +22,10 @@ export type OrderUnknownProps = Omit<OrderUnknownData, 'head'>
  */
 export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const text = useText('edge')
+  const language = useLanguage()
   const found = orders !== undefined && orders.length > 0
   const unpaid = orders?.filter((order) => order.unpaid).map((order) => order.orderNumber) ?? []
-  const toDetail = (orderNumber: string) => `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const toDetail = (orderNumber: string) => path('order-detail', { orderNumber })
   return (
     <Container width="narrow">
       <div className={page}>
@@ -32,7 +34,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
             <Heading level={1} size={22}>
               {text('orderTitle')}
             </Heading>
-            <Text as="p">{text('orderText', { from: formatDate(from) })}</Text>
+            <Text as="p">{text('orderText', { from: formatDate(language, from) })}</Text>
             {!orders && <Alert tone="warn">{text('orderStill')}</Alert>}
             {orders && !found && <Alert tone="info">{text('orderNone')}</Alert>}
             {found && <Alert tone="good">{text('orderFound', { count: orders.length })}</Alert>}
@@ -45,7 +47,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
                     </Link>
                     <Money amount={actualTotal} />
                     <Text tone="muted" figures>
-                      {formatDate(createTime)}
+                      {formatDate(language, createTime)}
                     </Text>
                   </li>
                 ))}
@@ -53,7 +55,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
             )}
             <Stack direction="row" space={12} wrap>
               {unpaid.length > 0 && (
-                <Button href={`/payment?orderNumbers=${encodeURIComponent(unpaid.join(','))}`} tone="action">
+                <Button href={path('payment', new URLSearchParams({ orderNumbers: unpaid.join(',') }))} tone="action">
                   {text('orderPay')}
                 </Button>
               )}
@@ -67,7 +69,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
                   {text('orderAgain')}
                 </Button>
               )}
-              <Button href="/user-center/uc-order">{text('orderAll')}</Button>
+              <Button href={path('uc-order')}>{text('orderAll')}</Button>
             </Stack>
           </Stack>
         </Panel>

@@ -1,8 +1,8 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
 import { addsUp } from './addsUp.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
@@ -19,6 +19,7 @@ type SubmitOrderNoticesProps = Pick<
 export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, closeHref }: SubmitOrderNoticesProps) {
   const text = useText('order')
   const prices = useText('prices')
+  const money = useMoney()
   const problemText = useProblemText()
   const before = typed?.shown ?? shown
   return (
@@ -42,7 +43,7 @@ export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, 
       )}
       {before !== undefined && before !== confirm.actualTotal && (
         <Alert tone="warn" title={text('changedTitle')}>
-          {text('changed', { from: formatMoney(before), to: formatMoney(confirm.actualTotal) })}
+          {text('changed', { from: money(before), to: money(confirm.actualTotal) })}
         </Alert>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
@@ -19,8 +20,9 @@ export type SubmitOrderPointsProps = Pick<SubmitOrderView, 'confirm' | 'points' 
 export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: SubmitOrderPointsProps) {
   const text = useText('spentPoints')
   const problemText = useProblemText()
-  const locale = useLocale()
-  const number = (score: number) => formatNumber(locale, score)
+  const language = useLanguage()
+  const money = useMoney()
+  const number = (score: number) => formatNumber(language, score)
   const { totalUsableScore: has = 0, maxUsableScore: most = 0, usableScore: used = 0, totalScoreAmount = '0' } = confirm
   if (!has) return null
   const problem = faults?.points ?? priced.points
@@ -34,7 +36,7 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
           </Heading>
           {used > 0 && (
             <Text size={13} tone="muted">
-              {text('spendNow', { score: number(used), amount: formatMoney(totalScoreAmount) })}
+              {text('spendNow', { score: number(used), amount: money(totalScoreAmount) })}
             </Text>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -13,8 +14,8 @@ export function SubmitOrderRefused({ source, problem }: { source: OrderSource; p
   const problemText = useProblemText()
   const back =
     source.kind === 'cart'
-      ? { href: '/cart', label: text('backToCart') }
-      : { href: `/detail/${source.prodId}?sku=${source.skuId}`, label: text('backToProduct') }
+      ? { href: path('cart'), label: text('backToCart') }
+      : { href: path('detail', { prodId: source.prodId, sku: source.skuId }), label: text('backToProduct') }
   return (
     <Panel>
       <Empty
@@ -26,7 +27,7 @@ export function SubmitOrderRefused({ source, problem }: { source: OrderSource; p
               {back.label}
             </Button>
             {'key' in problem && problem.key === 'linesOrdered' && (
-              <Button href="/user-center/uc-order">{text('orders')}</Button>
+              <Button href={path('uc-order')}>{text('orders')}</Button>
             )}
           </div>
         }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { PayMethodList } from '@millwright/commerce/PayMethodList'
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { formatMoney } from '@millwright/i18n/format'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
@@ -33,6 +34,7 @@ const transferSays = {
 /** The cashier: how much, until when, and by what. */
 export function Payment({ subject, info, methods, mall, now, transfer, outcome }: PaymentProps) {
   const text = useText('pay')
+  const money = useMoney()
   const problemText = useProblemText()
   const [ended, setEnded] = useState(false)
   const free = Number(info.totalFee) === 0
@@ -48,19 +50,19 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
         <Alert
           tone={transfer.state === 'refused' ? 'bad' : 'info'}
           action={
-            <Button href={withSubject('/payment-transfer', transfer.of)} size="small">
+            <Button href={withSubject('payment-transfer', transfer.of)} size="small">
               {text('transferSee')}
             </Button>
           }
         >
-          {text(transferSays[transfer.state], { amount: formatMoney(transfer.amount) })}
+          {text(transferSays[transfer.state], { amount: money(transfer.amount) })}
         </Alert>
       )}
       <Panel as="section" space={20}>
         <PaymentDue subject={subject} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>
       <Panel as="section" space={20}>
-        <form method="post" action={withSubject('/payment', subject)} className={styles.form} noValidate>
+        <form method="post" action={withSubject('payment', subject)} className={styles.form} noValidate>
           {free ? (
             <Text as="p">{text('free')}</Text>
           ) : (
@@ -70,7 +72,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
                 chosen={methods.find(({ kind, available }) => available && kind === refused?.form?.kind)?.kind}
               />
               <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
-              <Link href={withSubject('/payment-option', subject)}>{text('explain')}</Link>
+              <Link href={withSubject('payment-option', subject)}>{text('explain')}</Link>
             </>
           )}
           {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
@@ -83,7 +85,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
               size="large"
               disabled={!payable}
             >
-              {free ? text('confirmFree') : text('payAmount', { amount: formatMoney(info.totalFee) })}
+              {free ? text('confirmFree') : text('payAmount', { amount: money(info.totalFee) })}
             </Button>
           </div>
         </form>
@@ -107,14 +109,14 @@ function PaymentExpired({ subject, mall, owed }: PaymentExpiredProps) {
           action={
             <Stack direction="row" space={8} justify="center" wrap>
               {subject.numbers.length === 1 && (
-                <form method="post" action="/user-center/uc-order">
+                <form method="post" action={path('uc-order')}>
                   <input type="hidden" name="orderNumber" value={only} />
                   <Button type="submit" name="intent" value="rebuy" tone="action">
                     {text('buyAgain')}
                   </Button>
                 </form>
               )}
-              <Button href="/user-center/uc-order?status=6">{text('toOrders')}</Button>
+              <Button href={path('uc-order', { status: 6 })}>{text('toOrders')}</Button>
             </Stack>
           }
         >

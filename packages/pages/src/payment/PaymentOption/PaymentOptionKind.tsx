@@ -1,8 +1,10 @@
 import { usePayOptionText } from '@millwright/commerce/PayMethodList'
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
-import { formatDay, formatMoney } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -20,18 +22,22 @@ const how = {
   transfer: 'howTransfer',
 } as const
 
+const toCredit = { to: () => path('financial-payment'), label: 'toCredit' } as const
+const toApply = { ...toCredit, label: 'toApply' } as const
+
 /** Where a buyer gets what is missing. */
 const ways = {
-  apply: { href: '/financial-payment', label: 'toApply' },
-  refused: { href: '/financial-payment', label: 'toApply' },
-  review: { href: '/financial-payment', label: 'toCredit' },
-  stopped: { href: '/financial-payment', label: 'toCredit' },
-  notSetUp: { href: '/user-center/uc-account?step=pay', label: 'toPassword' },
+  apply: toApply,
+  refused: toApply,
+  review: toCredit,
+  stopped: toCredit,
+  notSetUp: { to: () => path('uc-account', { step: 'pay' }), label: 'toPassword' },
 } as const
 
 /** One kind: when it is due, what it costs, what is left; or why not, with the way to get it. */
 export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payHref: string }) {
   const text = useText('paymentOption')
+  const money = useMoney()
   const pay = useText('pay')
   const reason = usePayOptionText()
   const { kind, available, fee, left } = method
@@ -52,16 +58,16 @@ export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payH
             items={[
               { term: text('when'), detail: whenText },
               { term: text('how'), detail: text(how[kind]) },
-              { term: text('fee'), detail: fee === undefined || Number(fee) === 0 ? text('free') : formatMoney(fee) },
+              { term: text('fee'), detail: fee === undefined || Number(fee) === 0 ? text('free') : money(fee) },
               ...(left === undefined
                 ? []
-                : [{ term: text(kind === 'balance' ? 'balanceLeft' : 'left'), detail: formatMoney(left) }]),
+                : [{ term: text(kind === 'balance' ? 'balanceLeft' : 'left'), detail: money(left) }]),
             ]}
           />
         ) : (
           <>
             <Text as="p">{reason(method)}</Text>
-            {way && hasScreen(way.href) && <Link href={way.href}>{text(way.label)}</Link>}
+            {way && hasScreen(way.to()) && <Link href={way.to()}>{text(way.label)}</Link>}
           </>
         )}
       </div>
@@ -79,22 +85,20 @@ export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payH
 
 function wayOf({ kind, why, billNumber }: PayMethod) {
   if (why === 'overdue' && billNumber)
-    return { href: `/user-center/view-details?billNumber=${encodeURIComponent(billNumber)}`, label: 'toBill' } as const
+    return { to: () => path('view-details', { billNumber }), label: 'toBill' } as const
   if (why === 'tooLittle')
-    return kind === 'balance'
-      ? ({ href: '/user-center/uc-balance', label: 'toTopUp' } as const)
-      : ({ href: '/financial-payment', label: 'toCredit' } as const)
+    return kind === 'balance' ? ({ to: () => path('uc-balance'), label: 'toTopUp' } as const) : toCredit
   return why && why in ways ? ways[why as keyof typeof ways] : undefined
 }
 
 function useWhen({ kind, dueTime, days, keptUntil }: PayMethod): string {
   const text = useText('paymentOption')
-  const locale = useLocale()
+  const language = useLanguage()
   if (kind === 'period' && dueTime !== undefined && days !== undefined)
-    return text('whenPeriod', { count: days, date: formatDay(locale, dueTime) })
+    return text('whenPeriod', { count: days, date: formatDay(language, dueTime) })
   if (kind === 'transfer')
     return keptUntil === undefined
       ? text('whenTransferOpen')
-      : text('whenTransfer', { date: formatDay(locale, keptUntil) })
+      : text('whenTransfer', { date: formatDay(language, keptUntil) })
   return text('whenNow')
 }

@@ -1,9 +1,10 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
-import { formatMoney } from '@millwright/i18n/format'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
@@ -20,14 +21,13 @@ export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 /** The money has come, or none was due: how much, for which orders, and where to go from here. */
 export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
+  const money = useMoney()
   const { of, numbers } = subject
   const [only] = numbers
   const bills = of === 'billNumbers'
   const free = Number(info.totalFee) === 0
   const hrefOf = (number: string) =>
-    bills
-      ? `/user-center/view-details?billNumber=${encodeURIComponent(number)}`
-      : `/order-detail?orderNumber=${encodeURIComponent(number)}`
+    bills ? path('view-details', { billNumber: number }) : path('order-detail', { orderNumber: number })
   return (
     <Container>
       <div className={styles.page}>
@@ -59,7 +59,7 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
               <Button tone="action" href={numbers.length === 1 && only ? hrefOf(only) : subjectHome(subject)}>
                 {text(bills ? 'seeBill' : 'seeOrder')}
               </Button>
-              <Button href="/">{text('backHome')}</Button>
+              <Button href={path('home')}>{text('backHome')}</Button>
             </div>
           </div>
         </Panel>
@@ -68,12 +68,12 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
           <Alert
             tone="info"
             action={
-              <Button href={withSubject('/payment', { of: 'orderNumbers', numbers: unpaid.orderNumbers })}>
+              <Button href={withSubject('payment', { of: 'orderNumbers', numbers: unpaid.orderNumbers })}>
                 {text('payRest')}
               </Button>
             }
           >
-            {text('stillUnpaid', { count: unpaid.orderNumbers.length, amount: formatMoney(unpaid.amount) })}
+            {text('stillUnpaid', { count: unpaid.orderNumbers.length, amount: money(unpaid.amount) })}
           </Alert>
         )}
         {accessories.length > 0 && (

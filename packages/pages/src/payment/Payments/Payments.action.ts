@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import { failed, field } from '../../forms.ts'
 import { missing, redirect, requireBuyer } from '../../loader.ts'
@@ -22,13 +23,13 @@ export const action: Action = async (api, context, form) => {
       ...(payPassword !== undefined && { payPassword, uuid: field(form, 'uuid') || undefined }),
     })
   } catch (error) {
-    return refusedPayment(error, form)
+    return refusedPayment(error, form, context)
   }
   const scanned = scanKinds.find((one) => one === kind)
   redirect(
     scanned && !begun.paid
       ? scanHref(wish, begun.payNumber, scanned, context.now)
-      : `/payments?${new URLSearchParams({ number: begun.payNumber })}`,
+      : path('payments', new URLSearchParams({ number: begun.payNumber })),
     303,
   )
 }

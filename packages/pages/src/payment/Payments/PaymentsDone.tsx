@@ -1,7 +1,9 @@
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
@@ -18,14 +20,17 @@ type PaymentsDoneProps = { mall: PayMall; step: Extract<PaymentsStep, { at: 'don
 /** The money has come: what it has done. */
 export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneProps) {
   const text = useText('balance')
+  const language = useLanguage()
+  const money = useMoney()
   const { kind, title, amount, until, toBalance, payNumber } = payment
   const topped = kind === 'topup'
   const done = topped ? 'doneTopUp' : toBalance ? 'doneBack' : 'doneLevel'
   const hint = topped
-    ? balance && text('doneTopUpHint', { balance: formatMoney(balance) })
+    ? balance && text('doneTopUpHint', { balance: money(balance) })
     : toBalance
-      ? text('doneBackHint', { name: title, amount: formatMoney(amount) })
-      : until !== undefined && text('doneLevelHint', { name: title, date: writeServerTime(until).slice(0, 10) })
+      ? text('doneBackHint', { name: title, amount: money(amount) })
+      : until !== undefined &&
+        text('doneLevelHint', { name: title, date: formatDate(language, writeServerTime(until).slice(0, 10)) })
   const toSeeBalance = topped || toBalance
   return (
     <PayFrame
@@ -33,8 +38,8 @@ export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneP
       mall={mall}
       back={
         toSeeBalance
-          ? { href: '/user-center/uc-balance', label: text('backToBalance') }
-          : { href: '/member-center/buy-member', label: text('backToLevels') }
+          ? { href: path('uc-balance'), label: text('backToBalance') }
+          : { href: path('buy-member'), label: text('backToLevels') }
       }
     >
       <OwedNotice owed={payment.owed} />
@@ -59,10 +64,10 @@ export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneP
             {text('payNumber')} {payNumber}
           </Text>
           <div className={styles.buttons}>
-            <Button tone="action" href={toSeeBalance ? '/user-center/uc-balance' : '/member-center/member-center'}>
+            <Button tone="action" href={toSeeBalance ? path('uc-balance') : path('member-center')}>
               {text(toSeeBalance ? 'seeBalance' : 'seeMember')}
             </Button>
-            <Button href="/list">{text('keepShopping')}</Button>
+            <Button href={path('list')}>{text('keepShopping')}</Button>
           </div>
         </div>
       </Panel>

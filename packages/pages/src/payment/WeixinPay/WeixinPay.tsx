@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PayQr } from '@millwright/commerce/PayQr'
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { formatMoney } from '@millwright/i18n/format'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -12,6 +12,7 @@ import { withSubject } from '../PaymentDue/paySubject.ts'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { payTypes } from '@millwright/domain/payment/payKinds'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import type { WeixinPayData } from './WeixinPay.load.ts'
 import * as styles from '../PayFrame/scanCode.css.ts'
 
@@ -23,11 +24,12 @@ export type WeixinPayProps = Omit<WeixinPayData, 'head'>
  */
 export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, asked, mall }: WeixinPayProps) {
   const text = useText('pay')
+  const money = useMoney()
   const problemText = useProblemText()
   const [ended, setEnded] = useState<number>()
   const payType = String(payTypes[kind])
-  const renewHref = withSubject('/weixin-pay', subject, { payType })
-  const label = text('scanLabel', { amount: formatMoney(info.totalFee) })
+  const renewHref = withSubject('weixin-pay', subject, { payType })
+  const label = text('scanLabel', { amount: money(info.totalFee) })
   const expired = code.state === 'expired' || ended === codeUntil
   const ready = code.state === 'ready' ? code : undefined
   return (
@@ -82,14 +84,18 @@ export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, a
               {text('checking')} · {text('scanHint')}
             </p>
           )}
-          <form method="get" action="/weixin-pay" data-poll={expired || code.state === 'failed' ? undefined : 3000}>
+          <form
+            method="get"
+            action={path('weixin-pay')}
+            data-poll={expired || code.state === 'failed' ? undefined : 3000}
+          >
             <input type="hidden" name={subject.of} value={subject.numbers.join(',')} />
             <input type="hidden" name="payType" value={payType} />
             <input type="hidden" name="issued" value={issued} />
             <input type="hidden" name="asked" value="1" />
             <Button type="submit">{text('paidAlready')}</Button>
           </form>
-          <Link href={withSubject('/payment', subject)}>{text('otherMethod')}</Link>
+          <Link href={withSubject('payment', subject)}>{text('otherMethod')}</Link>
         </div>
       </Panel>
     </PayFrame>

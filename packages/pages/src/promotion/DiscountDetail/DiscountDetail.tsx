@@ -1,7 +1,8 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
-import { formatMoney } from '@millwright/i18n/format'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Pagination } from '@millwright/ui/Pagination'
@@ -15,17 +16,22 @@ import * as styles from './DiscountDetail.css.ts'
 /** One threshold discount: its steps, what the cart lacks to the next one, and its goods. */
 export function DiscountDetail({ now, discount, goods, current, basket }: DiscountDetailData) {
   const text = useText('promotions')
+  const money = useMoney()
   const { discountId, discountName, startTime = 0, endTime = Infinity } = discount
-  const hrefOf = (page: number) => `/discount-detail?discountId=${discountId}${page > 1 ? `&page=${page}` : ''}`
+  const hrefOf = (page: number) => path('discount-detail', { discountId, page: page > 1 ? page : undefined })
   const running = startTime <= now && endTime > now
   return (
     <PageFrame
       title={discountName}
-      trail={[{ label: text('discounts'), href: '/special-discount' }]}
+      trail={[{ label: text('discounts'), href: path('special-discount') }]}
       lead={startTime > now ? text('comingHint') : undefined}
     >
       {endTime <= now && (
-        <Alert tone="warn" title={text('over')} action={<Link href="/special-discount">{text('discounts')}</Link>}>
+        <Alert
+          tone="warn"
+          title={text('over')}
+          action={<Link href={path('special-discount')}>{text('discounts')}</Link>}
+        >
           {text('overHint')}
         </Alert>
       )}
@@ -36,8 +42,8 @@ export function DiscountDetail({ now, discount, goods, current, basket }: Discou
             <Link href={loginPath(hrefOf(current))}>{text('loginToSee')}</Link>
           ) : basket.pieces > 0 ? (
             <>
-              {text('inCart', { amount: formatMoney(basket.amount), count: basket.pieces })}
-              <Link href="/cart">{text('toCart')}</Link>
+              {text('inCart', { amount: money(basket.amount), count: basket.pieces })}
+              <Link href={path('cart')}>{text('toCart')}</Link>
             </>
           ) : (
             text('inCartNone')

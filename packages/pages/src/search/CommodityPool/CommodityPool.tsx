@@ -1,15 +1,16 @@
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
 import { SearchField } from '@millwright/ui/SearchField'
 import { Stack } from '@millwright/ui/Stack'
 import { hasScreen } from '../../hasScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
-import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import { listSections } from '../List/List.tsx'
 import { ListChips } from '../List/ListChips.tsx'
@@ -24,16 +25,13 @@ import { ListTray } from '../List/ListTray.tsx'
 import type { CommodityPoolData } from './CommodityPool.load.ts'
 import * as styles from './CommodityPool.css.ts'
 
-const POOL = '/commoditypool'
-const CHAT = '/chat'
-
 type Shown = Exclude<ViewProps<CommodityPoolData>, { refused: true }> & ListProps
 
 /** Goods at the buyer's agreed price, searched and narrowed as the list is. */
 export function CommodityPool(props: ViewProps<CommodityPoolData>) {
   const text = useText('pool')
   if (props.refused) return <Refused />
-  const shown: Shown = { ...props, kind: { title: text('title'), href: POOL } }
+  const shown: Shown = { ...props, kind: { title: text('title'), href: path('commoditypool') } }
   return (
     <ListFrame
       shown={shown}
@@ -50,7 +48,7 @@ function Lead({ filter, soon }: Pick<ListView<Shown>, 'filter' | 'soon'>) {
   return (
     <>
       <p className={styles.lead}>{text('lead')}</p>
-      <form method="get" action={POOL} role="search" className={styles.search}>
+      <form method="get" action={path('commoditypool')} role="search" className={styles.search}>
         <SearchField
           label={text('search')}
           hideLabel
@@ -75,17 +73,17 @@ function Refused() {
         title={text('refused')}
         action={
           <Stack direction="row" space={12} justify="center" wrap>
-            {hasScreen(INQUIRIES) && (
-              <Button href={INQUIRIES} tone="action" icon="inquiry">
+            {hasScreen(path('inquiry')) && (
+              <Button href={path('inquiry')} tone="action" icon="inquiry">
                 {text('ask')}
               </Button>
             )}
-            {hasScreen(CHAT) && (
-              <Button href={CHAT} tone={hasScreen(INQUIRIES) ? 'neutral' : 'action'}>
+            {hasScreen(path('chat')) && (
+              <Button href={path('chat')} tone={hasScreen(path('inquiry')) ? 'neutral' : 'action'}>
                 {text('chat')}
               </Button>
             )}
-            <Button href="/list">{text('all')}</Button>
+            <Button href={path('list')}>{text('all')}</Button>
           </Stack>
         }
       >
@@ -97,6 +95,8 @@ function Refused() {
 
 function Ended({ ended }: Pick<Shown, 'ended'>) {
   const text = useText('pool')
+  const language = useLanguage()
+  const money = useMoney()
   if (ended.length === 0) return null
   return (
     <Panel>
@@ -110,17 +110,19 @@ function Ended({ ended }: Pick<Shown, 'ended'>) {
             {name !== undefined && <span className={styles.name}>{name}</span>}
             <span className={styles.was}>
               {agreementPrice !== undefined &&
-                text('was', { price: `${formatMoney(agreementPrice)}${unit === undefined ? '' : `/${unit}`}` })}
+                text('was', { price: `${money(agreementPrice)}${unit === undefined ? '' : `/${unit}`}` })}
             </span>
             {at !== undefined && (
-              <span className={styles.was}>{text('endedOn', { day: writeServerTime(at - 1).slice(0, 10) })}</span>
+              <span className={styles.was}>
+                {text('endedOn', { day: formatDate(language, writeServerTime(at - 1).slice(0, 10)) })}
+              </span>
             )}
           </li>
         ))}
       </ul>
       <p className={styles.lead}>{text('renew')}</p>
-      {hasScreen(INQUIRIES) && (
-        <Button href={INQUIRIES} size="small" icon="inquiry">
+      {hasScreen(path('inquiry')) && (
+        <Button href={path('inquiry')} size="small" icon="inquiry">
           {text('ask')}
         </Button>
       )}

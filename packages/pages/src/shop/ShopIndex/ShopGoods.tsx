@@ -1,4 +1,5 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -58,7 +59,7 @@ function Goods({
       {text('nothingHint')}
     </Empty>
   ) : (
-    <Empty drawing="box" title={text('empty')} action={<Button href="/list">{text('toMall')}</Button>}>
+    <Empty drawing="box" title={text('empty')} action={<Button href={path('list')}>{text('toMall')}</Button>}>
       {text('emptyHint')}
     </Empty>
   )

@@ -3,6 +3,8 @@ import type { Category } from '@millwright/contract/catalogue/entities'
 import type { ShopHead } from '@millwright/contract/shop/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { listSorts, sortNumbers } from '@millwright/domain/list/listFilter'
+import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, TitleText } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
@@ -72,7 +74,7 @@ export const load: Loader<ShopIndexData, typeof searchParams> = async (api, cont
   const { trail, below } = wayTo(tree ? shownTree(tree) : [], address.categoryId)
   const counts = new Map(found?.categories.map(({ categoryId, count }) => [categoryId, count]))
   const document = home?.homeStatus === PUBLISHED ? documentOf(home, { sid: shopId }) : undefined
-  const front = document && isDecorated(document) && !isNarrowed(address) && context.url.pathname === '/shopIndex'
+  const front = document && isDecorated(document) && !isNarrowed(address) && isAt(context.url.pathname, 'shopIndex')
   return {
     head: {
       title: titleOf(address, shop, trail),
@@ -157,7 +159,7 @@ function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, loc
     '@context': 'https://schema.org',
     '@type': 'Store',
     name: shopName,
-    url: `${url.origin}/shopIndex?sid=${shopId}&lang=${locale}`,
+    url: url.origin + path('shopIndex', { sid: shopId, lang: locale }),
     ...(intro && { description: intro }),
     ...(phone && { telephone: phone }),
     ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }),

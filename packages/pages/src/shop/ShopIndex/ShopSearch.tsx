@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -21,7 +22,13 @@ export function ShopSearch({ address, trail, goods }: Pick<ShopIndexView, 'addre
           {list('count', { count: goods.total })}
         </p>
       )}
-      <form method="get" action="/shopIndex" role="search" aria-label={text('searchIn')} className={styles.search}>
+      <form
+        method="get"
+        action={path('shopIndex')}
+        role="search"
+        aria-label={text('searchIn')}
+        className={styles.search}
+      >
         <input type="hidden" name="sid" value={shopId} />
         {categoryId && <input type="hidden" name="cid" value={categoryId} />}
         <TextField

@@ -1,6 +1,8 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Panel } from '@millwright/ui/Panel'
@@ -14,7 +16,7 @@ import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import { sayOwn } from '../sayOwn.ts'
 import { BankFields, CompanyFields, ShopFields } from './applicationFields.tsx'
 import type { StepFields } from './applicationFields.tsx'
-import { freeshopPath, freeshopSteps, stepHref } from './freeshopPath.ts'
+import { freeshopSteps, stepHref } from './freeshopPath.ts'
 import { GoodsFields } from './GoodsFields.tsx'
 import type { FreeshopKey } from './UcFreeshop.action.ts'
 import type { FreeshopView, UcFreeshopData } from './UcFreeshop.load.ts'
@@ -28,6 +30,7 @@ type ApplicationFormProps = Pick<ViewProps<UcFreeshopData, FreeshopKey>, 'catego
 /** One step: kept when it is left, and what is wrong with it said at its fields. */
 export function ApplicationForm({ view, categories, outcome, send }: ApplicationFormProps) {
   const text = useText('ucFreeshop')
+  const language = useLanguage()
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const { step, draft, draftTime, problems, reasons, rows } = view
@@ -79,13 +82,13 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
             <Button type="submit" name="intent" value="later">
               {text('later')}
             </Button>
-            <Button tone="quiet" href={at > 0 ? stepHref(freeshopSteps[at - 1]!) : freeshopPath}>
+            <Button tone="quiet" href={at > 0 ? stepHref(freeshopSteps[at - 1]!) : path('uc-freeshop')}>
               {text('back')}
             </Button>
           </div>
           {draftTime !== undefined && (
             <Text as="p" size={13} tone="muted">
-              {text('savedAt', { time: writeServerTime(draftTime).slice(0, 16) })}
+              {text('savedAt', { time: formatDate(language, writeServerTime(draftTime)) })}
             </Text>
           )}
         </Stack>

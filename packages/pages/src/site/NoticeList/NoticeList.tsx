@@ -1,4 +1,6 @@
-import { useText } from '@millwright/i18n/Texts'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Tag } from '@millwright/ui/Tag'
@@ -11,8 +13,14 @@ import * as styles from './NoticeList.css.ts'
 /** The mall's notices, newest first, each a line that leads to its text. */
 export function NoticeList({ current, found }: NoticeListData) {
   const text = useText('notice')
+  const language = useLanguage()
   return (
-    <PageFrame width="narrow" title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+    <PageFrame
+      width="narrow"
+      title={text('title')}
+      lead={text('lead')}
+      trail={[{ label: text('home'), href: path('home') }]}
+    >
       <RecordList
         page={found}
         current={current}
@@ -24,7 +32,7 @@ export function NoticeList({ current, found }: NoticeListData) {
             drawing="page"
             title={text('empty')}
             action={
-              <Button href="/list" tone="action">
+              <Button href={path('list')} tone="action">
                 {text('toProducts')}
               </Button>
             }
@@ -35,14 +43,14 @@ export function NoticeList({ current, found }: NoticeListData) {
       >
         {({ id, title, publishTime, isTop }) => (
           <div className={styles.notice}>
-            <a className={styles.title} href={`/notice-detail?id=${id}`}>
+            <a className={styles.title} href={path('notice-detail', { id })}>
               {title}
             </a>
             <div className={styles.facts}>
               {isTop === 1 && <Tag tone="info">{text('pinned')}</Tag>}
               {publishTime && (
                 <time className={styles.day} dateTime={publishTime.slice(0, 10)}>
-                  {publishTime.slice(0, 10)}
+                  {formatDate(language, publishTime.slice(0, 10))}
                 </time>
               )}
             </div>
