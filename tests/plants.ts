@@ -229,8 +229,8 @@ export const plants: readonly PlantedRun[] = [
   {
     run: 'load aborts',
     file: `${SHOP}/server/gate.ts`,
-    find: 'else inside--',
-    put: 'else inside += 0',
+    find: 'inside--',
+    put: 'inside += 0',
     count: 200,
     says: /[1-9]\d* still inside/,
     long: true,
