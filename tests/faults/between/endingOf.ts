@@ -101,6 +101,14 @@ export function endingOf({
   return !usual || hasNothing(mainOf(usual)) ? { ending: 'n' } : { broken: 'calls what does not answer empty' }
 }
 
+/**
+ * What a screen may show where nothing is wrong: content, or nothing that is said so. One address is not there; another
+ * that is not, or that lacks what it is about, proves nothing under any fault.
+ */
+export function isUsual(screen: string, ending: Ending): boolean {
+  return ending === 'c' || ending === 'n' || (ending === 'm' && screen === 'not-found')
+}
+
 function mainOf(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
