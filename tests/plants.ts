@@ -333,6 +333,15 @@ export const plants: readonly PlantedRun[] = [
     long: true,
   },
   {
+    run: 'load slowBodies',
+    file: `${SHOP}/server/storefront.ts`,
+    find: "app.use('*', bodies)",
+    put: '',
+    count: 120,
+    says: /NOT answered/,
+    long: true,
+  },
+  {
     run: 'load soak',
     file: `${SHOP}/server/requestLog.ts`,
     find: 'const began = performance.now()',

@@ -9,7 +9,7 @@ import { startMall } from '../mall.ts'
 import { accounts, addressesOf } from './between/addresses.ts'
 import type { Address, Tokens } from './between/addresses.ts'
 import { endingOf, endings, isUsual } from './between/endingOf.ts'
-import type { Ending, Seen } from './between/endingOf.ts'
+import type { Seen } from './between/endingOf.ts'
 import { faults, startProxy } from './between/proxy.ts'
 
 /** Seconds in which every screen ends. */

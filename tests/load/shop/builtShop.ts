@@ -9,6 +9,7 @@ import type { createResponder } from '../../../apps/storefront/src/render/respon
 import type { createOverload } from '../../../apps/storefront/src/render/overload.server.ts'
 import type { loadViews } from '../../../apps/storefront/src/render/views.server.ts'
 import { createGate } from '../../../apps/storefront/src/server/gate.ts'
+import type { GateOptions } from '../../../apps/storefront/src/server/gate.ts'
 import { readAssets } from '../../../apps/storefront/src/server/readAssets.ts'
 import { createStorefront } from '../../../apps/storefront/src/server/storefront.ts'
 import { startFakeMall } from '../../../apps/storefront/src/server/testing/fakeMall.ts'
@@ -24,7 +25,7 @@ type Build = {
  * The built shop in this process, where its heap and handles can be counted, before a mall that answers what it is told
  * to.
  */
-export async function startBuiltShop(lagLimit = Infinity) {
+export async function startBuiltShop({ lag = Infinity, ...seats }: Pick<GateOptions, 'lag' | 'most'> = {}) {
   await buildShop((text) => console.log(text))
   process.env.NODE_ENV = 'production'
   const mall = await startFakeMall()
@@ -33,7 +34,7 @@ export async function startBuiltShop(lagLimit = Infinity) {
   const build = (await import(new URL('server/entry.server.js', root).href)) as Build
   await build.loadViews()
   const client = new URL('client', root).pathname
-  const gate = createGate({ lag: lagLimit })
+  const gate = createGate({ lag, ...seats })
   const app = createStorefront({
     answer: build.createResponder(readAssets(client)),
     overloaded: build.createOverload(readAssets(client)),
