@@ -25,3 +25,9 @@ it('knows a page that lacks what it is about, so that an address without it is n
   expect(endingOf(team)).toEqual({ ending: 'c' })
   expect(endingOf({ ...page(textOf(texts, 'common')('notFoundHint')), usual: team.html })).toHaveProperty('broken')
 })
+
+it('knows a sale that is too busy to be ordered from as an error, said in full and not content alone [R8.04]', () => {
+  const usual = page('Bearing 6204, ten pieces, sent to Shenzhen, to be paid within half an hour').html
+  expect(endingOf({ ...page(textOf(texts, 'errors')('flashSaleBusy')), usual })).toEqual({ ending: 'i' })
+  expect(endingOf({ ...page('Bearing'), usual })).toHaveProperty('broken')
+})

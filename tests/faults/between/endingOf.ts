@@ -53,6 +53,7 @@ function sentencesOf(locale: Locale) {
       errors('timeout'),
       errors('nonsense'),
       errors('partMissing'),
+      errors('flashSaleBusy'),
     ],
   }
 }
