@@ -67,7 +67,7 @@ type OrderedGood = Pick<Good, 'skuId' | 'quantity'> & { distributionCardNo?: str
 
 /**
  * Orders of the past for the account `buyer`, placed by the mall's own rules. Nothing is done where the buyer has ordered
- * before. `renewUnpaidOrders` and `renewTeams` add what waits for payment and for people.
+ * before. `renewUnpaidOrders` and `renewBuyersTeam` add what waits for payment and for people.
  */
 export async function importOrders(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
