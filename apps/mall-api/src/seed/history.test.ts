@@ -1,4 +1,5 @@
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
+import { writtenIn } from '@millwright/domain/writtenIn'
 import { beforeAll, expect, it } from 'vitest'
 import { sampleMall } from '../catalogue/sample/catalogue.ts'
 import type { Db } from '../db/db.ts'
@@ -49,6 +50,27 @@ eachDatabase(
         expect(await states(), `${later / MINUTE} minutes later`).toEqual(all)
       }
     }, 120_000)
+
+    it.each([
+      ['returns', "select description as words from refund where user_id = $1 and description <> ''"],
+      [
+        'sellers’ answers',
+        "select step->>'message' as words from refund, jsonb_array_elements(events) step where user_id = $1 and step ? 'message' and step->>'by' = 'seller'",
+      ],
+      ['inquiries', 'select remark as words from inquiry where user_id = $1'],
+      [
+        'quotes',
+        "select quote.remark as words from quote join inquiry using (inquiry_id) where user_id = $1 and quote.remark <> ''",
+      ],
+      ['messages', 'select words from inquiry_message join inquiry using (inquiry_id) where user_id = $1'],
+    ])(
+      'has %s of the account `buyer` in both languages, so that each reader meets the other [R1.02]',
+      async (_what, sql) => {
+        const [buyer] = await db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
+        const said = await db.query<{ words: string }>(sql, [buyer!.user])
+        expect(new Set(said.map(({ words }) => writtenIn(words)))).toEqual(new Set(['zh', 'en']))
+      },
+    )
 
     it('orders nothing in the name of `buyer` where there is no bench', async () => {
       await sweep(START + 20 * DAY, false)
