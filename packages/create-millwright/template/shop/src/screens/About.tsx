@@ -1,0 +1,14 @@
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { PageFrame } from '@millwright/pages/layout/PageFrame'
+import { Text } from '@millwright/ui/Text'
+
+/** Who we are, with a few of our products. */
+export function About({ products }: { products: readonly CardProduct[] }) {
+  return (
+    <PageFrame title="About us">
+      <Text as="p">{'My shop'} sells what machines are made of, to those who build and repair them.</Text>
+      <ProductGrid products={products} level={2} label="Some of our products" />
+    </PageFrame>
+  )
+}
