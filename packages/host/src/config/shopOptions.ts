@@ -4,10 +4,11 @@ import type { Client } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
+import type { ComponentType } from 'react'
 
-// The registry holds screens of any data; each definition has held its own parts together where it was written.
+/** A screen of any data: its definition has held its own parts together where it was written. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyScreen = ScreenDefinition<any, any, any>
+export type AnyScreen = Omit<ScreenDefinition<any, any, any>, 'view'> & { view: () => Promise<ComponentType<any>> }
 /** The screens of a shop by name; `false` leaves one of the kit out, with all its addresses. */
 export type Screens = Readonly<Record<string, AnyScreen | false>>
 
