@@ -29,7 +29,15 @@ try {
       }),
     children.start({
       name: 'The shop',
-      args: ['node_modules/vite/bin/vite.js', 'apps/storefront', '-c', 'apps/storefront/vite.config.ts', '--port', PORT, '--strictPort'],
+      args: [
+        'node_modules/vite/bin/vite.js',
+        'apps/storefront',
+        '-c',
+        'apps/storefront/vite.config.ts',
+        '--port',
+        PORT,
+        '--strictPort',
+      ],
       env: { NODE_OPTIONS: source, NODE_ENV: 'development', MALL_API_BASE: apiBase },
       ready: /ready in/,
     }),

@@ -13,7 +13,7 @@ import type { Part } from './generators/parts.ts'
 import { textsOf, textsTable } from './generators/textsOf.ts'
 import { clientSentences } from './generators/clientSentences.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
-import { findScreens, pathList, routeTable, screenList, screenRegistry } from './generators/screens.ts'
+import { findScreens, routeTable, screenList, screenRegistry } from './generators/screens.ts'
 
 /** Installed at the root for every package's stories and tests. */
 const forTests = [
@@ -58,7 +58,6 @@ const all: Generated[] = [
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
   { path: 'packages/pages/README.md', text: async (now) => between(now, 'screens', screenList(await screens())) },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
-  { path: 'packages/pages/src/screenPaths.ts', text: async () => pathList(await screens()) },
   { path: 'packages/pages/src/screens.ts', text: async () => screenRegistry(await screens()) },
   ...designed.flatMap((name) => [
     {

@@ -90,18 +90,19 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
 
   page: ({ pascal, kebab, context, camel }) => ({
     files: {
-      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { path } from '@millwright/domain/paths/path'
+import { defineScreen } from '../../defineScreen.ts'
 import type { Head, Loader } from '../../loader.ts'
 
 export type ${pascal}Data = { today: string }
 
 export const load: Loader<${pascal}Data & { head: Head }> = async (_api, { now }) => ({
-  head: { title: { namespace: '${camel}', key: 'title' }, canonical: '/${kebab}' },
+  head: { title: { namespace: '${camel}', key: 'title' }, canonical: path('${kebab}') },
   today: new Date(now).toISOString().slice(0, 10),
 })
 
 export const screen = defineScreen({
-  paths: { '${kebab}': '${kebab}' },
+  paths: ['${kebab}'],
   layout: 'default',
   namespaces: ['${camel}'],
   load,
@@ -134,7 +135,7 @@ export function ${pascal}({ today }: ${pascal}Data) {
         asOf: ['截至 {{today}}', 'As of {{today}}'],
       }),
     },
-    lines: [],
+    lines: [addressLine(kebab)],
     next: [address(pascal, kebab)],
   }),
 
@@ -142,6 +143,7 @@ export function ${pascal}({ today }: ${pascal}Data) {
     files: {
       [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import { defineScreen } from '../../defineScreen.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -155,12 +157,12 @@ export const load: Loader<${pascal}Data & { head: Head }, typeof searchParams> =
   const current = query.page ?? 1
   const found = await api.${camel}({ current, size: PAGE_SIZE })
   if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
-  const canonical = current === 1 ? '/${kebab}' : \`/${kebab}?page=\${current}\`
+  const canonical = path('${kebab}', { page: current === 1 ? undefined : current })
   return { head: { title: { namespace: '${camel}', key: 'title' }, canonical }, current, found }
 }
 
 export const screen = defineScreen({
-  paths: { '${kebab}': '${kebab}' },
+  paths: ['${kebab}'],
   layout: 'default',
   namespaces: ['${camel}'],
   searchParams,
@@ -168,7 +170,8 @@ export const screen = defineScreen({
   view: () => import('./${pascal}.tsx').then(({ ${pascal} }) => ${pascal}),
 })
 `,
-      [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { useText } from '@millwright/i18n/Texts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { path } from '@millwright/domain/paths/path'
+import { useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
@@ -183,7 +186,7 @@ export function ${pascal}({ current, found }: ${pascal}Data) {
       <RecordList
         page={found}
         current={current}
-        hrefOf={(page) => (page === 1 ? '/${kebab}' : \`/${kebab}?page=\${page}\`)}
+        hrefOf={(page) => path('${kebab}', { page: page === 1 ? undefined : page })}
         keyOf={({ id }) => id}
         empty={<Empty drawing="page" title={text('empty')} />}
       >
@@ -210,32 +213,36 @@ ${liveStory(kebab, camel)}`,
         empty: ['暂无内容', 'Nothing here yet'],
       }),
     },
-    lines: callLines(
-      { camel, kebab, context },
-      {
-        input: 'paging',
-        answer: 'page(z.object({ id, name: z.string() }))',
-        fixture: "pageOf([{ id: '1', name: 'DIN 912' }])",
-        probe: '({})',
-        values: ['id', 'page', 'paging'],
-        summary: 'A page of them',
-      },
-    ),
+    lines: [
+      addressLine(kebab),
+      ...callLines(
+        { camel, kebab, context },
+        {
+          input: 'paging',
+          answer: 'page(z.object({ id, name: z.string() }))',
+          fixture: "pageOf([{ id: '1', name: 'DIN 912' }])",
+          probe: '({})',
+          values: ['id', 'page', 'paging'],
+          summary: 'A page of them',
+        },
+      ),
+    ],
     next: [address(pascal, kebab), handler(camel, context)],
   }),
 
   form: ({ pascal, kebab, context, camel }) => ({
     files: {
-      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { defineScreen } from '../../defineScreen.ts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.route.ts`]: `import { path } from '@millwright/domain/paths/path'
+import { defineScreen } from '../../defineScreen.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { action } from './${pascal}.action.ts'
 
 export const load: Loader<{ head: Head }> = async () => ({
-  head: { title: { namespace: '${camel}', key: 'title' }, canonical: '/${kebab}' },
+  head: { title: { namespace: '${camel}', key: 'title' }, canonical: path('${kebab}') },
 })
 
 export const screen = defineScreen({
-  paths: { '${kebab}': '${kebab}' },
+  paths: ['${kebab}'],
   layout: 'default',
   namespaces: ['${camel}'],
   load,
@@ -263,7 +270,8 @@ export const action: Action = async (api, _context, posted) => {
   return { done: true, toast: { namespace: '${camel}', key: 'sent' } }
 }
 `,
-      [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { useText } from '@millwright/i18n/Texts'
+      [`packages/pages/src/${context}/${pascal}/${pascal}.tsx`]: `import { path } from '@millwright/domain/paths/path'
+import { useText } from '@millwright/i18n/Texts'
 import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
@@ -274,7 +282,7 @@ export function ${pascal}({ outcome }: { outcome?: ActionResult }) {
   const text = useText('${camel}')
   return (
     <PageFrame title={text('title')} width="narrow">
-      <FormScreen action="/${kebab}" intent="send" submit={text('send')} outcome={outcome}>
+      <FormScreen action={path('${kebab}')} intent="send" submit={text('send')} outcome={outcome}>
         {({ typed, errorAt }) => (
           <TextField
             label={text('mobile')}
@@ -328,20 +336,23 @@ it('sends what is right', async () => {
         sent: ['已提交', 'Sent'],
       }),
     },
-    lines: callLines(
-      { camel, kebab, context },
-      {
-        method: 'POST',
-        input: 'z.object({ userPhone: z.string().max(20) })',
-        answer: 'z.unknown()',
-        codes: "['A00010']",
-        fixture: 'undefined',
-        probe: "({ userPhone: '' })",
-        how: 'writes',
-        values: [],
-        summary: 'Send it',
-      },
-    ),
+    lines: [
+      addressLine(kebab),
+      ...callLines(
+        { camel, kebab, context },
+        {
+          method: 'POST',
+          input: 'z.object({ userPhone: z.string().max(20) })',
+          answer: 'z.unknown()',
+          codes: "['A00010']",
+          fixture: 'undefined',
+          probe: "({ userPhone: '' })",
+          how: 'writes',
+          values: [],
+          summary: 'Send it',
+        },
+      ),
+    ],
     next: [address(pascal, kebab), handler(camel, context)],
   }),
 
@@ -414,6 +425,15 @@ function callLines({ camel, kebab, context }: Pick<Name, 'camel' | 'kebab' | 'co
 }
 
 const fullscreen = "\n  parameters: { layout: 'fullscreen' },"
+
+/** Its id in the table of addresses, which is its address as well. */
+function addressLine(kebab: string): Line {
+  return {
+    file: 'packages/domain/src/paths/addresses.ts',
+    before: /(?<=const atTop = \[[\s\S]*?)\n\] as const/,
+    text: `\n  '${kebab}',`,
+  }
+}
 
 function address(pascal: string, kebab: string): string {
   return `It lives at /${kebab}: ${pascal}.route.ts says its address, its texts, its query and how it may be kept.`

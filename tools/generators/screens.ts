@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenDefinition } from '../../packages/pages/src/defineScreen.ts'
+import { routesOf } from '../../packages/pages/src/routesOf.ts'
 import type { SearchParams } from '../../packages/pages/src/searchParams.ts'
 import { root } from '../children.ts'
 
@@ -25,11 +26,10 @@ export async function findScreens(): Promise<Found[]> {
 /** The addresses of all screens, as data. */
 export function routeTable(found: readonly Found[]): string {
   const lines = found.flatMap(({ name, screen }) =>
-    Object.entries(screen.paths).map(([id, at]) => {
-      const { path, layout } = typeof at === 'string' ? { path: at, layout: screen.layout } : at
+    routesOf(screen).map(({ id, pattern, layout }) => {
       const facts = [
         `id: ${quoted(id)}`,
-        `path: ${quoted(path)}`,
+        `path: ${quoted(pattern.replace(/^\//, ''))}`,
         `screen: ${quoted(name)}`,
         `layout: ${quoted(layout)}`,
         `namespaces: [${screen.namespaces.map(quoted).join(', ')}]`,
@@ -40,18 +40,9 @@ export function routeTable(found: readonly Found[]): string {
     }),
   )
   const union = (words: readonly string[]) => words.map((word) => `  | ${quoted(word)}`).join('\n')
-  const ids = found.flatMap(({ screen }) => Object.keys(screen.paths)).toSorted()
+  const ids = found.flatMap(({ screen }) => routesOf(screen).map(({ id }) => id)).toSorted()
   const names = found.map(({ name }) => name)
   return `${head}import type { Route } from './route.ts'\n\nexport type ScreenName =\n${union(names)}\n\nexport type RouteId =\n${union(ids)}\n\nexport const routes: readonly Route<ScreenName, RouteId>[] = [\n${lines.toSorted().join('\n')}\n]\n`
-}
-
-/** The paths alone, for what decides in the browser whether a link is drawn. */
-export function pathList(found: readonly Found[]): string {
-  const paths = found.flatMap(({ screen }) =>
-    Object.values(screen.paths).map((at) => (typeof at === 'string' ? at : at.path)),
-  )
-  const lines = paths.filter((path) => path !== '*').toSorted()
-  return `${head}export const screenPaths: readonly string[] = [\n${lines.map((path) => `  ${quoted(path)},`).join('\n')}\n]\n`
 }
 
 /** The definitions of all screens, for a server. */
@@ -64,7 +55,7 @@ export function screenRegistry(found: readonly Found[]): string {
 /** What a reader of `@millwright/pages` finds in it: each context's screens, their addresses, and who may see them. */
 export function screenList(found: readonly Found[]): string {
   const rows = found.map(({ name, file, screen }) => {
-    const paths = Object.values(screen.paths).map((at) => `\`/${typeof at === 'string' ? at : at.path}\``)
+    const paths = routesOf(screen).map(({ pattern }) => `\`${pattern}\``)
     return `| ${file.split('/')[0]!} | \`${name}\` | ${paths.join(', ')} | ${screen.auth === 'buyer' ? 'buyers' : 'all'} | ${screen.action ? 'yes' : ''} |`
   })
   return `${found.length} screens.\n\n| context | screen | addresses | seen by | takes forms |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}`

@@ -19,6 +19,7 @@ export const outside: Readonly<Record<string, string>> = {
   'packages/domain/src/list/{category,refinements}.ts': `${nothing}: the address of a list.`,
   'packages/domain/src/member/{balanceQuery,pointsQuery}.ts': `${nothing}: the address of a list.`,
   'packages/domain/src/order/{commentProblems,orderQuery}.ts': `${nothing}: a form’s words and a list’s address.`,
+  'packages/domain/src/paths/*.ts': `${nothing}: how a shop’s addresses are written.`,
   'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,skuMatrix,unbrokenFacts,weight}.ts': `${nothing}: how a product is shown.`,
   'packages/domain/src/quote/{inquiryLimits,pastedList,quantityWords}.ts': `${nothing}: it reads a list that was pasted.`,
   'packages/domain/src/shop/application.ts': `${nothing}: what is missing in a form; who may send it is in the subject own shops.`,

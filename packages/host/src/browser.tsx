@@ -1,3 +1,4 @@
+import { setPaths } from '@millwright/domain/paths/setPaths'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 import { startTransition, useLayoutEffect, useState } from 'react'
@@ -35,7 +36,7 @@ export function startShop({ shell }: BrowserOptions = {}): void {
 async function start(sent: PageData, shell: ShellParts | undefined) {
   const { page, part, build } = sent
   const [frame, { view, texts }, around] = await Promise.all([
-    frameOf(sent),
+    frameOf(sent).then(settled),
     loadScreenModule(page.screen, part),
     frameTextsOf(sent),
   ])
@@ -92,6 +93,13 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
     },
     page.screen === 'List' ? 100 : 2000,
   )
+}
+
+/** What this shop says differently from the kit holds before anything is drawn. */
+function settled(frame: ShellFrame): ShellFrame {
+  const { paths } = frame.shop ?? {}
+  if (paths) setPaths(paths.own, paths)
+  return frame
 }
 
 /** A language of the shop's own comes from a file that the page names. */

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { RouteId } from '@millwright/domain/paths/addresses'
+import type { AddressValues } from '@millwright/domain/paths/writeAddress'
 import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
 import type { Action, Head, Loader, LoaderContext, ActionResult } from './loader.ts'
 import type { SearchParams } from './searchParams.ts'
@@ -36,13 +38,15 @@ export const bizTypes = { product: 0, group: 1, flashSale: 2 } as const
 
 export type ScreenDefinition<Data extends object, Params extends SearchParams, Key extends string = KeyOf<'errors'>> = {
   /**
-   * Each address by its unique id: with `:name` for a part, `:name?` for one that may be missing; capitals and
-   * misspellings are the specification's.
+   * The ids of its addresses in the table of all (`@millwright/domain/paths/addresses`). A shop's own screen, which is
+   * not in it, says each pattern by an id of its own: `{ wishes: '/wishes/:id?' }`.
    */
-  paths: Readonly<Record<string, string | { path: string; layout: Layout }>>
-  /** By id, an address with which a path shows something of the fixtures' mall; tests draw it. A plain path needs none. */
-  examples?: Readonly<Record<string, string>>
+  paths: readonly RouteId[] | Readonly<Record<string, string>>
+  /** By id, values with which an address shows something of the fixtures' mall; tests draw it. A plain path needs none. */
+  examples?: Readonly<Record<string, AddressValues>>
   layout: Layout
+  /** By id, of an address at which it is laid out otherwise. */
+  layouts?: Readonly<Record<string, Layout>>
   /** `buyer`: visitors log in first. */
   auth?: 'buyer'
   /** The page's number in records of visits; without one no visit is recorded. */

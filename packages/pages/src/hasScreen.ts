@@ -1,7 +1,7 @@
+import { isAt } from '@millwright/domain/paths/isAt'
+import { routeAt } from '@millwright/domain/paths/routeAt'
 import { redirects } from './route.ts'
-import { screenPaths } from './screenPaths.ts'
 
-const patterns = [...screenPaths, ...redirects.map(({ path }) => path)].map((path) => path.split('/').filter(Boolean))
 /** What the host answers itself: pictures, files, what is made for the page. */
 const files = /^\/(pictures|files|assets|_)/
 
@@ -12,16 +12,7 @@ const files = /^\/(pictures|files|assets|_)/
 export function hasScreen(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || files.test(href)) return true
   const { pathname, searchParams } = new URL(href, 'http://mall.invalid')
-  const back = pathname === '/login' ? searchParams.get('back') : null
+  const back = isAt(pathname, 'login') ? searchParams.get('back') : null
   if (back !== null) return hasScreen(back)
-  const given = pathname.split('/').filter(Boolean)
-  return patterns.some(
-    (segments) =>
-      given.length <= segments.length &&
-      segments.every((segment, at) =>
-        segment.startsWith(':')
-          ? given[at] !== undefined || segment.endsWith('?')
-          : given[at]?.toLowerCase() === segment.toLowerCase(),
-      ),
-  )
+  return routeAt(pathname) !== undefined || redirects.some(({ path }) => `/${path}` === pathname.toLowerCase())
 }

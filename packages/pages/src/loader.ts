@@ -1,6 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
+import { path } from '@millwright/domain/paths/path'
 import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
 import type { HeaderSign } from './layout/Shell/shellProps.ts'
 import type { Missing } from './site/Missing/missings.ts'
@@ -77,7 +78,7 @@ export function requireBuyer(context: LoaderContext): void {
 }
 
 export function loginPath(back: string): string {
-  return `/login?back=${encodeURIComponent(back)}`
+  return path('login', { back })
 }
 
 // oxlint-disable-next-line typescript/no-empty-object-type

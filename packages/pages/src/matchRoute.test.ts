@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
-import { matchRoute, paramsOf } from './matchRoute.ts'
+import { afterEach, expect, it } from 'vitest'
+import { specification } from '@millwright/domain/paths/addresses'
+import { setPaths } from '@millwright/domain/paths/setPaths'
+import { matchRoute } from './matchRoute.ts'
+import { routes } from './routes.ts'
+
+afterEach(() => setPaths({}))
 
 it.each([
   ['/', 'home', {}],
@@ -19,8 +24,20 @@ it.each([
   expect([match.route.id, match.params]).toEqual([id, params])
 })
 
-it('reads what a pattern leaves open, and asks for what it does not', () => {
-  expect(paramsOf([':a', 'x', ':b?'], ['1', 'X'])).toEqual({ a: '1', b: undefined })
-  expect(paramsOf([':a'], [])).toBeUndefined()
-  expect(paramsOf(['a'], ['a', 'b'])).toBeUndefined()
+it('has a screen for every address of the table, and one for all others', () => {
+  expect(routes.map(({ id }) => id).toSorted()).toEqual([...Object.keys(specification), 'not-found'].toSorted())
+})
+
+it('goes by the addresses that a shop has set, and by no other', () => {
+  setPaths({ list: '/katalog', detail: '/artikel/:prodId?', login: '/anmelden', 'list-2': '/list' })
+  const found = (path: string) => {
+    const { route, params } = matchRoute(path)
+    return [route.id, params]
+  }
+  expect(found('/katalog/st=1')).toEqual(['list-filtered', { id: 'st=1' }])
+  expect(found('/Artikel/7')).toEqual(['detail', { prodId: '7' }])
+  expect(found('/anmelden')).toEqual(['login', {}])
+  expect(found('/login')).toEqual(['not-found', {}])
+  // One that the shop keeps beside its own.
+  expect(found('/list')).toEqual(['list-2', {}])
 })

@@ -1,3 +1,4 @@
+import { routeAt } from '@millwright/domain/paths/routeAt'
 import type { ScreenDefinition } from './defineScreen.ts'
 import type { Route as RouteOf } from './route.ts'
 import { routes } from './routes.ts'
@@ -15,51 +16,20 @@ export type Match = {
   definition: ScreenDefinition<object, SearchParams>
 }
 
-type Pattern = { route: Route; segments: readonly string[]; rank: number }
-
-// What is written out goes before what is open, whatever the order of the table.
-const patterns: readonly Pattern[] = routes
-  .map((route) => ({
-    route,
-    segments: route.path.split('/').filter(Boolean),
-    rank: (route.path.match(/[:*]/g) ?? []).length,
-  }))
-  .toSorted((a, b) => a.rank - b.rank || b.segments.length - a.segments.length)
+const byId = new Map<string, Route>(routes.map((route) => [route.id, route]))
 const notFound = routes.find(({ path }) => path === '*')!
 
-/** The screen at a path, in capitals or not. Never fails: a path that no screen has is that of the route `*`. */
+/**
+ * The screen at a path of this shop, in capitals or not. Never fails: a path that no screen has is that of the route
+ * `*`.
+ */
 export function matchRoute(pathname: string): Match {
-  const given = pathname.split('/').filter(Boolean).map(decode)
-  for (const { route, segments } of patterns) {
-    const params = route === notFound ? undefined : paramsOf(segments, given)
-    if (params) return { route, params, definition: definitionOf(route) }
-  }
-  return { route: notFound, params: {}, definition: definitionOf(notFound) }
+  const { id, params } = routeAt(pathname) ?? { id: notFound.id, params: {} }
+  const route = byId.get(id) ?? notFound
+  return { route, params, definition: definitionOf(route) }
 }
 
 /** With what it is of left open: the compiler has held its parts together where it is written. */
 function definitionOf({ screen }: Route): Match['definition'] {
   return screens[screen] as unknown as Match['definition']
-}
-
-export function paramsOf(segments: readonly string[], given: readonly string[]): Match['params'] | undefined {
-  if (given.length > segments.length) return undefined
-  const params: Match['params'] = {}
-  for (const [index, segment] of segments.entries()) {
-    const value = given[index]
-    const name = /^:(\w+)(\??)$/.exec(segment)
-    if (name) {
-      if (value === undefined && !name[2]) return undefined
-      params[name[1] ?? ''] = value
-    } else if (value?.toLowerCase() !== segment.toLowerCase()) return undefined
-  }
-  return params
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -5,6 +5,7 @@ import type { Layout } from './defineScreen.ts'
 export type Route<Name extends string = string, Id extends string = string> = {
   /** Unique; several paths may show one screen. */
   id: Id
+  /** As the specification writes it, without the first slash; what this shop calls it says `path(id)`. */
   path: string
   screen: Name
   layout: Layout

@@ -19,7 +19,9 @@ export async function startBuiltShop(lagLimit = 1e9) {
   const mall = await startFakeMall()
   process.env.MALL_API_BASE = mall.base
   process.env.SHOP_LIMITS = JSON.stringify({ lag: lagLimit })
-  const { default: shop } = (await import(new URL('../../../apps/storefront/build/server/shop.js', import.meta.url).href)) as {
+  const { default: shop } = (await import(
+    new URL('../../../apps/storefront/build/server/shop.js', import.meta.url).href
+  )) as {
     default: Shop
   }
   await shop.ready()

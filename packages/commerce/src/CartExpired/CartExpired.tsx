@@ -27,7 +27,7 @@ export function CartExpired({
   onClear?: CommerceHandlers['clearExpired'] | undefined
 }) {
   const text = useText('cart')
-  const { cart = cartPath } = usePaths()
+  const { cart = cartPath() } = usePaths()
   const clear = useSend('clearExpired', onClear, () => ({ basketIds: items.map(({ basketId }) => basketId) }))
   return (
     <section aria-label={text('expired')} {...root} className={cx(styles.group, className)}>

@@ -239,7 +239,7 @@ function CartLineQuantity({
   onQuantity,
 }: { item: CartItem; title: string } & Pick<CartLineProps, 'fault' | 'onQuantity'>) {
   const text = useText('cart')
-  const { cart = cartPath } = usePaths()
+  const { cart = cartPath() } = usePaths()
   const problemText = useProblemText()
   const { basketId, prodCount, minOrderQty, packQty, actualStock = -1, quote } = item
   const stocks = quote?.holds ? (actualStock === -1 ? quote.left : Math.min(actualStock, quote.left)) : actualStock

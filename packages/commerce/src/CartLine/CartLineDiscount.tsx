@@ -20,7 +20,7 @@ export function CartLineDiscount({
   onDiscount: CommerceHandlers['chooseDiscount'] | undefined
 }) {
   const text = useText('cart')
-  const { cart = cartPath } = usePaths()
+  const { cart = cartPath() } = usePaths()
   const choose = useSend('chooseDiscount', onDiscount, (data) => ({
     basketId,
     discountId: String(data.get('discountId')),

@@ -18,7 +18,7 @@ export function CartLineRemove({
   onRemove: CommerceHandlers['remove'] | undefined
 }) {
   const text = useText('cart')
-  const { cart = cartPath } = usePaths()
+  const { cart = cartPath() } = usePaths()
   const remove = useSend('remove', onRemove, () => ({ basketId }))
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

@@ -48,7 +48,7 @@ export function CartSummary({
   className,
   ...root
 }: CartSummaryProps) {
-  const { cart = cartPath, checkout = checkoutPath } = usePaths()
+  const { cart = cartPath(), checkout = checkoutPath() } = usePaths()
   const remove = useSend('remove', onRemove, () => ({ selected: true }))
   const settle = useSend('checkout', onCheckout, () => ({ basketIds }))
   const text = useText('cart')

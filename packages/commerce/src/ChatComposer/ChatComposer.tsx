@@ -86,7 +86,7 @@ export function ChatComposer(props: ChatComposerProps) {
   } = props
   const text = useText('chat')
   const errors = useText('errors')
-  const { chat = chatPath } = usePaths()
+  const { chat = chatPath() } = usePaths()
   const action = to ?? chat
   const [own, setOwn] = useState('')
   const [blank, setBlank] = useState(false)

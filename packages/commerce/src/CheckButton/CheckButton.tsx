@@ -45,7 +45,7 @@ export function CheckButton({
   onSubmit,
   ...root
 }: CheckButtonProps) {
-  const { cart = cartPath } = usePaths()
+  const { cart = cartPath() } = usePaths()
   const check = useSend('check', onCheck, () => ({ checked: state !== 'on', ...fields }))
   return (
     <form

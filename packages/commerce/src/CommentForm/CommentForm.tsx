@@ -88,7 +88,7 @@ export function CommentForm(props: CommentFormProps) {
     ...root
   } = props
   const text = useText('comment')
-  const { comments = commentsPath, product: pathOf = productPath } = usePaths()
+  const { comments = commentsPath(), product: pathOf = productPath } = usePaths()
   const action = given ?? comments
   const fields = useRef<HTMLDivElement>(null)
   const [content, setContent] = useState(typed.content ?? '')

@@ -158,9 +158,9 @@ function LoginPanelForm({
   onSendCode,
 }: Omit<LoginPanelProps, 'tabHref'>) {
   const {
-    login = loginPath,
+    login = loginPath(),
     register = registerPath,
-    forgotPassword = forgotPasswordPath,
+    forgotPassword = forgotPasswordPath(),
     terms = termsPath,
   } = usePaths()
   const text = useText('commerce')

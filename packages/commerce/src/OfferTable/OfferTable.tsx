@@ -141,7 +141,7 @@ function OfferBuy({
   onAddToCart: CommerceHandlers['addToCart'] | undefined
 }) {
   const text = useText('commerce')
-  const { cart = cartPath } = usePaths()
+  const { cart = cartPath() } = usePaths()
   const { prodId, skuId, shopId, shopName, stocks, minOrderQty: quantity = 1 } = offer
   const name = nameOf(offer)
   const add = useSend('addToCart', onAddToCart, () => ({ prodId, skuId, shopId, quantity }))

@@ -24,7 +24,7 @@ export function ProductCardBuy({
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }) {
   const text = useText('commerce')
-  const { product: pathOf = productPath, cart = cartPath } = usePaths()
+  const { product: pathOf = productPath, cart = cartPath() } = usePaths()
   const { prodId, skuId, shopId, minOrderQty = 1, packQty = 1, skuNumber = 1, totalStocks } = product
   const add = useSend('addToCart', onAddToCart, (data, form) => {
     const quantity = orderable(Number(data.get('count')), { minOrderQty, packQty })

@@ -69,7 +69,7 @@ export function SearchBox({
   onSubmit,
   ...root
 }: SearchBoxProps) {
-  const { search = searchPath, shops = shopsPath } = usePaths()
+  const { search = searchPath(), shops = shopsPath() } = usePaths()
   const text = useText('commerce')
   const [kind, setKind] = useState(firstKind)
   const [warned, setWarned] = useState(false)

@@ -1,28 +1,27 @@
+import { path } from '@millwright/domain/paths/path'
+
 /** The reference mall's addresses, which hold where `CommerceProvider` says no other: the only ones in this package. */
-export const cartPath = '/cart'
-export const checkoutPath = '/submit-order'
-export const searchPath = '/list'
-export const shopsPath = '/shopList'
-export const loginPath = '/login'
-export const forgotPasswordPath = '/forget-password'
-export const commentsPath = '/write-comments'
-export const chatPath = '/chat'
+export const cartPath = () => path('cart')
+export const checkoutPath = () => path('submit-order')
+export const searchPath = () => path('list')
+export const shopsPath = () => path('shopList')
+export const loginPath = () => path('login')
+export const forgotPasswordPath = () => path('forget-password')
+export const commentsPath = () => path('write-comments')
+export const chatPath = () => path('chat')
 
-export const shopPath = ({ shopId }: { shopId: string }) => `/shopIndex?sid=${shopId}`
+export const shopPath = ({ shopId }: { shopId: string }) => path('shopIndex', { sid: shopId })
 
-export const orderPath = ({ orderNumber }: { orderNumber: string }) =>
-  `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+export const orderPath = ({ orderNumber }: { orderNumber: string }) => path('order-detail', { orderNumber })
 
-export const paymentPath = ({ orderNumber }: { orderNumber: string }) =>
-  `/payment?orderNumbers=${encodeURIComponent(orderNumber)}`
+export const paymentPath = ({ orderNumber }: { orderNumber: string }) => path('payment', { orderNumbers: orderNumber })
 
-export const promotionPath = ({ discountId }: { discountId: string }) => `/discount-detail?discountId=${discountId}`
+export const promotionPath = ({ discountId }: { discountId: string }) => path('discount-detail', { discountId })
 
-export const noticePath = ({ id, shopId }: { id: string; shopId: string }) => `/notice-detail?id=${id}&shopId=${shopId}`
+export const noticePath = ({ id, shopId }: { id: string; shopId: string }) => path('notice-detail', { id, shopId })
 
-export const comparePath = ({ ids }: { ids: readonly string[] }) => `/compare?ids=${ids.join(',')}`
+export const comparePath = ({ ids }: { ids: readonly string[] }) => path('compare', { ids: ids.join(',') })
 
-export const registerPath = ({ back }: { back?: string | undefined }) =>
-  back === undefined ? '/register' : `/register?back=${encodeURIComponent(back)}`
+export const registerPath = ({ back }: { back?: string | undefined }) => path('register', { back })
 
-export const termsPath = ({ of }: { of: 'service' | 'privacy' }) => `/termsPage?sts=${of === 'service' ? 0 : 1}`
+export const termsPath = ({ of }: { of: 'service' | 'privacy' }) => path('terms', { sts: of === 'service' ? 0 : 1 })

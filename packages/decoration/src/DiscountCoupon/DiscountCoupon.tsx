@@ -1,5 +1,6 @@
 import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import type { LookSurroundings } from '../data.ts'
 import { BlockHead } from '../internal/BlockHead.tsx'
@@ -9,7 +10,7 @@ import * as styles from './DiscountCoupon.css.ts'
 
 const COLUMNS = 5
 const groupPath = ({ prodId, groupActivityId }: { prodId: string; groupActivityId: string }) =>
-  `/detail/${prodId}?group=${groupActivityId}`
+  path('detail', { prodId, group: groupActivityId })
 
 /**
  * Products that are cheaper for a group of buyers, with the people whom a group needs; deals that have ended are left
@@ -25,7 +26,7 @@ export function DiscountCoupon({
   first,
 }: LookSurroundings & { data: BlockData<'discount_coupon'> }) {
   const text = useText('decoration')
-  const { groupDeal = groupPath, groupDeals = '/group-buy' } = usePaths()
+  const { groupDeal = groupPath, groupDeals = path('group-buy') } = usePaths()
   return (
     <section className={styles.frame}>
       <BlockHead

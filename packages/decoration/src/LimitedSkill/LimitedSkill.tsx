@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { IconButton } from '@millwright/ui/IconButton'
@@ -12,12 +13,12 @@ import { MoreLink } from '../internal/BlockHead.tsx'
 import { saleKey, salesLeft } from '../internal/goodsLeft.ts'
 import * as styles from './LimitedSkill.css.ts'
 
-const seckillPath = ({ seckillId }: { seckillId: string }) => `/secdetail/${seckillId}`
+const seckillPath = ({ seckillId }: { seckillId: string }) => path('secdetail', { seckillId })
 
 /** Flash sales that run now, with the time until the first of them ends, by the server's clock. */
 export function LimitedSkill({ data, page, locale, first }: LookSurroundings & { data: BlockData<'limited_skill'> }) {
   const text = useText('decoration')
-  const { seckill = seckillPath, flashSales = '/flash-sale' } = usePaths()
+  const { seckill = seckillPath, flashSales = path('flash-sale') } = usePaths()
   const [endedAt, setEndedAt] = useState(0)
   const all = salesLeft(data.goods, page)
   const ends = all.map(({ until }) => until)

@@ -1,5 +1,6 @@
 import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
@@ -51,7 +52,7 @@ export function StoreList({ data, ...around }: LookSurroundings & { data: BlockD
   )
 }
 
-const ownPath = ({ shopId }: { shopId: string }) => `/shopIndex?sid=${shopId}`
+const ownPath = ({ shopId }: { shopId: string }) => path('shopIndex', { sid: shopId })
 
 function Shop({
   shop: { shopId, shopName, shopLogo, shopType, collectionNum = 0 },

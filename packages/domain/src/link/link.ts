@@ -1,6 +1,9 @@
 import { isFilePath } from '../files/fileKinds.ts'
 import { isId } from '../id.ts'
 import { writeListPath } from '../list/listFilter.ts'
+import { isAt } from '../paths/isAt.ts'
+import { path } from '../paths/path.ts'
+import { shopAddress } from '../paths/shopAddress.ts'
 
 /**
  * The six link types of decorated pages. What comes out is an address that is safe in `href`, or the reason
@@ -11,21 +14,21 @@ export type LinkProblem = 'empty' | 'unknownType' | 'badProduct' | 'badCategory'
 export type LinkReading = { target: LinkTarget; problem?: undefined } | { target?: undefined; problem: LinkProblem }
 
 /** The pages that the editor's picker offers by key; an unknown key that is a path stands for itself. */
-export const pageKeys: Readonly<Record<string, string>> = {
-  index: '/',
-  cart: '/cart',
-  order: '/user-center/uc-order',
-  user: '/user-center',
-  collection: '/user-center/uc-collection',
-  newProd: '/list/st=1',
-  discount: '/special-discount',
-  group: '/group-buy',
-  seckill: '/flash-sale',
-  coupon: '/coupons',
-  integral: '/member-center/integral-mall',
-  member: '/member-center/member-center',
-  distribution: '/distributor',
-  signIn: '/user-center/uc-integral',
+export const pageKeys: Readonly<Record<string, () => string>> = {
+  index: () => path('home'),
+  cart: () => path('cart'),
+  order: () => path('uc-order'),
+  user: () => path('user-center'),
+  collection: () => path('uc-collection'),
+  newProd: () => writeListPath({ newest: true }),
+  discount: () => path('special-discount'),
+  group: () => path('group-buy'),
+  seckill: () => path('flash-sale'),
+  coupon: () => path('coupons'),
+  integral: () => path('integral-mall'),
+  member: () => path('member-center'),
+  distribution: () => path('distributor'),
+  signIn: () => path('uc-integral'),
 }
 
 export function readLink(input: unknown): LinkReading {
@@ -41,7 +44,7 @@ export function readLink(input: unknown): LinkReading {
     case 3:
       return shop(link)
     case 4:
-      return typeof link === 'string' ? page(pageKeys[link] ?? link) : { problem: 'badPage' }
+      return typeof link === 'string' ? page(pageKeys[link]?.() ?? link) : { problem: 'badPage' }
     case 5:
       return saved(link)
     case 6:
@@ -57,9 +60,9 @@ function product(link: unknown): LinkReading {
   const prodType = isRecord(link) ? numberOf(link.prodType) : 0
   if (prodType === 2) {
     const seckillId = idOf(isRecord(link) ? (link.seckillId ?? link.activityId) : undefined)
-    if (seckillId) return found(`/secdetail/${seckillId}`, true)
+    if (seckillId) return found(path('secdetail', { seckillId }), true)
   }
-  return found(prodType === 3 ? `/member-center/integral-det/${prodId}` : `/detail/${prodId}`, true)
+  return found(prodType === 3 ? path('integral-det', { prodId }) : path('detail', { prodId }), true)
 }
 
 function category(link: unknown): LinkReading {
@@ -72,30 +75,30 @@ function category(link: unknown): LinkReading {
   if (!isRecord(link)) return { problem: 'badCategory' }
   const shopId = idOf(link.shopId)
   const categoryId = idOf(link.categoryId)
-  return shopId && categoryId ? found(`/shopIndex?sid=${shopId}&cid=${categoryId}`) : { problem: 'badCategory' }
+  return shopId && categoryId ? found(path('shopIndex', { sid: shopId, cid: categoryId })) : { problem: 'badCategory' }
 }
 
 function shop(link: unknown): LinkReading {
   const shopId = idOf(isRecord(link) ? link.shopId : link)
-  return shopId ? found(`/shopIndex?sid=${shopId}`) : { problem: 'badShop' }
+  return shopId ? found(path('shopIndex', { sid: shopId })) : { problem: 'badShop' }
 }
 
 function saved(link: unknown): LinkReading {
   const renovationId = idOf(isRecord(link) ? link.renovationId : link)
   const shopId = idOf(isRecord(link) ? link.shopId : undefined) ?? '0'
-  return renovationId ? found(`/select-decorate?renovationId=${renovationId}&sid=${shopId}`) : { problem: 'badPage' }
+  return renovationId ? found(path('select-decorate', { renovationId, sid: shopId })) : { problem: 'badPage' }
 }
 
 function custom(link: unknown, newTab: boolean): LinkReading {
   const url = isRecord(link) ? link.url : link
   if (typeof url !== 'string') return { problem: 'badUrl' }
   const safe = safeHref(url)
-  return safe ? found(safe, newTab) : { problem: 'badUrl' }
+  return safe ? found(shopAddress(safe), newTab) : { problem: 'badUrl' }
 }
 
-function page(path: string): LinkReading {
-  const safe = internalPath(path)
-  return safe ? found(safe) : { problem: 'badPage' }
+function page(link: string): LinkReading {
+  const safe = internalPath(link)
+  return safe ? found(shopAddress(safe)) : { problem: 'badPage' }
 }
 
 function found(href: string, newTab = false): LinkReading {
@@ -127,7 +130,7 @@ export type LinkingPage = { sid?: string | undefined; renovationId?: string | un
 
 /** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
 export function leavingPath(href: string, from: LinkingPage = {}): string {
-  return /^https?:/i.test(href) ? `/leaving?${new URLSearchParams({ to: href, ...from })}` : href
+  return /^https?:/i.test(href) ? path('leaving', new URLSearchParams({ to: href, ...from })) : href
 }
 
 /**
@@ -151,10 +154,12 @@ export function internalPath(raw: unknown): string | undefined {
  * data, or that is none at all. Whatever came by an address or a form is read by this one rule.
  */
 export function wayBack(raw: unknown): string | undefined {
-  const path = internalPath(raw)
-  return path === undefined || /^\/(login|register|forget-password|_[^/?#]*)(?=[/?#]|$)|\.data(?=[?#]|$)/i.test(path)
-    ? undefined
-    : path
+  const back = internalPath(raw)
+  return back === undefined || /^\/_|\.data(?=[?#]|$)/i.test(back) || leadsIn(back) ? undefined : back
+}
+
+function leadsIn(href: string): boolean {
+  return isAt(href.replace(/[?#].*/s, ''), 'login', 'register', 'forget-password')
 }
 
 /**

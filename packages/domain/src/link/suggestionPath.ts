@@ -1,4 +1,5 @@
 import { writeListPath } from '../list/listFilter.ts'
+import { path } from '../paths/path.ts'
 import { productPath } from './productPath.ts'
 
 /** Where a suggestion of the search leads: to the thing it names, else to the search for its words. */
@@ -20,6 +21,6 @@ export function suggestionPath({
   if (prodId !== undefined) return productPath({ prodId, skuId })
   if (categoryPath?.length) return writeListPath({ categoryPath })
   if (brandId !== undefined) return writeListPath({ brandIds: [brandId] })
-  if (shopId !== undefined) return `/shopIndex?sid=${shopId}`
+  if (shopId !== undefined) return path('shopIndex', { sid: shopId })
   return writeListPath({ keyword: text })
 }

@@ -2,6 +2,7 @@ import { isId } from '../id.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 import { readKeyword } from '../account/validation.ts'
+import { path } from '../paths/path.ts'
 
 export const listSorts = ['default', 'newest', 'sales', 'priceUp', 'priceDown'] as const
 export type ListSort = (typeof listSorts)[number]
@@ -219,19 +220,19 @@ export function writeListPath(filter: Partial<ListFilter>): string {
     page,
   } = { ...emptyFilter, ...filter }
   const query = new URLSearchParams()
-  let path = pool ? '/commoditypool' : '/list'
+  let id: string | undefined
   if (categoryPath.length) {
     const [cpid, cid, thCid] = categoryPath
     const levels = [`cpid-${cpid}`, cid && `cid-${cid}`, thCid && `thCid-${thCid}`].filter(Boolean).join('_')
-    path += `/${levels}_st-${newest ? 1 : 0}_p-${categoryPath.length}`
+    id = `${levels}_st-${newest ? 1 : 0}_p-${categoryPath.length}`
     if (keyword) query.set('pn', keyword)
   } else if (keyword && pool) {
     query.set('pn', keyword)
     if (newest) query.set('st', '1')
   } else if (keyword) {
-    path += `/pn-${encodeURIComponent(keyword)}`
+    id = `pn-${keyword}`
     if (newest) query.set('st', '1')
-  } else if (newest) path += '/st=1'
+  } else if (newest) id = 'st=1'
 
   if (brandIds.length) query.set('brand', brandIds.join(','))
   if (attrs.length) query.set('attr', attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^'))
@@ -244,8 +245,9 @@ export function writeListPath(filter: Partial<ListFilter>): string {
   if (view !== 'grid') query.set('view', view)
   if (exact) query.set('exact', '1')
   if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text ? `${path}?${text}` : path
+  const search = query.size ? `?${query}` : ''
+  if (id === undefined) return path(pool ? 'commoditypool' : 'list') + search
+  return path(pool ? 'commoditypool-filtered' : 'list-filtered', { id }) + search
 }
 
 /** The family's `attrIds` wire form (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */

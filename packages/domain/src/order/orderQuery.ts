@@ -1,3 +1,5 @@
+import { path } from '../paths/path.ts'
+
 /** What the list of my orders shows, as its address says it. */
 export type OrderQuery = {
   /** The wire's status; 0 is all. */
@@ -52,7 +54,7 @@ function written({ status, q, time, from, to, page }: Partial<OrderQuery>): stri
 
 export function ordersHref(query: Partial<OrderQuery>): string {
   const text = written(query)
-  return `/user-center/uc-order${text ? `?${text}` : ''}`
+  return `${path('uc-order')}${text ? `?${text}` : ''}`
 }
 
 /** The same orders as a workbook; the storefront answers it. */

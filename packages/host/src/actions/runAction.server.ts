@@ -1,3 +1,5 @@
+import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
 import { ApiError } from '@millwright/api-client/apiError'
 import { isDefinite } from '@millwright/api-client/once'
 import { problemOf } from '@millwright/api-client/problemOf'
@@ -59,14 +61,18 @@ function failed(error: unknown, context: RequestContext, url: URL, form: FormDat
     const { steps, token } = error.left
     if (steps !== undefined) context.keepSteps(steps)
     if (token !== undefined) context.logIn(token)
-    return to.startsWith('/login') ? { to, login: true } : { to }
+    return isAt(to.split('?')[0]!, 'login') ? { to, login: true } : { to }
   }
   if (error instanceof ApiError && error.kind === 'login') {
     context.logOut()
     return { to: loginPath(backOf(url, form, url.pathname + url.search)), login: true }
   }
   if (!(error instanceof ApiError))
-    log('error', 'form', { request: context.id, route: context.shop.routes.match(url.pathname).route.id, ...fieldsOf(error) })
+    log('error', 'form', {
+      request: context.id,
+      route: context.shop.routes.match(url.pathname).route.id,
+      ...fieldsOf(error),
+    })
   const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
   const fields = fieldsAt(error, form, problem)
   return {
@@ -102,7 +108,7 @@ async function replayPending(context: RequestContext): Promise<string | undefine
   const acted = await runAction(context, new URL(context.pending.path, context.url.origin), form, true)
   if (!('outcome' in acted) || acted.outcome.done) return undefined
   const { problem } = acted.outcome
-  return `/cart?${new URLSearchParams({ notAdded: '1', ...('key' in problem && { problem: problem.key }) })}`
+  return path('cart', { notAdded: '1', ...('key' in problem && { problem: problem.key }) })
 }
 
 /** The login page says where to go afterwards, in its form or in its address. */

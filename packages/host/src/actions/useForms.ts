@@ -1,3 +1,4 @@
+import { isAt } from '@millwright/domain/paths/isAt'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
@@ -122,7 +123,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       if (submission.method === 'get') return void go(submission.action).catch(trouble)
       if (submission.stay && submission.quiet) return void postInBackground(submission).catch(() => undefined)
       router.changed()
-      if (waiting.current.length && submission.action.startsWith('/login')) return void logIn(submission)
+      if (waiting.current.length && isAt(submission.action.split('?')[0]!, 'login')) return void logIn(submission)
       if (submission.stay) return void stay(submission)
       void navigate(submission)
     }

@@ -16,8 +16,7 @@ let sending = 0
  */
 export async function takePageViews(request: Request, { api, anonymous, shop }: RequestContext): Promise<Response> {
   const done = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-  if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1' || sending >= BUSY)
-    return done
+  if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1' || sending >= BUSY) return done
   if (!shop.config.visits) return done
   const records = readPageViews(await request.json().catch(() => undefined))
   if (!records) return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })

@@ -15,10 +15,7 @@ function fakeStore() {
 
 it('asks once for all instances that share a store', async () => {
   const store = fakeStore()
-  const [one, two] = [
-    createSharedStore(store),
-    createSharedStore(store),
-  ]
+  const [one, two] = [createSharedStore(store), createSharedStore(store)]
   const load = vi.fn(async () => ({ categoryId: '1' }))
   expect(await one('zh categoryInfo null', load)).toEqual({ categoryId: '1' })
   expect(await two('zh categoryInfo null', load)).toEqual({ categoryId: '1' })

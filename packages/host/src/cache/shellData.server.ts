@@ -33,9 +33,14 @@ export async function answerShellData(url: URL, shop: ShopRuntime): Promise<Resp
 
 /** What a server beside this one has named, or this one before it was started anew: where it is still the same. */
 async function madeAnew(url: URL, shop: ShopRuntime): Promise<string | undefined> {
-  const [, language = '', theme] = /^\/_frame\/([\w-]{2,8})\.(light|dark|system|)\.[\w-]{12}\.json$/.exec(url.pathname) ?? []
+  const [, language = '', theme] =
+    /^\/_frame\/([\w-]{2,8})\.(light|dark|system|)\.[\w-]{12}\.json$/.exec(url.pathname) ?? []
   if (!Object.hasOwn(shop.config.languages, language)) return undefined
-  const nobody = createRequestContext(shop, new Request(url, { headers: { cookie: `lang=${language}; theme=${theme}` } }), url)
+  const nobody = createRequestContext(
+    shop,
+    new Request(url, { headers: { cookie: `lang=${language}; theme=${theme}` } }),
+    url,
+  )
   const frame = await loadShellData(nobody, url)
   const json = JSON.stringify(frame)
   return pathOf(frame, json) === url.pathname ? json : undefined

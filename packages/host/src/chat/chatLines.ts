@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { openChatLine } from '@millwright/api-client/openChatLine'
 import type { ChatProps } from '@millwright/pages/chat/Chat'
 import { fetchPage } from '../router/dataClient.ts'
@@ -31,7 +32,7 @@ export function chatLineOf(userId: string): SharedLine {
 
 /** What the chat's page answers. */
 export async function askChat(query: Record<string, string>): Promise<ChatProps> {
-  const answer = await fetchPage(new URL(`/chat?${new URLSearchParams(query)}`, location.href))
+  const answer = await fetchPage(new URL(path('chat', query), location.href))
   if (!('page' in answer) || !answer.page.props) throw new Error('the chat cannot be read')
   return answer.page.props as ChatProps
 }

@@ -88,7 +88,16 @@ export function createCallMall(
   }
 }
 
-function optionsOf({ locale, token, signal, deadline, requestId, address, agent, onMissed }: Asking): RequestClientOptions {
+function optionsOf({
+  locale,
+  token,
+  signal,
+  deadline,
+  requestId,
+  address,
+  agent,
+  onMissed,
+}: Asking): RequestClientOptions {
   return {
     timeoutMs: deadline.left,
     requestId: () => requestId,

@@ -108,11 +108,14 @@ function problemsOfWords({ sessions, currency, headers = {} }: ShopOptions): str
     ...(currency && !/^[A-Z]{3}$/.test(currency.code)
       ? [`\`currency\` has the code "${currency.code}": write three capitals, as in "EUR".`]
       : []),
-    ...(currency?.digits !== undefined && !(Number.isInteger(currency.digits) && currency.digits >= 0 && currency.digits <= 4)
+    ...(currency?.digits !== undefined &&
+    !(Number.isInteger(currency.digits) && currency.digits >= 0 && currency.digits <= 4)
       ? [`\`currency.digits\` is ${currency.digits}: write a whole number from 0 to 4.`]
       : []),
     ...Object.entries(headers).flatMap(([name, value]) =>
-      /^[\w-]+$/.test(name) && !/[\r\n]/.test(value ?? '') ? [] : [`\`headers\` has "${name}", which no header can be.`],
+      /^[\w-]+$/.test(name) && !/[\r\n]/.test(value ?? '')
+        ? []
+        : [`\`headers\` has "${name}", which no header can be.`],
     ),
   ]
 }

@@ -2,6 +2,7 @@ import type { ClientOptions } from '@millwright/api-client/client'
 import type { PasswordCodec } from '@millwright/api-client/passwordCodec'
 import type { Client } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
+import type { RouteId } from '@millwright/domain/paths/addresses'
 import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 import type { ComponentType } from 'react'
@@ -78,7 +79,7 @@ export type ShopOptions = {
   /** What stands around every screen: logo, utility bar, header, navigation, footer. The same module as the browser's. */
   shell?: ShellParts
   /** Addresses of the shop's own, by the route's id: `{ list: '/katalog' }`. Those of the specification when left out. */
-  paths?: Readonly<Record<string, string>>
+  paths?: Readonly<Partial<Record<RouteId, string>>>
   /** Languages by the code that stands in `?lang=`: Chinese and English when left out. The first is the default. */
   languages?: Readonly<Record<string, ShopLanguage>>
   /** The currency of every amount: `{ code: 'EUR' }`. Yuan when left out. */

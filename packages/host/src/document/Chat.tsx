@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useMemo } from 'react'
 import { Chat as View } from '@millwright/pages/chat/Chat'
 import type { ChatProps } from '@millwright/pages/chat/Chat'
@@ -17,7 +18,11 @@ const liveOf = (userId: string): NonNullable<ChatProps['live']> => ({
     const data = new FormData()
     data.set('intent', 'picture')
     data.set('file', file)
-    const acted = await postInBackground({ action: `/chat?sid=${shopId}`, data, encType: 'multipart/form-data' })
+    const acted = await postInBackground({
+      action: path('chat', { sid: shopId }),
+      data,
+      encType: 'multipart/form-data',
+    })
     if ('to' in acted) return {}
     const { outcome } = acted
     if (outcome.done) return outcome.data as { filePath: string }

@@ -1,3 +1,4 @@
+import { path as pathTo } from '@millwright/domain/paths/path'
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
@@ -40,7 +41,7 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
 
   const close = () => {
     giveUp()
-    if (path.startsWith('/user-center')) void router?.go('/')
+    if (path.startsWith(pathTo('user-center'))) void router?.go('/')
   }
   return (
     <>

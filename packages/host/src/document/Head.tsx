@@ -16,7 +16,9 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
       <title>{!title || title === site ? site : problem ? title : `${title} - ${site}`}</title>
       {head?.description && <meta name="description" content={head.description} />}
       {(head?.noindex || problem) && <meta name="robots" content="noindex" />}
-      {head && !head.noindex && <Alternates path={head.canonical ?? path} languages={shop?.languages ?? kitLanguages} />}
+      {head && !head.noindex && (
+        <Alternates path={head.canonical ?? path} languages={shop?.languages ?? kitLanguages} />
+      )}
       {icon && <link rel="icon" href={icon} />}
       {head?.refresh && (
         <noscript>
@@ -34,7 +36,13 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
 const kitLanguages = [['zh'], ['en']] as const
 
 /** One address of a screen for search engines, and the same in each language. */
-function Alternates({ path, languages }: { path: string; languages: readonly (readonly [code: string, ...string[]])[] }) {
+function Alternates({
+  path,
+  languages,
+}: {
+  path: string
+  languages: readonly (readonly [code: string, ...string[]])[]
+}) {
   const mark = path.includes('?') ? '&' : '?'
   return (
     <>

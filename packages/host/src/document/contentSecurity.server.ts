@@ -8,21 +8,21 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export function contentSecurityOf(pictureBase: string): string {
   const pictures = URL.canParse(pictureBase) ? new URL(pictureBase).origin : ''
   return [
-  "default-src 'self'",
-  `script-src 'self' ${hashOf(markScripts)}`,
-  `style-src-elem 'self' ${[layerOrder, ...libraryStyles].map(hashOf).join(' ')}`,
-  // Merchants' colours and measures are custom properties in `style` attributes.
-  "style-src-attr 'unsafe-inline'",
-  `img-src 'self' data: blob: ${pictures}`.trim(),
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'none'",
-  "worker-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+    "default-src 'self'",
+    `script-src 'self' ${hashOf(markScripts)}`,
+    `style-src-elem 'self' ${[layerOrder, ...libraryStyles].map(hashOf).join(' ')}`,
+    // Merchants' colours and measures are custom properties in `style` attributes.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${pictures}`.trim(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
 }

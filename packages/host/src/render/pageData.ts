@@ -1,5 +1,6 @@
 import type { Head, ActionResult } from '@millwright/pages/loader'
 import type { Layout, Visit } from '@millwright/pages/defineScreen'
+import type { ShopPaths } from '../router/routeTable.ts'
 import type { ShellData } from '@millwright/pages/layout/Shell'
 import type { Theme } from '../session/requestContext.server.ts'
 
@@ -39,7 +40,7 @@ export type FrameLanguage = { code: string; tag: string }
 
 /** What the server and the browser of one shop know of it, where it differs from the kit. */
 export type ShopSettings = {
-  paths?: Readonly<Record<string, string | false>>
+  paths?: ShopPaths
   currency?: { code: string; symbol?: string; digits?: number }
   /** The choice of languages: code and name. */
   languages?: readonly (readonly [code: string, name: string, tag: string])[]

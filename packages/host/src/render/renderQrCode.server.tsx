@@ -1,16 +1,17 @@
+import { path } from '@millwright/domain/paths/path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CodePicture } from '@millwright/pages/layout/CodePicture'
 
 const places = new Map([
-  ['mall.svg', ''],
-  ['chat.svg', '/chat'],
+  ['mall.svg', () => ''],
+  ['chat.svg', () => path('chat')],
 ])
 
 /** A QR code of one of the mall's own places as a picture: no page carries it, and browsers keep it for a day. */
 export function renderQrCode(origin: string, file: string): Response {
-  const path = places.get(file)
-  if (path === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const drawing = renderToStaticMarkup(<CodePicture value={origin + path} />).replace(
+  const place = places.get(file)
+  if (place === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  const drawing = renderToStaticMarkup(<CodePicture value={origin + place()} />).replace(
     '<svg',
     '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff"',
   )

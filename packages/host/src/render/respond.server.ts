@@ -1,3 +1,4 @@
+import { isAt } from '@millwright/domain/paths/isAt'
 import { Hono } from 'hono'
 import { redirects } from '@millwright/pages/route'
 import { loginPath } from '@millwright/pages/loader'
@@ -90,7 +91,7 @@ async function answerToPost(request: Request, url: URL, context: RequestContext,
     return redirect(done.to, 303)
   }
   // The answer of a post must not be what a reload sends again.
-  const plain = done.outcome.done && done.outcome.data === undefined && url.pathname !== '/login'
+  const plain = done.outcome.done && done.outcome.data === undefined && !isAt(url.pathname, 'login')
   return plain ? redirect(url.pathname + url.search, 303) : page(request, url, context, tools, done.outcome)
 }
 
@@ -122,7 +123,9 @@ async function dataAt(
   if (wayIn) return { to: wayIn }
   const loaded = !outcome && context.anonymous ? everyone.data(url, context) : loadPage(context, url, outcome)
   const [made, frame] = await Promise.all([loaded, framed ? loadShellData(context, url) : undefined])
-  return 'to' in made ? { to: made.to } : { page: made, part: part(made.screen), build, frame, language: context.language }
+  return 'to' in made
+    ? { to: made.to }
+    : { page: made, part: part(made.screen), build, frame, language: context.language }
 }
 
 class NoForm extends Error {}

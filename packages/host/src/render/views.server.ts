@@ -22,8 +22,14 @@ const instead: Readonly<Record<string, Drawn>> = {
     view: () => import('@millwright/pages/site/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),
     namespaces: [],
   },
-  Missing: { view: () => import('@millwright/pages/site/Missing').then(({ Missing }) => Missing), namespaces: ['missing'] },
-  Overload: { view: () => import('@millwright/pages/site/Overload').then(({ Overload }) => Overload), namespaces: ['edge'] },
+  Missing: {
+    view: () => import('@millwright/pages/site/Missing').then(({ Missing }) => Missing),
+    namespaces: ['missing'],
+  },
+  Overload: {
+    view: () => import('@millwright/pages/site/Overload').then(({ Overload }) => Overload),
+    namespaces: ['edge'],
+  },
 }
 /** The kit's chat, on the line that all tabs of a buyer share. */
 const chat = () => import('../document/Chat.tsx').then(({ Chat }) => Chat as View)

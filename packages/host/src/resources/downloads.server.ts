@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { ApiError } from '@millwright/api-client/apiError'
 import { isId } from '@millwright/domain/id'
 import { balanceTypes } from '@millwright/domain/member/balance'
@@ -89,13 +90,16 @@ async function download(
   }
 }
 
+const lists: Readonly<Record<string, 'uc-order' | 'uc-integral' | 'uc-balance'>> = {
+  '/_orders.xlsx': 'uc-order',
+  '/_points.xlsx': 'uc-integral',
+  '/_balance.xlsx': 'uc-balance',
+}
+
 /** A file has no page of its own to come back to. */
 function backTo({ url }: RequestContext): string {
-  if (url.pathname === '/_cart-template.xlsx') return loginPath('/cart')
-  const list =
-    { '/_orders.xlsx': 'uc-order', '/_points.xlsx': 'uc-integral', '/_balance.xlsx': 'uc-balance' }[url.pathname] ??
-    'uc-billManagement'
-  return loginPath(`/user-center/${list}`)
+  if (url.pathname === '/_cart-template.xlsx') return loginPath(path('cart'))
+  return loginPath(path(lists[url.pathname] ?? 'uc-billManagement'))
 }
 
 function nothing(status: 404 | 503): Response {

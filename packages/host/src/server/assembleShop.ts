@@ -48,12 +48,14 @@ export function assembleShop(
 ): Shop {
   const runtime = startRuntime(options, assets)
   const { limits, trustProxy } = runtime.config
-  const gate = given.gate ?? createGate({
-    ...(limits.seats !== undefined && { most: limits.seats }),
-    ...(limits.queue !== undefined && { queue: limits.queue }),
-    ...(limits.patience !== undefined && { patience: limits.patience }),
-    ...(limits.lag !== undefined && { lag: limits.lag }),
-  })
+  const gate =
+    given.gate ??
+    createGate({
+      ...(limits.seats !== undefined && { most: limits.seats }),
+      ...(limits.queue !== undefined && { queue: limits.queue }),
+      ...(limits.patience !== undefined && { patience: limits.patience }),
+      ...(limits.lag !== undefined && { lag: limits.lag }),
+    })
   const app = handleRequests(runtime, {
     answer: createResponder(runtime, life),
     overloaded: createOverload(runtime),

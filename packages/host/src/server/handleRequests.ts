@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
@@ -40,7 +41,10 @@ export function handleRequests(
   const app = new Hono()
   const { trustProxy, hosts } = config
 
-  app.use('*', requestLog(config.log === 'all', (pathname) => routes.match(pathname).route.id, config.onRequest))
+  app.use(
+    '*',
+    requestLog(config.log === 'all', (pathname) => routes.match(pathname).route.id, config.onRequest),
+  )
   app.use('*', securityHeaders(trustProxy, config.headers))
   // Alive: this process answers. Ready: send people here; a mall that is away is no reason not to, since its shop says
   // so better than a balancer.
@@ -81,7 +85,7 @@ export function handleRequests(
     return Number(req.header('content-length')) > UPLOAD_BYTES ? context.text('Payload too large', 413) : pass(context)
   })
   app.on(['GET', 'HEAD'], '/favicon.ico', (context) => context.body(null, 404, DAY))
-  app.get('/robots.txt', (context) => context.text(robots, 200, DAY))
+  app.get('/robots.txt', (context) => context.text(robots(), 200, DAY))
 
   app.use('*', async (context, next) => {
     const to = canonicalPath(new URL(context.req.url), config.languages)
@@ -103,7 +107,11 @@ export function handleRequests(
   return app
 }
 
-const robots = 'User-agent: *\nDisallow: /_act/\nDisallow: /cart\nDisallow: /user-center\nDisallow: /leaving\n'
+/** What a search engine is asked to leave alone. */
+function robots(): string {
+  const closed = ['/_act/', path('cart'), path('user-center'), path('leaving')]
+  return ['User-agent: *', ...closed.map((one) => `Disallow: ${one}`), ''].join('\n')
+}
 
 /** The address of whoever is at the other end of the line. */
 function peerOf(context: Context): string | undefined {

@@ -9,6 +9,7 @@ import { contentSecurityOf } from '../document/contentSecurity.server.ts'
 import type { ShopSettings } from '../render/pageData.ts'
 import { createViews } from '../render/views.server.ts'
 import { createRouteTable } from '../router/routeTable.ts'
+import type { ShopPaths } from '../router/routeTable.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { ShopRuntime } from '../shopRuntime.ts'
 export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime {
   const config = readOptions(options)
   const given: Screens = options.screens ?? (kitScreens as unknown as Screens)
-  const routes = createRouteTable(given)
+  const routes = createRouteTable(given, config.paths)
   return {
     config,
     routes,
@@ -26,16 +27,17 @@ export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime 
     assets,
     callMall: createCallMall(config),
     textsOf: (language, wanted) => resourcesOf(config.languages[language]!.base, wanted),
-    settings: settingsOf(config),
+    settings: settingsOf(config, routes.paths),
     policy: contentSecurityOf(config.pictureBase),
     frames: new Map(),
   }
 }
 
 /** What a browser has to know of this shop; nothing where it is as the kit is. */
-function settingsOf({ paths, currency, languages, name }: ShopConfig): ShopSettings | undefined {
+function settingsOf({ currency, languages, name }: ShopConfig, paths: ShopPaths): ShopSettings | undefined {
+  const { own, without, more } = paths
   const settings: ShopSettings = {
-    ...(paths && { paths }),
+    ...((Object.keys({ ...own, ...more }).length || without.length) && { paths }),
     ...(currency && { currency }),
     ...(languages !== ownLanguages && {
       languages: Object.entries(languages).map(([code, language]) => [code, language.name, language.tag] as const),

@@ -1,3 +1,4 @@
+import { isAt } from '@millwright/domain/paths/isAt'
 import { internalPath } from '@millwright/domain/link/link'
 
 /** A form that waits until its visitor has logged in. */
@@ -22,5 +23,5 @@ export function readPending(text: string | undefined): Pending | undefined {
 }
 
 function mayWait(path: string, form: URLSearchParams): boolean {
-  return path === '/cart' && form.getAll('intent').join() === 'add'
+  return isAt(path, 'cart') && form.getAll('intent').join() === 'add'
 }

@@ -43,7 +43,13 @@ export function findTexts(languages: readonly string[] = kitLanguages): string[]
  * What the browser can ask for by itself: the entry, a file for each screen, and a file for each area of text in each
  * language.
  */
-export function inputs({ ownScreens, ownLanguages = [] }: { ownScreens: string; ownLanguages?: readonly string[] }): Record<string, string> {
+export function inputs({
+  ownScreens,
+  ownLanguages = [],
+}: {
+  ownScreens: string
+  ownLanguages?: readonly string[]
+}): Record<string, string> {
   const texts = [
     ...findTexts([...kitLanguages, ...ownLanguages]),
     ...ownLanguages.map((language) => `${FRAME}.${language}`),
@@ -219,10 +225,9 @@ const ownStyles = ['product']
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
   const folders = [dirname(entry), ...Object.values(families).flat().map(fileOf).flatMap(ownFolder)]
   const unshared = ownStyles.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
-  const shared = [
-    ...folders.filter((folder) => !unshared.includes(folder)),
-    ...sharedStyles.map(inKit),
-  ].map((folder) => `${folder}/`)
+  const shared = [...folders.filter((folder) => !unshared.includes(folder)), ...sharedStyles.map(inKit)].map(
+    (folder) => `${folder}/`,
+  )
   const first = [
     // One sheet for the frame and the families. What a screen has beside them comes with it.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },

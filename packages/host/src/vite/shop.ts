@@ -122,10 +122,7 @@ function settings(sources: ShopSources): Plugin {
   }
 }
 
-function browserBuild(
-  { outDir, screens, languages }: ShopSources,
-  folder = `${outDir}/client`,
-): UserConfig['build'] {
+function browserBuild({ outDir, screens, languages }: ShopSources, folder = `${outDir}/client`): UserConfig['build'] {
   return {
     outDir: folder,
     manifest: true,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -67,11 +68,11 @@ export function PhoneForm({ action, outcome, terms = false, back, own }: PhoneFo
               label={
                 <>
                   {text('agree')}{' '}
-                  <a href="/termsPage?sts=0" target="_blank" className={styles.link}>
+                  <a href={path('terms', { sts: 0 })} target="_blank" className={styles.link}>
                     {text('terms')}
                   </a>{' '}
                   {text('and')}{' '}
-                  <a href="/termsPage?sts=1" target="_blank" className={styles.link}>
+                  <a href={path('terms', { sts: 1 })} target="_blank" className={styles.link}>
                     {text('privacy')}
                   </a>
                 </>

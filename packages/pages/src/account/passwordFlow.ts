@@ -1,5 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { newPasswordProblems } from '@millwright/domain/account/newAccount'
+import type { PlainRouteId } from '@millwright/domain/paths/addresses'
+import { path } from '@millwright/domain/paths/path'
 import { redirectToNextStep, redirect } from '../loader.ts'
 import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
 import { field, problemsAt } from '../forms.ts'
@@ -11,7 +13,7 @@ export type PasswordStepsData = { head: Head; step: PasswordStep; mobile: string
 
 /** What differs between a forgotten password and one that is changed: both are set by the proof of a number. */
 type Way = {
-  path: string
+  route: PlainRouteId
   flow: string
   title: TitleText
   /** The number that it must be, as the mall shows it. */
@@ -22,19 +24,19 @@ type Way = {
   stays?: boolean
 }
 
-export function passwordLoad({ path, flow, title }: Way): Loader<PasswordStepsData> {
+export function passwordLoad({ route, flow, title }: Way): Loader<PasswordStepsData> {
   return async (_api, context) => {
     const kept = context.steps?.flow === flow ? context.steps : undefined
     const step: PasswordStep = kept?.done ? 'done' : kept?.flag ? 'password' : 'phone'
-    return { head: { title, noindex: true, canonical: path }, step, mobile: kept?.mobile && masked(kept.mobile) }
+    return { head: { title, noindex: true, canonical: path(route) }, step, mobile: kept?.mobile && masked(kept.mobile) }
   }
 }
 
 /** Intents: sendCode, verify, restart, save. */
-export function passwordAct({ path, flow, mine, own, stays = false }: Way): Action<StepKey> {
+export function passwordAct({ route, flow, mine, own, stays = false }: Way): Action<StepKey> {
   return async (api, context, form) => {
     const intent = field(form, 'intent')
-    if (intent === 'restart') redirectToNextStep(path, { steps: null })
+    if (intent === 'restart') redirectToNextStep(path(route), { steps: null })
     if (intent !== 'save') {
       const done = await phoneStep(
         context,
@@ -42,10 +44,10 @@ export function passwordAct({ path, flow, mine, own, stays = false }: Way): Acti
         { send: api.sendUpdatePwdCode, check: api.checkUpdatePwdSms },
         { mine: await mine?.(context), own: form.has('mobile') ? undefined : await own?.(api) },
       )
-      return 'flag' in done ? redirectToNextStep(path, { steps: { flow, ...done } }) : done
+      return 'flag' in done ? redirectToNextStep(path(route), { steps: { flow, ...done } }) : done
     }
     const kept = context.steps
-    if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect(path, 303)
+    if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect(path(route), 303)
     const password = String(form.get('password') ?? '')
     const problems = newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') })
     if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
@@ -61,6 +63,6 @@ export function passwordAct({ path, flow, mine, own, stays = false }: Way): Acti
           () => undefined,
         )
       : undefined
-    return redirectToNextStep(path, { steps: { flow, done: '1' }, token })
+    return redirectToNextStep(path(route), { steps: { flow, done: '1' }, token })
   }
 }

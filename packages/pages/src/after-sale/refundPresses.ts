@@ -1,6 +1,7 @@
 import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundKindOf, refundMovesOf, refundStateOf } from '@millwright/domain/order/refundMachine'
 import type { RefundEvent } from '@millwright/domain/order/refundMachine'
+import { path } from '@millwright/domain/paths/path'
 
 /** What the buyer may press, as the machine has it. */
 export function refundPresses(refund: Refund, now: number): RefundEvent[] {
@@ -15,5 +16,5 @@ export const kindWords: Readonly<Record<number, 'money' | 'goods' | 'exchange'>>
 }
 
 export function refundHref(refundSn: string): string {
-  return `/return-detail?refundSn=${encodeURIComponent(refundSn)}`
+  return path('return-detail', { refundSn })
 }

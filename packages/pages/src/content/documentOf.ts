@@ -1,5 +1,6 @@
 import { readDecoration } from '@millwright/decoration/read'
 import type { DecorationDocument } from '@millwright/decoration/read'
+import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../hasScreen.ts'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LinkingPage } from '@millwright/domain/link/link'
@@ -14,7 +15,10 @@ export const documentOf = remembered((page: { content?: unknown }, from?: Linkin
 )
 
 /** Blocks of deals, each with the screen where its deal is bought. */
-const deals: Readonly<Record<string, string>> = { limited_skill: '/secdetail/1', discount_coupon: '/group-buy' }
+const deals: Readonly<Record<string, 'secdetail' | 'group-buy'>> = {
+  limited_skill: 'secdetail',
+  discount_coupon: 'group-buy',
+}
 
 /** Without links that lead nowhere, and deals that cannot be bought. */
 export function shownDocument<D extends DecorationDocument>(
@@ -25,7 +29,7 @@ export function shownDocument<D extends DecorationDocument>(
     block && 'link' in block.data ? block.data.link : undefined
   const blocks = document.blocks.filter(({ type }) => {
     const deal = deals[type]
-    return deal === undefined || hasScreen(deal)
+    return deal === undefined || hasScreen(path(deal))
   })
   const linked = eachLink(blocks, (href) => (hasScreen(href) ? change(href) : undefined))
   return { ...document, blocks: linked.filter((block, at) => !linkOf(blocks[at]) || linkOf(block)) }

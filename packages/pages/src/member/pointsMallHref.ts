@@ -1,3 +1,5 @@
+import { path } from '@millwright/domain/paths/path'
+
 export const mallKinds = ['afford', 'points', 'money'] as const
 export type MallKind = (typeof mallKinds)[number]
 
@@ -6,5 +8,5 @@ export function pointsMallHref({ kind, page = 1 }: { kind?: MallKind | undefined
   const query = new URLSearchParams()
   if (kind) query.set('kind', kind)
   if (page > 1) query.set('page', String(page))
-  return `/member-center/integral-mall${query.size ? `?${query}` : ''}`
+  return path('integral-mall', query)
 }

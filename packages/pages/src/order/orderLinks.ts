@@ -1,6 +1,7 @@
 import type { MyOrder, OrderDetail } from '@millwright/contract/order/entities'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
+import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../hasScreen.ts'
 
 type Order = Pick<MyOrder & OrderDetail, 'orderNumber' | 'status' | 'canAllRefund' | 'payTime'>
@@ -14,12 +15,11 @@ const shown = (links: readonly (OrderLink | false | undefined)[]) =>
 /** Where one may go from an order, as it stands; what has no screen is not drawn. */
 export function orderLinks(order: Order, items: readonly Pick<OrderItem, 'status'>[]): OrderLink[] {
   const { orderNumber, status, canAllRefund, payTime } = order
-  const number = `orderNumber=${encodeURIComponent(orderNumber)}`
   const sent = status === shipped || status === success || items.some((item) => (item.status ?? -1) >= 0 && payTime)
   return shown([
-    sent && { key: 'viewLogistics', href: `/user-center/view-logistics?${number}` },
-    payTime !== undefined && status !== closed && { key: 'invoice', href: `/invoice-detail?${number}` },
-    canAllRefund === true && { key: 'returnWhole', href: `/user-center/apply-return?${number}` },
+    sent && { key: 'viewLogistics', href: path('view-logistics', { orderNumber }) },
+    payTime !== undefined && status !== closed && { key: 'invoice', href: path('invoice-detail', { orderNumber }) },
+    canAllRefund === true && { key: 'returnWhole', href: path('apply-return', { orderNumber }) },
   ])
 }
 
@@ -28,14 +28,15 @@ export function lineLinks(
   { orderNumber, status }: Pick<Order, 'orderNumber' | 'status'>,
   { orderItemId, canRefund, refundSn, commSts }: OrderItem,
 ): OrderLink[] {
-  const item = orderItemId && `orderItemId=${encodeURIComponent(orderItemId)}`
   return shown([
-    refundSn !== undefined && { key: 'returnState', href: `/return-detail?refundSn=${encodeURIComponent(refundSn)}` },
-    !!item &&
+    refundSn !== undefined && { key: 'returnState', href: path('return-detail', { refundSn }) },
+    !!orderItemId &&
       canRefund === true && {
         key: 'returnLine',
-        href: `/user-center/apply-return?orderNumber=${encodeURIComponent(orderNumber)}&${item}`,
+        href: path('apply-return', { orderNumber, orderItemId }),
       },
-    !!item && status === success && commSts !== 1 && { key: 'comment', href: `/write-comments?${item}` },
+    !!orderItemId &&
+      status === success &&
+      commSts !== 1 && { key: 'comment', href: path('write-comments', { orderItemId }) },
   ])
 }

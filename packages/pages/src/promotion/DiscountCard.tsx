@@ -2,6 +2,7 @@ import type { Discount } from '@millwright/contract/promotion/entities'
 import { PromotionBar } from '@millwright/commerce/PromotionBar'
 import { centsText } from '@millwright/domain/money/wholeMoney'
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
@@ -35,7 +36,7 @@ export function DiscountCard({
         <p className={styles.facts}>
           <Tag tone={state === 'running' ? 'action' : 'neutral'}>{text(state)}</Tag>
           {shopId !== undefined && (
-            <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+            <Link href={path('shopIndex', { sid: shopId })} tone="ink">
               {shopName}
             </Link>
           )}

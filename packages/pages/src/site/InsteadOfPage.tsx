@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { path } from '@millwright/domain/paths/path'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
@@ -29,7 +30,7 @@ export function InsteadOfPage({
             <Button href={retryHref} tone="action" icon="refresh">
               {retry}
             </Button>
-            <Button href="/">{home}</Button>
+            <Button href={path('home')}>{home}</Button>
           </Stack>
         }
       >

@@ -6,7 +6,9 @@ import type { Shop } from '../assembleShop.ts'
 import type { Gate } from '../gate.ts'
 
 /** A shop from its sources, and a request to it as Hono's tests make them. */
-export type TestShop = Shop & { request: (input: string | Request, init?: RequestInit, env?: object) => Promise<Response> }
+export type TestShop = Shop & {
+  request: (input: string | Request, init?: RequestInit, env?: object) => Promise<Response>
+}
 
 export const testAssets: Assets = {
   build: 'source',
@@ -32,9 +34,6 @@ export async function storefrontFromSource(
   return {
     ...shop,
     request: (input, init, env) =>
-      shop.fetch(
-        typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input,
-        env,
-      ),
+      shop.fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env),
   }
 }

@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load } from './AccountClosed.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'account-closed': 'account-closed' },
+  paths: ['account-closed'],
   layout: 'default',
   namespaces: ['ownAccount', 'session'],
   load,

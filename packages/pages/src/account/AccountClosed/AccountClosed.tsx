@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -16,7 +17,7 @@ export function AccountClosed() {
             level={1}
             title={text('closedTitle')}
             actions={
-              <Button tone="action" href="/">
+              <Button tone="action" href={path('home')}>
                 {text('goHome')}
               </Button>
             }

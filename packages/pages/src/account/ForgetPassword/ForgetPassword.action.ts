@@ -1,7 +1,7 @@
 import { passwordAct } from '../passwordFlow.ts'
 
 export const forgotten = {
-  path: '/forget-password',
+  route: 'forget-password',
   flow: 'forgotten',
   title: { namespace: 'session', key: 'forgotTitle' },
 } as const

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { redirect } from '../../loader.ts'
 import type { Loader } from '../../loader.ts'
 import { passwordLoad } from '../passwordFlow.ts'
@@ -8,4 +9,4 @@ const steps = passwordLoad(forgotten)
 
 /** `/forget-password`: who is logged in changes the password in the user centre. */
 export const load: Loader<PasswordStepsData> = async (api, context) =>
-  (await context.user) ? redirect('/user-center/uc-password') : steps(api, context)
+  (await context.user) ? redirect(path('uc-password')) : steps(api, context)

@@ -3,7 +3,7 @@ import { action } from './ForgetPassword.action.ts'
 import { load } from './ForgetPassword.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'forget-password': 'forget-password' },
+  paths: ['forget-password'],
   layout: 'default',
   namespaces: ['session'],
   load,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
@@ -25,16 +26,16 @@ export function ForgetPassword(props: ForgetPasswordProps) {
         </div>
         <PasswordSteps
           {...props}
-          action="/forget-password"
+          action={path('forget-password')}
           done={
-            <StepDone title={text('changedTitle')} actions={<GoesOn href="/login" sentence="goesLogin" />}>
+            <StepDone title={text('changedTitle')} actions={<GoesOn href={path('login')} sentence="goesLogin" />}>
               {text('forgottenText')}
             </StepDone>
           }
         />
         {props.step === 'phone' && (
           <Text as="p">
-            <a href="/login" className={styles.link}>
+            <a href={path('login')} className={styles.link}>
               {text('logIn')}
             </a>
           </Text>

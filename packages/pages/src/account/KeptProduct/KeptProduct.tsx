@@ -1,6 +1,7 @@
 import { ProductRow } from '@millwright/commerce/ProductRow'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
@@ -38,11 +39,7 @@ export function KeptProduct({ product, pick, note, tools }: KeptProductProps) {
               <span className={styles.name}>{partyCode ? `${partyCode} ${prodName}` : prodName}</span>
               <Status tone="neutral">{text('gone')}</Status>
             </div>
-            <Button
-              size="small"
-              href={`/list?pn=${encodeURIComponent(prodName)}`}
-              label={text('alikeOf', { name: prodName })}
-            >
+            <Button size="small" href={path('list', { pn: prodName })} label={text('alikeOf', { name: prodName })}>
               {text('alike')}
             </Button>
           </div>

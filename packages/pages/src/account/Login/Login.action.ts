@@ -1,6 +1,7 @@
 import { wayBack } from '@millwright/domain/link/link'
 import { isMobile, loginProblem } from '@millwright/domain/account/validation'
 import type { LoginTrouble } from '@millwright/commerce/LoginPanel'
+import { path } from '@millwright/domain/paths/path'
 import type { Action, ActionResult } from '../../loader.ts'
 import type { CodeNews } from '../phoneStep.ts'
 
@@ -62,7 +63,7 @@ export const action: Action<LoginTrouble> = async (api, context, form) => {
       if (problem) return trouble(problem)
       try {
         const { accessToken } = await (byMobile ? api.smsLogin : api.login)({ userName: typed.userName, passWord })
-        return done({ token: accessToken, back: typed.back || '/' })
+        return done({ token: accessToken, back: typed.back || path('home') })
       } catch (error) {
         return refused(error, byMobile ? 'codeWrong' : 'refused')
       }

@@ -1,5 +1,6 @@
 import { wayBack } from '@millwright/domain/link/link'
 import type { LoginTab } from '@millwright/commerce/LoginPanel'
+import { path } from '@millwright/domain/paths/path'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf, text } from '../../searchParams.ts'
@@ -11,7 +12,7 @@ export const searchParams = { back: text, tab: oneOf(['mobile']) }
 /** `/login?back=…&tab=mobile`; a buyer who is already in goes straight on. */
 export const load: Loader<LoginData, typeof searchParams> = async (_api, context) => {
   const back = wayBack(context.query.back)
-  if (await context.user) redirect(back ?? '/')
+  if (await context.user) redirect(back ?? path('home'))
   return {
     head: { title: { namespace: 'account', key: 'title' }, noindex: true },
     tab: context.query.tab ?? 'account',

@@ -3,7 +3,7 @@ import { action } from './Login.action.ts'
 import { load, searchParams } from './Login.load.ts'
 
 export const screen = defineScreen({
-  paths: { login: 'login' },
+  paths: ['login'],
   layout: 'default',
   namespaces: [],
   searchParams,

@@ -1,5 +1,6 @@
 import { LoginPanel } from '@millwright/commerce/LoginPanel'
 import type { LoginTab } from '@millwright/commerce/LoginPanel'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Container } from '@millwright/ui/Container'
@@ -37,7 +38,7 @@ export function Login({ tab, back: asked, outcome }: Omit<LoginData, 'head'> & {
         </div>
         <Panel space={24}>
           <div className={styles.panel}>
-            {back !== undefined && back !== '/' && <Alert tone="info">{text('loginFirst')}</Alert>}
+            {back !== undefined && back !== path('home') && <Alert tone="info">{text('loginFirst')}</Alert>}
             <LoginPanel
               tab={postedTab(posted?.tab) ?? tab}
               tabHref={(one) => loginTabHref(one, back)}
@@ -55,7 +56,7 @@ export function loginTabHref(tab: LoginTab, back: string | undefined): string {
   const query = new URLSearchParams()
   if (tab === 'mobile') query.set('tab', tab)
   if (back !== undefined) query.set('back', back)
-  return query.size ? `/login?${query}` : '/login'
+  return path('login', query)
 }
 
 /** A posted form comes back to `/login` without its query: the tab and the way back are in the answer. */

@@ -1,5 +1,6 @@
 import { wayBack } from '@millwright/domain/link/link'
 import { accountProblems, newPasswordProblems } from '@millwright/domain/account/newAccount'
+import { path } from '@millwright/domain/paths/path'
 import { redirectToNextStep, redirect } from '../../loader.ts'
 import type { Action, Steps } from '../../loader.ts'
 import { field, problemsAt } from '../../forms.ts'
@@ -11,7 +12,7 @@ const flow = 'register'
 /** Intents: sendCode, verify, restart, register. */
 export const action: Action<StepKey> = async (api, context, form) => {
   const intent = field(form, 'intent')
-  if (intent === 'restart') redirectToNextStep('/register', { steps: null })
+  if (intent === 'restart') redirectToNextStep(path('register'), { steps: null })
   if (intent !== 'register') {
     const done = await phoneStep(
       context,
@@ -20,11 +21,11 @@ export const action: Action<StepKey> = async (api, context, form) => {
       { terms: true },
     )
     return 'flag' in done
-      ? redirectToNextStep('/register', { steps: { flow, ...done, ...withBack(field(form, 'back')) } })
+      ? redirectToNextStep(path('register'), { steps: { flow, ...done, ...withBack(field(form, 'back')) } })
       : done
   }
   const kept = context.steps
-  if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect('/register', 303)
+  if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect(path('register'), 303)
   const userName = field(form, 'userName')
   const password = String(form.get('password') ?? '')
   const problems = {
@@ -39,7 +40,7 @@ export const action: Action<StepKey> = async (api, context, form) => {
       mobile: kept.mobile,
       checkRegisterSmsFlag: kept.flag,
     })
-    return redirectToNextStep('/register', {
+    return redirectToNextStep(path('register'), {
       token: accessToken,
       steps: { flow, account: userName, done: '1', ...withBack(kept.back) },
     })

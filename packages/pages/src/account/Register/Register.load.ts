@@ -1,4 +1,5 @@
 import { wayBack } from '@millwright/domain/link/link'
+import { path } from '@millwright/domain/paths/path'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { masked } from '../phoneStep.ts'
@@ -20,11 +21,11 @@ export const load: Loader<RegisterData, typeof searchParams> = async (_api, cont
   const kept = context.steps?.flow === 'register' ? context.steps : undefined
   const step: RegisterStep = kept?.account ? 'done' : kept?.flag ? 'account' : 'phone'
   const back = wayBack(context.query.back) ?? wayBack(kept?.back)
-  if (step !== 'done' && (await context.user)) redirect(back ?? '/')
+  if (step !== 'done' && (await context.user)) redirect(back ?? path('home'))
   return {
     head: {
       title: { namespace: 'session', key: 'registerTitle' },
-      canonical: '/register',
+      canonical: path('register'),
       noindex: step !== 'phone' || context.url.search !== '',
     },
     step,

@@ -3,7 +3,7 @@ import { action } from './Register.action.ts'
 import { load, searchParams } from './Register.load.ts'
 
 export const screen = defineScreen({
-  paths: { register: 'register' },
+  paths: ['register'],
   layout: 'default',
   namespaces: ['session'],
   searchParams,

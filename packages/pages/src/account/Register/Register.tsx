@@ -1,4 +1,5 @@
 import { accountProblems, newPasswordProblems } from '@millwright/domain/account/newAccount'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -41,17 +42,17 @@ export function Register({ step, mobile, account, back: asked, outcome }: Regist
           current={step === 'done' ? order.length : order.indexOf(step)}
         />
         <Panel space={24}>
-          {step === 'phone' && <PhoneForm action="/register" outcome={outcome} terms back={back} />}
+          {step === 'phone' && <PhoneForm action={path('register')} outcome={outcome} terms back={back} />}
           {step === 'account' && <AccountForm mobile={mobile} outcome={outcome} />}
           {step === 'done' && (
             <StepDone
               title={text('registeredTitle')}
               actions={
                 <div className={styles.buttons}>
-                  <Button tone="action" href={back ?? '/'}>
-                    {text(back && back !== '/' ? 'goBackTo' : 'shopOn')}
+                  <Button tone="action" href={back ?? path('home')}>
+                    {text(back && back !== path('home') ? 'goBackTo' : 'shopOn')}
                   </Button>
-                  <Button href="/user-center/uc-order">{text('seeCenter')}</Button>
+                  <Button href={path('uc-order')}>{text('seeCenter')}</Button>
                 </div>
               }
             >
@@ -62,7 +63,7 @@ export function Register({ step, mobile, account, back: asked, outcome }: Regist
         {step === 'phone' && (
           <Text as="p" tone="muted">
             {text('haveAccount')}{' '}
-            <a href={back ? loginPath(back) : '/login'} className={styles.link}>
+            <a href={back ? loginPath(back) : path('login')} className={styles.link}>
               {text('logIn')}
             </a>
           </Text>
@@ -82,7 +83,7 @@ function AccountForm({ mobile, outcome }: Pick<RegisterProps, 'mobile' | 'outcom
           ...newPasswordProblems({ password: String(form.get('password')), again: String(form.get('passwordAgain')) }),
         }
   return (
-    <StepForm action="/register" intent="register" outcome={outcome} check={check}>
+    <StepForm action={path('register')} intent="register" outcome={outcome} check={check}>
       {(errorAt) => (
         <>
           <Text as="p" tone="muted">

@@ -1,4 +1,5 @@
 import type { ClosingBlocker } from '@millwright/contract/account/entities'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -13,7 +14,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import { StepForm } from '../../layout/StepForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import type { CodeNews, StepResult } from '../phoneStep.ts'
-import { accountPath, stepPath } from './accountSteps.ts'
+import { stepPath } from './accountSteps.ts'
 import type { AccountView } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 
@@ -74,7 +75,7 @@ export function CloseAccount({
                 ))}
               </ul>
               {blocked > blockers.length && <p>{text('blockersMore', { count: blockers.length })}</p>}
-              <Link href="/user-center/uc-order">{text('toOrders')}</Link>
+              <Link href={path('uc-order')}>{text('toOrders')}</Link>
             </Alert>
           ) : (
             <CloseForm mobile={mobile} outcome={outcome} />
@@ -86,9 +87,9 @@ export function CloseAccount({
 }
 
 const blockerHref = {
-  order: (number: string) => `/order-detail?orderNumber=${encodeURIComponent(number)}`,
-  refund: (number: string) => `/return-detail?refundSn=${encodeURIComponent(number)}`,
-  credit: () => '/financial-payment',
+  order: (number: string) => path('order-detail', { orderNumber: number }),
+  refund: (number: string) => path('return-detail', { refundSn: number }),
+  credit: () => path('financial-payment'),
 } as const
 
 function Blocker({ kind, number }: ClosingBlocker) {
@@ -135,7 +136,7 @@ function CloseForm({ mobile, outcome }: { mobile: string; outcome: StepResult | 
             <Button type="submit" name="intent" value="verify" tone="danger">
               {text('closeSubmit')}
             </Button>
-            <Button href={accountPath}>{text('closeKeep')}</Button>
+            <Button href={path('uc-account')}>{text('closeKeep')}</Button>
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { BuyerSession, LoginRecord } from '@millwright/contract/account/entities'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -10,7 +11,6 @@ import { Table } from '@millwright/ui/Table'
 import { Tag } from '@millwright/ui/Tag'
 import { Text } from '@millwright/ui/Text'
 import type { StepResult } from '../phoneStep.ts'
-import { accountPath } from './accountSteps.ts'
 import { deviceName } from './deviceName.ts'
 import { Section } from './Section.tsx'
 import * as styles from './UcAccount.css.ts'
@@ -35,7 +35,7 @@ export function Devices({
       title={text('devices')}
       tools={
         sessions.length > 1 && (
-          <form method="post" action={accountPath}>
+          <form method="post" action={path('uc-account')}>
             <Button type="submit" name="intent" value="endOthers" size="small">
               {text('endOthers')}
             </Button>
@@ -64,7 +64,7 @@ export function Devices({
                 </span>
               </div>
               {!current && (
-                <form method="post" action={accountPath}>
+                <form method="post" action={path('uc-account')}>
                   <input type="hidden" name="sessionId" value={sessionId} />
                   <Button
                     type="submit"
@@ -107,7 +107,7 @@ export function Devices({
           />
           <Text as="p" size={13} tone="muted">
             {text('loginsHint')}{' '}
-            <a href="/user-center/uc-password" className={styles.link}>
+            <a href={path('uc-password')} className={styles.link}>
               {text('changePassword')}
             </a>
           </Text>

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Panel } from '@millwright/ui/Panel'
@@ -6,7 +7,7 @@ import { Text } from '@millwright/ui/Text'
 import { StepDone } from '../../layout/StepDone.tsx'
 import { PhoneForm } from '../PhoneForm.tsx'
 import type { StepResult } from '../phoneStep.ts'
-import { accountPath, stepPath } from './accountSteps.ts'
+import { stepPath } from './accountSteps.ts'
 import type { AccountView } from './UcAccount.load.ts'
 
 const order = ['own', 'new', 'done'] as const
@@ -37,7 +38,7 @@ export function MobileSteps({
           <StepDone
             title={text('mobileDone')}
             actions={
-              <Button tone="action" href={accountPath}>
+              <Button tone="action" href={path('uc-account')}>
                 {text('back')}
               </Button>
             }

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -43,7 +44,7 @@ export function Overview({ profile, mobile, safety, sessions, today, outcome, se
           <Row
             name={text('loginPassword')}
             state={text(hasLoginPassword ? 'loginPasswordSet' : 'loginPasswordUnset')}
-            href="/user-center/uc-password"
+            href={path('uc-password')}
             press={text(hasLoginPassword ? 'change' : 'set')}
           />
           <Row

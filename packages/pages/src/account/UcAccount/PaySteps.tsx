@@ -1,4 +1,5 @@
 import { payPasswordProblems } from '@millwright/domain/account/profile'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Link } from '@millwright/ui/Link'
@@ -10,7 +11,7 @@ import { StepDone } from '../../layout/StepDone.tsx'
 import { StepForm } from '../../layout/StepForm.tsx'
 import { PhoneForm } from '../PhoneForm.tsx'
 import type { StepResult } from '../phoneStep.ts'
-import { accountPath, stepPath } from './accountSteps.ts'
+import { stepPath } from './accountSteps.ts'
 import type { AccountView } from './UcAccount.load.ts'
 
 type PayView = Extract<AccountView, { step: 'pay' }>
@@ -46,7 +47,7 @@ export function PaySteps({ at, isSet, mobile, outcome }: PayView & { outcome?: S
           <StepDone
             title={text('payDone')}
             actions={
-              <Button tone="action" href={accountPath}>
+              <Button tone="action" href={path('uc-account')}>
                 {text('back')}
               </Button>
             }

@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
@@ -6,7 +7,6 @@ import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { Problem } from '../../loader.ts'
 import type { StepKey, StepResult } from '../phoneStep.ts'
-import { accountPath } from './accountSteps.ts'
 import * as styles from './UcAccount.css.ts'
 
 type Said = Parameters<ReturnType<typeof useProblemText>>[0]
@@ -28,7 +28,7 @@ export function PictureForm({
     'key' in said && said.key === 'pictureMissing' ? session(said.key) : problemText(said as Said)
   const problem = outcome && !outcome.done ? (outcome.fields?.avatarUrl ?? outcome.problem) : undefined
   return (
-    <form method="post" action={accountPath} encType="multipart/form-data" className={styles.picture}>
+    <form method="post" action={path('uc-account')} encType="multipart/form-data" className={styles.picture}>
       <div className={styles.avatar}>
         <Image src={pic} alt={pic ? text('pictureNow') : ''} fit="cover" bare />
       </div>

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { DatePicker } from '@millwright/ui/DatePicker'
@@ -5,7 +6,6 @@ import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { TextField } from '@millwright/ui/TextField'
 import { StepForm } from '../../layout/StepForm.tsx'
 import type { StepResult } from '../phoneStep.ts'
-import { accountPath } from './accountSteps.ts'
 import { profileOf, profileProblems } from './profileProblems.ts'
 import type { Profile } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
@@ -25,7 +25,7 @@ export function ProfileForm({
   const kept = (name: 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company') => typed?.[name] ?? profile[name] ?? ''
   return (
     <StepForm
-      action={accountPath}
+      action={path('uc-account')}
       intent="profile"
       outcome={outcome}
       check={(form) => profileProblems(profileOf(form), today)}

@@ -2,6 +2,7 @@ import { isId } from '@millwright/domain/id'
 import { isMobile } from '@millwright/domain/account/validation'
 import { payPasswordProblems } from '@millwright/domain/account/profile'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
+import { path } from '@millwright/domain/paths/path'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { Client } from '@millwright/contract/contract'
 import { field, problemsAt, typed } from '../../forms.ts'
@@ -130,7 +131,7 @@ const closeAccount: Act = async (api, context, form) => {
   if (blocked) redirect(stepPath('close'), 303)
   const flag = await api.checkOwnCode({ purpose: 'close', validCode })
   await api.destroyUser({ flag })
-  return redirectToNextStep('/account-closed', { steps: null })
+  return redirectToNextStep(path('account-closed'), { steps: null })
 }
 
 /** A code to the number of the account, and the proof that comes of it. */

@@ -1,11 +1,12 @@
 import type { AccountSafety, BuyerSession, Closing, User } from '@millwright/contract/account/entities'
+import { path } from '@millwright/domain/paths/path'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { loginPath, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf } from '../../searchParams.ts'
 import { masked } from '../phoneStep.ts'
-import { accountPath, keptFor, stepNames } from './accountSteps.ts'
+import { keptFor, stepNames } from './accountSteps.ts'
 
 export const searchParams = { step: oneOf(stepNames), by: oneOf(['code']) }
 
@@ -27,7 +28,7 @@ export type UcAccountData = { center: UserCenter; view: AccountView }
 
 /** `/user-center/uc-account?step=mobile|pay|close&by=code`: each step of a way is known by what the one before proved. */
 export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> = async (api, context) => {
-  const user = (await context.user) ?? redirect(loginPath(accountPath))
+  const user = (await context.user) ?? redirect(loginPath(path('uc-account')))
   const center = loadUserCenter(api, context)
   const mobile = masked(user.userMobile ?? '')
   const { step, by } = context.query
@@ -74,5 +75,5 @@ export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> =
 function headOf(
   key: 'title' | 'mobileTitle' | 'payTitleSet' | 'payTitleChange' | 'payTitleReset' | 'payPassword' | 'closeTitle',
 ): Head {
-  return { title: { namespace: 'ownAccount', key }, noindex: true, canonical: accountPath }
+  return { title: { namespace: 'ownAccount', key }, noindex: true, canonical: path('uc-account') }
 }

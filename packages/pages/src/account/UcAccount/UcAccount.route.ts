@@ -3,7 +3,7 @@ import { action } from './UcAccount.action.ts'
 import { load, searchParams } from './UcAccount.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-account': 'user-center/uc-account' },
+  paths: ['uc-account'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['ownAccount', 'session', 'upload', 'userCenter'],

@@ -1,10 +1,10 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Stack } from '@millwright/ui/Stack'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { StepResult } from '../phoneStep.ts'
-import { accountPath } from './accountSteps.ts'
 import { CloseAccount } from './CloseAccount.tsx'
 import { MobileSteps } from './MobileSteps.tsx'
 import { Overview } from './Overview.tsx'
@@ -23,7 +23,7 @@ export function UcAccount({ center, view, outcome, send }: UcAccountProps) {
   const text = useText('ownAccount')
   if (view.step === 'overview')
     return (
-      <UserCenterFrame path={accountPath} center={center} title={text('title')} lead={text('lead')}>
+      <UserCenterFrame route="uc-account" center={center} title={text('title')} lead={text('lead')}>
         <Overview {...view} outcome={outcome} send={send} />
       </UserCenterFrame>
     )
@@ -33,13 +33,13 @@ export function UcAccount({ center, view, outcome, send }: UcAccountProps) {
     close: 'closeTitle',
   } as const
   return (
-    <UserCenterFrame path={accountPath} center={center} title={text(title[view.step])}>
+    <UserCenterFrame route="uc-account" center={center} title={text(title[view.step])}>
       <div className={styles.framed}>
         <Stack space={20}>
           {view.step === 'mobile' && <MobileSteps {...view} outcome={outcome} />}
           {view.step === 'pay' && <PaySteps {...view} outcome={outcome} />}
           {view.step === 'close' && <CloseAccount {...view} outcome={outcome} />}
-          <Link href={accountPath}>{text('back')}</Link>
+          <Link href={path('uc-account')}>{text('back')}</Link>
         </Stack>
       </div>
     </UserCenterFrame>

@@ -1,11 +1,11 @@
+import { path } from '@millwright/domain/paths/path'
 import type { Steps } from '../../loader.ts'
 
-export const accountPath = '/user-center/uc-account'
 export const stepNames = ['mobile', 'pay', 'close'] as const
 export type StepName = (typeof stepNames)[number]
 
 export function stepPath(step: StepName, by?: 'code'): string {
-  return `${accountPath}?step=${step}${by ? `&by=${by}` : ''}`
+  return `${path('uc-account')}?step=${step}${by ? `&by=${by}` : ''}`
 }
 
 /** What each way has proved so far; the steps of one way are nothing to another. */

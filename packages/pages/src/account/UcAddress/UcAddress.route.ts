@@ -3,7 +3,7 @@ import { action } from './UcAddress.action.ts'
 import { load, searchParams } from './UcAddress.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-address': 'user-center/uc-address' },
+  paths: ['uc-address'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['order', 'addressBook', 'userCenter'],

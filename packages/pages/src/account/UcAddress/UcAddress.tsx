@@ -25,7 +25,7 @@ export function UcAddress({ center, addresses, edited, asked, done, outcome }: U
   const ofForm = outcome && (outcome.data !== undefined || (!outcome.done && outcome.form?.intent === 'save'))
   return (
     <UserCenterFrame
-      path="/user-center/uc-address"
+      route="uc-address"
       center={center}
       title={text('title')}
       lead={text('lead', { count: addresses.length, limit: ADDRESS_LIMIT })}

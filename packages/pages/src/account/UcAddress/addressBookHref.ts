@@ -1,4 +1,4 @@
-const path = '/user-center/uc-address'
+import { path } from '@millwright/domain/paths/path'
 
 /** The address book, with a form open or a question asked. */
 export function addressBookHref({ edit, ask, done }: { edit?: string; ask?: string; done?: string } = {}): string {
@@ -6,5 +6,5 @@ export function addressBookHref({ edit, ask, done }: { edit?: string; ask?: stri
   if (edit) query.set('edit', edit)
   if (ask) query.set('delete', ask)
   if (done) query.set('done', done)
-  return query.size ? `${path}?${query}` : path
+  return path('uc-address', query)
 }

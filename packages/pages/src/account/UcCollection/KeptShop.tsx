@@ -1,4 +1,5 @@
 import type { CollectedShop } from '@millwright/contract/shop/entities'
+import { path } from '@millwright/domain/paths/path'
 import { formatDay } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -23,7 +24,7 @@ export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode 
         {shopLogo && <Image src={shopLogo} alt="" width={48} ratio={1} fit="contain" />}
       </span>
       <div className={styles.shopWords}>
-        {open ? <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> : <span>{shopName}</span>}
+        {open ? <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link> : <span>{shopName}</span>}
         {intro && open && <span className={styles.muted}>{intro}</span>}
         <span className={styles.muted}>
           {open && prodNum !== undefined && `${text('goodsOf', { count: prodNum })} · `}
@@ -31,7 +32,7 @@ export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode 
         </span>
       </div>
       {open ? (
-        <Button size="small" href={`/shopIndex?sid=${shopId}`} label={text('visitOf', { name: shopName })}>
+        <Button size="small" href={path('shopIndex', { sid: shopId })} label={text('visitOf', { name: shopName })}>
           {text('visit')}
         </Button>
       ) : (

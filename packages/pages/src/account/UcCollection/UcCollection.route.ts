@@ -3,7 +3,7 @@ import { action } from './UcCollection.action.ts'
 import { load, searchParams } from './UcCollection.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-collection': 'user-center/uc-collection' },
+  paths: ['uc-collection'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['kept', 'userCenter'],

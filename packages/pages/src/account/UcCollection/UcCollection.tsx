@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -23,7 +24,6 @@ type Screen<Data> = Data extends unknown ? Omit<Data, 'head'> & { outcome?: Acti
 export type UcCollectionProps = Screen<UcCollectionData>
 
 const FORM = 'let-go'
-const path = '/user-center/uc-collection'
 
 /** Products and shops that the buyer keeps: what they cost since, what is gone, and several let go at once. */
 export function UcCollection({ center, query, goods, shops, outcome }: UcCollectionProps) {
@@ -52,7 +52,7 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
     empty: <NothingKept tab={tab} searched={q !== ''} />,
   } as const
   return (
-    <UserCenterFrame path={path} center={center} title={text('collection')}>
+    <UserCenterFrame route="uc-collection" center={center} title={text('collection')}>
       <TabLinks
         label={text('tabs')}
         tabs={collectionTabs.map((one) => ({
@@ -62,7 +62,13 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
         }))}
       />
       {(here.length > 0 || q !== '') && (
-        <form method="get" action={path} role="search" aria-label={text('search')} className={styles.search}>
+        <form
+          method="get"
+          action={path('uc-collection')}
+          role="search"
+          aria-label={text('search')}
+          className={styles.search}
+        >
           {tab === 'shops' && <input type="hidden" name="tab" value={tab} />}
           <TextField
             key={q}
@@ -135,7 +141,7 @@ function NothingKept({ tab, searched }: { tab: UcCollectionProps['query']['tab']
       drawing="box"
       title={text(shops ? 'noShops' : 'noGoods')}
       action={
-        <Button href="/list" tone="action">
+        <Button href={path('list')} tone="action">
           {text('shopNow')}
         </Button>
       }

@@ -1,3 +1,5 @@
+import { path } from '@millwright/domain/paths/path'
+
 export const collectionTabs = ['goods', 'shops'] as const
 
 /** What of the saved things is shown, as the address says it. */
@@ -8,5 +10,5 @@ export function collectionHref({ tab, q, page }: Partial<CollectionQuery>): stri
   if (tab === 'shops') query.set('tab', tab)
   if (q) query.set('q', q)
   if (page && page > 1) query.set('page', String(page))
-  return `/user-center/uc-collection${query.size ? `?${query}` : ''}`
+  return path('uc-collection', query)
 }

@@ -1,9 +1,8 @@
+import { path } from '@millwright/domain/paths/path'
 import { failed, field } from '../../forms.ts'
 import { isId } from '@millwright/domain/id'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-
-const path = '/user-center/uc-footprint'
 
 /** Forgets one product, one day, or all that was looked at. */
 export const action: Action = async (api, context, form) => {
@@ -20,7 +19,7 @@ export const action: Action = async (api, context, form) => {
       return { done: true, toast: { namespace: 'kept', key: 'forgotten' } }
     case 'forgetAll':
       await api.forgetAllSeen({})
-      return redirect(path, 303)
+      return redirect(path('uc-footprint'), 303)
     default:
       return failed(form, { key: 'badArgument' })
   }

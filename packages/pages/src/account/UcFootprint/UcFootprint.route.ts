@@ -3,7 +3,7 @@ import { action } from './UcFootprint.action.ts'
 import { load, searchParams } from './UcFootprint.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-footprint': 'user-center/uc-footprint' },
+  paths: ['uc-footprint'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['kept', 'userCenter'],

@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDay } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -16,25 +17,23 @@ import type { SeenDay, UcFootprintData } from './UcFootprint.load.ts'
 import * as styles from './UcFootprint.css.ts'
 
 export type UcFootprintProps = Omit<UcFootprintData, 'head'> & { outcome?: ActionResult }
-
-const path = '/user-center/uc-footprint'
 const DAY = 86_400_000
 
 /** What the buyer looked at, day by day, to be bought or forgotten. */
 export function UcFootprint({ center, now, days, total, pages, page, asked, outcome }: UcFootprintProps) {
   const text = useText('kept')
   const problemText = useProblemText()
-  const hrefOf = (to: number) => (to > 1 ? `${path}?page=${to}` : path)
+  const hrefOf = (to: number) => path('uc-footprint', { page: to > 1 ? to : undefined })
   return (
     <UserCenterFrame
-      path={path}
+      route="uc-footprint"
       center={center}
       title={text('footprint')}
       lead={total > 0 && text('seenCount', { count: total })}
       tools={
         total > 0 &&
         !asked && (
-          <Button href={`${path}?forget=all`} icon="trash">
+          <Button href={path('uc-footprint', { forget: 'all' })} icon="trash">
             {text('forgetAll')}
           </Button>
         )
@@ -45,8 +44,8 @@ export function UcFootprint({ center, now, days, total, pages, page, asked, outc
           tone="warn"
           title={text('forgetAllAsk')}
           action={
-            <form method="post" action={path} className={styles.buttons}>
-              <Button href={path}>{text('keep')}</Button>
+            <form method="post" action={path('uc-footprint')} className={styles.buttons}>
+              <Button href={path('uc-footprint')}>{text('keep')}</Button>
               <Button type="submit" name="intent" value="forgetAll" tone="danger">
                 {text('forgetAll')}
               </Button>
@@ -67,7 +66,7 @@ export function UcFootprint({ center, now, days, total, pages, page, asked, outc
             drawing="search"
             title={text('noneSeen')}
             action={
-              <Button href="/list" tone="action">
+              <Button href={path('list')} tone="action">
                 {text('shopNow')}
               </Button>
             }

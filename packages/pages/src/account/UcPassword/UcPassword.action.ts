@@ -4,7 +4,7 @@ import { quietly } from '../../loading/quietly.ts'
 import { passwordAct } from '../passwordFlow.ts'
 
 export const changing = {
-  path: '/user-center/uc-password',
+  route: 'uc-password',
   flow: 'changing',
   title: { namespace: 'session', key: 'changeTitle' },
   stays: true,

@@ -3,7 +3,7 @@ import { action } from './UcPassword.action.ts'
 import { load } from './UcPassword.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-password': 'user-center/uc-password' },
+  paths: ['uc-password'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['session', 'userCenter'],

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Stack } from '@millwright/ui/Stack'
@@ -21,7 +22,7 @@ export type UcPasswordProps = PasswordStepsProps & {
 export function UcPassword({ center, own, known = false, ...props }: UcPasswordProps) {
   const text = useText('session')
   return (
-    <UserCenterFrame path="/user-center/uc-password" center={center}>
+    <UserCenterFrame route="uc-password" center={center}>
       <div className={styles.framed}>
         <Stack space={20}>
           <div>
@@ -37,12 +38,9 @@ export function UcPassword({ center, own, known = false, ...props }: UcPasswordP
           <PasswordSteps
             {...props}
             own={known ? own : undefined}
-            action="/user-center/uc-password"
+            action={path('uc-password')}
             done={
-              <StepDone
-                title={text('changedTitle')}
-                actions={<GoesOn href="/user-center/uc-order" sentence="goesCenter" />}
-              >
+              <StepDone title={text('changedTitle')} actions={<GoesOn href={path('uc-order')} sentence="goesCenter" />}>
                 {text('changedText')}
               </StepDone>
             }

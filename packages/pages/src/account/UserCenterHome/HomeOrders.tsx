@@ -1,6 +1,7 @@
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -40,7 +41,7 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
                 ))}
               </span>
               <span className={styles.what}>
-                <a href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} className={styles.goods}>
+                <a href={path('order-detail', { orderNumber })} className={styles.goods}>
                   {orderItemDtos[0]?.prodName ?? orderNumber}
                 </a>
                 <span className={styles.muted}>
@@ -61,13 +62,13 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
               </span>
               <span className={styles.act}>
                 {payable ? (
-                  <Button size="small" tone="action" href={`/payment?orderNumbers=${encodeURIComponent(orderNumber)}`}>
+                  <Button size="small" tone="action" href={path('payment', { orderNumbers: orderNumber })}>
                     {order('pay')}
                   </Button>
                 ) : (
                   <Button
                     size="small"
-                    href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`}
+                    href={path('order-detail', { orderNumber })}
                     label={order('detailOf', { number: orderNumber })}
                   >
                     {order('detail')}

@@ -1,5 +1,6 @@
 import { LevelBadge } from '@millwright/commerce/LevelBadge'
 import { hideMiddle } from '@millwright/commerce/AddressCard'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
@@ -11,10 +12,6 @@ import { hasScreen } from '../../hasScreen.ts'
 import { holdings, orderSteps } from './homeParts.ts'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 import * as styles from './UserCenterHome.css.ts'
-
-const ACCOUNT = '/user-center/uc-account'
-const BALANCE = '/user-center/uc-balance'
-const MEMBER = '/member-center/member-center'
 
 type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance' | 'points'>
 
@@ -41,20 +38,20 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
             {person.levelName && (
               <LevelBadge
                 member={{ level: 1, levelName: person.levelName, levelType: person.levelType ?? 0 }}
-                {...(hasScreen(MEMBER) && { href: MEMBER })}
+                {...(hasScreen(path('member-center')) && { href: path('member-center') })}
               />
             )}
             {person.mobile && <span>{hideMiddle(person.mobile)}</span>}
-            {hasScreen(ACCOUNT) && <Link href={ACCOUNT}>{text('settings')}</Link>}
-            {shop.state === 'open' && <Link href={`/shopIndex?sid=${shop.shopId}`}>{text('ownShop')}</Link>}
+            {hasScreen(path('uc-account')) && <Link href={path('uc-account')}>{text('settings')}</Link>}
+            {shop.state === 'open' && <Link href={path('shopIndex', { sid: shop.shopId })}>{text('ownShop')}</Link>}
           </span>
         </div>
         <dl className={styles.holdings}>
-          {balance !== undefined && hasScreen(BALANCE) && (
+          {balance !== undefined && hasScreen(path('uc-balance')) && (
             <div className={styles.holding}>
               <dt className={styles.holdingName}>{text('balance')}</dt>
               <dd className={styles.holdingCount}>
-                <a href={BALANCE} className={styles.figure}>
+                <a href={path('uc-balance')} className={styles.figure}>
                   {formatMoney(balance)} <VisuallyHidden>{text('balance')}</VisuallyHidden>
                 </a>
               </dd>
@@ -74,9 +71,9 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
       </div>
       {counts && (
         <ul className={styles.steps} aria-label={text('orderSteps')}>
-          {orderSteps.map(({ word, count, href, icon }) => (
+          {orderSteps.map(({ word, count, status, icon }) => (
             <li key={word} className={styles.stepItem}>
-              <a href={href} className={styles.step}>
+              <a href={path('uc-order', { status })} className={styles.step}>
                 <Icon name={icon} size={20} />
                 <span>{order(word)}</span>
                 <span

@@ -3,6 +3,8 @@ import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import type { Money } from '@millwright/domain/money/money'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import type { OwnShop } from '@millwright/domain/account/ownShop'
+import { specification } from '@millwright/domain/paths/addresses'
+import { shopAddress } from '@millwright/domain/paths/shopAddress'
 import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { hasScreen } from '../../hasScreen.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
@@ -44,7 +46,8 @@ export const searchParams = { currentPage: text }
 
 export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api, context) => {
   const wanted = context.query.currentPage
-  if (wanted && /^\/uc-\w+$/.test(wanted) && hasScreen(`/user-center${wanted}`)) redirect(`/user-center${wanted}`)
+  const named = /^\/uc-\w+$/.test(wanted ?? '') && shopAddress(`${specification['user-center']}${wanted}`)
+  if (named && hasScreen(named)) redirect(named)
   const [center, info, user, orders, seen, goods, coupons, account, score] = await Promise.all([
     loadUserCenter(api, context),
     quietly(api.centerInfo()),

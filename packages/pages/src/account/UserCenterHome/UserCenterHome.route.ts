@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './UserCenterHome.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'user-center': 'user-center' },
+  paths: ['user-center'],
   layout: 'default',
   auth: 'buyer',
   pageId: 12,

@@ -1,4 +1,5 @@
 import { RecentProducts } from '@millwright/commerce/RecentProducts'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -23,7 +24,6 @@ const shopTexts = {
   refused: { tone: 'bad', title: 'shopRefused', hint: 'shopRefusedHint' },
   offline: { tone: 'warn', title: 'shopOffline', hint: 'shopOfflineHint' },
 } as const
-const APPLICATION = '/user-center/uc-freeshop'
 
 /** Where buyers arrive: who they are, what waits for them, what is on its way, and what they last looked at. */
 export function UserCenterHome({
@@ -41,12 +41,12 @@ export function UserCenterHome({
   const text = useText('centerHome')
   const warning = shop.state === 'none' || shop.state === 'open' ? undefined : shopTexts[shop.state]
   return (
-    <UserCenterFrame path="/user-center" center={center}>
+    <UserCenterFrame route="user-center" center={center}>
       {warning && (
         <Alert
           tone={warning.tone}
           title={text(warning.title)}
-          action={hasScreen(APPLICATION) && <Button href={APPLICATION}>{text('toApplication')}</Button>}
+          action={hasScreen(path('uc-freeshop')) && <Button href={path('uc-freeshop')}>{text('toApplication')}</Button>}
         >
           {text(warning.hint)}
         </Alert>
@@ -55,7 +55,7 @@ export function UserCenterHome({
       <HomeWaiting center={center} counts={counts} />
       <Section
         title={text('lastOrders')}
-        more={orders?.length ? { href: '/user-center/uc-order', label: text('allOrders') } : undefined}
+        more={orders?.length ? { href: path('uc-order'), label: text('allOrders') } : undefined}
       >
         {orders?.length ? (
           <HomeOrders orders={orders} now={now} />
@@ -65,7 +65,7 @@ export function UserCenterHome({
             title={text(orders ? 'noOrders' : 'ordersMissing')}
             action={
               orders && (
-                <Button href="/list" tone="action">
+                <Button href={path('list')} tone="action">
                   {text('shopNow')}
                 </Button>
               )
@@ -76,7 +76,7 @@ export function UserCenterHome({
         )}
       </Section>
       {seen.length > 0 && (
-        <Section title={text('lastSeen')} more={{ href: '/user-center/uc-footprint', label: text('allSeen') }}>
+        <Section title={text('lastSeen')} more={{ href: path('uc-footprint'), label: text('allSeen') }}>
           <RecentProducts
             products={seen.map(
               ({

@@ -1,5 +1,6 @@
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import * as z from 'zod'
+import { path } from '@millwright/domain/paths/path'
 import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
@@ -53,7 +54,7 @@ export const action: Action = async (api, context, form) => {
     const at = fieldOf[String(data)]
     return failed(form, said, at ? { [at]: said } : undefined)
   }
-  redirect(`/return-detail?refundSn=${encodeURIComponent(refundSn)}&applied=1`, 303)
+  redirect(path('return-detail', { refundSn, applied: 1 }), 303)
 }
 
 /** Where the mall's refusals are said, by the rules that they name. */

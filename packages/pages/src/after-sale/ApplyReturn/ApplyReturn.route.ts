@@ -3,8 +3,8 @@ import { action } from './ApplyReturn.action.ts'
 import { load, searchParams } from './ApplyReturn.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'apply-return': 'user-center/apply-return' },
-  examples: { 'apply-return': '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501' },
+  paths: ['apply-return'],
+  examples: { 'apply-return': { orderNumber: '202611210930124413', orderItemId: '501' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['afterSale', 'order', 'prices', 'upload', 'userCenter'],

@@ -3,6 +3,7 @@ import { OrderLines } from '@millwright/commerce/OrderLines'
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import type { Money } from '@millwright/domain/money/money'
 import { refundMost } from '@millwright/domain/order/refundTerms'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -35,16 +36,16 @@ export function ApplyReturn({ center, offer, orderItemId, applyType, uuid, outco
   const { orderNumber, orderItems, problem, message, applyTypes, unsent } = offer
   const kind = applyType as Kind
   const title = text(orderItemId ? 'applyTitle' : 'applyTitleWhole')
-  const orderHref = `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const orderHref = path('order-detail', { orderNumber })
   const hrefOf = (type?: number) =>
-    `/user-center/apply-return?${new URLSearchParams({
+    `${path('apply-return')}?${new URLSearchParams({
       orderNumber,
       ...(orderItemId && { orderItemId }),
       ...(type && { applyType: String(type) }),
     })}`
   return (
     <UserCenterFrame
-      path="/user-center/uc-return"
+      route="uc-return"
       center={center}
       title={title}
       lead={<Link href={orderHref}>{text('order', { number: orderNumber })}</Link>}

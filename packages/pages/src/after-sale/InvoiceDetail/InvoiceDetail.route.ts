@@ -3,8 +3,8 @@ import { action } from './InvoiceDetail.action.ts'
 import { load, searchParams } from './InvoiceDetail.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'invoice-detail': 'invoice-detail' },
-  examples: { 'invoice-detail': '/invoice-detail?invoiceId=9003' },
+  paths: ['invoice-detail'],
+  examples: { 'invoice-detail': { invoiceId: '9003' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['bills', 'invoice', 'userCenter'],

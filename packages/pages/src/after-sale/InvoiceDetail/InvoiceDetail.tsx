@@ -2,6 +2,7 @@ import { UserText } from '@millwright/commerce/UserText'
 import { invoiceStates, invoiceWord } from '@millwright/domain/order/invoiceState'
 import type { InvoiceableShop, InvoiceTitle, OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -40,7 +41,7 @@ export function InvoiceDetail({ center, titles, title, shown, outcome }: Invoice
   const text = useText('bills')
   return (
     <UserCenterFrame
-      path={billsHref()}
+      route="uc-billManagement"
       center={center}
       title={text(shown.state === 'there' ? 'detailTitle' : 'applyTitle')}
       tools={<Button href={billsHref()}>{text('back')}</Button>}
@@ -207,7 +208,7 @@ function OrderLinks({ numbers }: { numbers: readonly string[] }) {
   return (
     <span className={styles.numbers}>
       {numbers.map((number) => (
-        <Link key={number} href={`/order-detail?orderNumber=${number}`}>
+        <Link key={number} href={path('order-detail', { orderNumber: number })}>
           {number}
         </Link>
       ))}

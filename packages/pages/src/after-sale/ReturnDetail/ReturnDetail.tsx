@@ -4,6 +4,7 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
 import { UserText } from '@millwright/commerce/UserText'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -38,16 +39,12 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const inForm = sends && outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
   return (
     <UserCenterFrame
-      path="/user-center/uc-return"
+      route="uc-return"
       center={center}
       title={text('detailTitle')}
       tools={
         shopId !== undefined && (
-          <Button
-            href={`/chat?sid=${shopId}&orderNumber=${encodeURIComponent(orderNumber)}`}
-            icon="inquiry"
-            size="small"
-          >
+          <Button href={path('chat', { sid: shopId, orderNumber })} icon="inquiry" size="small">
             {text('chat')}
           </Button>
         )
@@ -118,9 +115,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
                   },
                   {
                     term: text('orderNumber'),
-                    detail: (
-                      <Link href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`}>{orderNumber}</Link>
-                    ),
+                    detail: <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>,
                   },
                   { term: text('applyKind'), detail: word(kindWords[applyType] ?? 'goods') },
                   { term: text('reason'), detail: buyerReason ?? '' },

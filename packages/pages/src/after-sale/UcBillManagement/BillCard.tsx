@@ -2,6 +2,7 @@ import { UserText } from '@millwright/commerce/UserText'
 import type { OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { invoiceStates } from '@millwright/domain/order/invoiceState'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -40,7 +41,7 @@ export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
           </span>
           <span className={styles.tools}>
             {orderNumbers.map((number) => (
-              <Link key={number} href={`/order-detail?orderNumber=${number}`}>
+              <Link key={number} href={path('order-detail', { orderNumber: number })}>
                 {number}
               </Link>
             ))}

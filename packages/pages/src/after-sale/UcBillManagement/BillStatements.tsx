@@ -1,11 +1,12 @@
 import type { Bill } from '@millwright/contract/credit/entities'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Panel } from '@millwright/ui/Panel'
 import { BillTable } from '../../credit/ledger/BillTable.tsx'
-import { billsFileHref, creditHref } from '../../credit/ledger/creditHrefs.ts'
+import { billsFileHref } from '../../credit/ledger/creditHrefs.ts'
 import * as styles from './UcBillManagement.css.ts'
 
 export type BillStatementsProps = {
@@ -22,7 +23,11 @@ export function BillStatements({ statements, current, hrefOf, now }: BillStateme
   if (!records.length)
     return (
       <Panel>
-        <Empty drawing="page" title={text('emptyBills')} action={<Button href={creditHref}>{text('toCredit')}</Button>}>
+        <Empty
+          drawing="page"
+          title={text('emptyBills')}
+          action={<Button href={path('financial-payment')}>{text('toCredit')}</Button>}
+        >
           {text('emptyBillsHint')}
         </Empty>
       </Panel>
@@ -36,7 +41,7 @@ export function BillStatements({ statements, current, hrefOf, now }: BillStateme
           <Button href={billsFileHref()} icon="document">
             {text('exportAll')}
           </Button>
-          <Button href={creditHref}>{text('toCredit')}</Button>
+          <Button href={path('financial-payment')}>{text('toCredit')}</Button>
         </div>
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import type { InvoiceableShop } from '@millwright/contract/after-sale/entities'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -19,9 +20,9 @@ export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
   const several = orders.length > 1
   return (
     <Panel as="section">
-      <form method="get" action="/invoice-detail" className={styles.card} aria-label={shopName}>
+      <form method="get" action={path('invoice-detail')} className={styles.card} aria-label={shopName}>
         <Heading level={2} size={14}>
-          <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+          <Link href={path('shopIndex', { sid: shopId })} tone="ink">
             {shopName}
           </Link>
         </Heading>
@@ -37,7 +38,7 @@ export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
                 />
               )}
               <span className={styles.words}>
-                <Link href={`/order-detail?orderNumber=${orderNumber}`}>{orderNumber}</Link>
+                <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>
                 <span className={styles.small}>
                   {formatDate(createTime).slice(0, 10)}{' '}
                   <span className={styles.whole}>{`·\u00a0${text('pieces', { count: productNums })}`}</span>{' '}

@@ -3,7 +3,7 @@ import { action } from './UcBillManagement.action.ts'
 import { load, searchParams } from './UcBillManagement.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-billManagement': 'user-center/uc-billManagement' },
+  paths: ['uc-billManagement'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['bills', 'credit', 'invoice', 'userCenter'],

@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -46,7 +47,7 @@ export function UcBillManagement({ center, page, now, counts, bills, titles, sho
   const hrefOf = (to: number) => billsHref({ tab, page: to })
   return (
     <UserCenterFrame
-      path={billsHref()}
+      route="uc-billManagement"
       center={center}
       title={text(tab === 'statements' ? 'tabStatements' : 'title')}
       lead={tab !== 'statements' && text('lead')}
@@ -86,7 +87,7 @@ export function UcBillManagement({ center, page, now, counts, bills, titles, sho
             <Empty
               drawing="order"
               title={text(empties.none)}
-              action={<Button href="/user-center/uc-order">{text('toOrders')}</Button>}
+              action={<Button href={path('uc-order')}>{text('toOrders')}</Button>}
             >
               {text('emptyNoneHint')}
             </Empty>

@@ -2,6 +2,7 @@ import { OrderLines } from '@millwright/commerce/OrderLines'
 import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundSteps } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -39,7 +40,7 @@ export function RefundCard({ refund, now }: { refund: Refund; now: number }) {
         {refundType === 1 && <span>{text('wholeOrder')}</span>}
         <time>{formatDate(applyTime)}</time>
         {shopName !== undefined && (
-          <Link href={`/shopIndex?sid=${shopId}`} tone="muted">
+          <Link href={path('shopIndex', { sid: shopId })} tone="muted">
             {shopName}
           </Link>
         )}

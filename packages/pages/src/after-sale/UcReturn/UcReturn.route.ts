@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './UcReturn.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-return': 'user-center/uc-return' },
+  paths: ['uc-return'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['afterSale', 'order', 'prices', 'refund', 'userCenter'],

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -10,18 +11,16 @@ import type { ReturnTab } from './returnTabs.ts'
 import type { UcReturnData } from './UcReturn.load.ts'
 import { RefundCard } from './RefundCard.tsx'
 import * as styles from './UcReturn.css.ts'
-
-const path = '/user-center/uc-return'
 const hrefOf = (tab: ReturnTab, page = 1) => {
   const query = new URLSearchParams({ ...(tab === 'done' && { tab }), ...(page > 1 && { page: String(page) }) })
-  return query.size ? `${path}?${query}` : path
+  return path('uc-return', query)
 }
 
 /** Refunds, returns and exchanges: those that run, with what is to be done next, and those that are done. */
 export function UcReturn({ center, now, tab, current, refunds, counts }: ViewProps<UcReturnData>) {
   const text = useText('afterSale')
   return (
-    <UserCenterFrame path={path} center={center} title={text('returns')} lead={text('lead')}>
+    <UserCenterFrame route="uc-return" center={center} title={text('returns')} lead={text('lead')}>
       <TabLinks
         label={text('tabs')}
         tabs={returnTabs.map((one) => ({
@@ -44,7 +43,7 @@ export function UcReturn({ center, now, tab, current, refunds, counts }: ViewPro
           <Empty
             drawing="order"
             title={text(tab === 'running' ? 'emptyRunning' : 'emptyDone')}
-            action={<Button href="/user-center/uc-order">{text('toOrders')}</Button>}
+            action={<Button href={path('uc-order')}>{text('toOrders')}</Button>}
           >
             {tab === 'running' && text('emptyRunningHint')}
           </Empty>

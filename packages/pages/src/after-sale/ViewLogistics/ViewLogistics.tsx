@@ -1,4 +1,5 @@
 import { LogisticsTrace } from '@millwright/commerce/LogisticsTrace'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
@@ -12,14 +13,10 @@ export function ViewLogistics({ center, orderNumber, packages }: ViewProps<ViewL
   const text = useText('afterSale')
   return (
     <UserCenterFrame
-      path="/user-center/uc-order"
+      route="uc-order"
       center={center}
       title={text('logisticsTitle')}
-      lead={
-        <Link href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`}>
-          {text('order', { number: orderNumber })}
-        </Link>
-      }
+      lead={<Link href={path('order-detail', { orderNumber })}>{text('order', { number: orderNumber })}</Link>}
     >
       {packages.length > 1 && (
         <Text as="p" tone="muted" size={13}>

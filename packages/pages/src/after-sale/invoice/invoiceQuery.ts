@@ -1,8 +1,8 @@
+import { path } from '@millwright/domain/paths/path'
+
 /** The tabs of the list, as its address says them; the first is where one begins. */
 export const billTabs = ['none', 'applying', 'issued', 'failed', 'titles', 'statements'] as const
 export type BillTab = (typeof billTabs)[number]
-
-const PATH = '/user-center/uc-billManagement'
 
 export type BillsPlace = { tab?: BillTab; page?: number; edit?: string; remove?: string }
 
@@ -12,18 +12,18 @@ export function billsHref({ tab = 'none', page = 1, edit, remove }: BillsPlace =
   if (page > 1) query.set('page', String(page))
   if (edit) query.set('edit', edit)
   if (remove) query.set('remove', remove)
-  return query.size ? `${PATH}?${query}` : PATH
+  return path('uc-billManagement', query)
 }
 
 export function invoiceHref(invoiceId: string, { edit }: { edit?: boolean } = {}): string {
-  return `/invoice-detail?invoiceId=${invoiceId}${edit ? '&edit=1' : ''}`
+  return path('invoice-detail', { invoiceId, edit: edit ? 1 : undefined })
 }
 
 /** The form for orders that have none yet; `titleId` fills it from the book. */
 export function applyHref(orderNumbers: readonly string[], titleId?: string): string {
   const query = new URLSearchParams(orderNumbers.map((number) => ['orderNumber', number]))
   if (titleId) query.set('title', titleId)
-  return `/invoice-detail?${query}`
+  return path('invoice-detail', query)
 }
 
 /** Answered by the storefront with the session's token, to its owner alone. */

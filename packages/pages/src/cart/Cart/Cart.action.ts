@@ -1,12 +1,12 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
+import { path } from '@millwright/domain/paths/path'
 import { requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
 import { failed, field, ids, refused } from '../../forms.ts'
 import { cartLines, tickedLines } from './cartLines.ts'
 
-const toCart = { href: '/cart', label: { namespace: 'cart', key: 'view' } } as const
 const refusals = { A01000: 'productGone', A02000: 'cartLineGone', A03010: 'insufficientInventory' } as const
 
 export const action: Action = async (api, context, form) => {
@@ -46,7 +46,11 @@ async function add(api: Client, form: FormData, distributionCardNo: string | und
   } catch (error) {
     return failed(form, refused(error, refusals).problem)
   }
-  return { done: true, toast: { namespace: 'cart', key: 'added' }, next: toCart }
+  return {
+    done: true,
+    toast: { namespace: 'cart', key: 'added' },
+    next: { href: path('cart'), label: { namespace: 'cart', key: 'view' } },
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { action } from './Cart.action.ts'
 import { load, searchParams } from './Cart.load.ts'
 
 export const screen = defineScreen({
-  paths: { cart: 'cart' },
+  paths: ['cart'],
   layout: 'default',
   auth: 'buyer',
   pageId: 8,

@@ -2,6 +2,7 @@ import { CartExpired } from '@millwright/commerce/CartExpired'
 import { CartShopGroup } from '@millwright/commerce/CartShopGroup'
 import { CartSummary } from '@millwright/commerce/CartSummary'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -42,8 +43,8 @@ export function Cart({ shops, expired, pay, problem, notAdded, outcome }: CartPr
           <Button href="/_cart-template.xlsx" icon="download" size="small" tone="quiet">
             {text('template')}
           </Button>
-          {lines.length > 0 && hasScreen('/inquiry') && (
-            <Button href="/inquiry?cart=1" icon="inquiry" size="small" tone="quiet">
+          {lines.length > 0 && hasScreen(path('inquiry')) && (
+            <Button href={path('inquiry', { cart: 1 })} icon="inquiry" size="small" tone="quiet">
               {text('quoteThese')}
             </Button>
           )}
@@ -60,7 +61,7 @@ export function Cart({ shops, expired, pay, problem, notAdded, outcome }: CartPr
               drawing="cart"
               title={text('emptyTitle')}
               action={
-                <Button href="/list" tone="action">
+                <Button href={path('list')} tone="action">
                   {text('emptyAction')}
                 </Button>
               }

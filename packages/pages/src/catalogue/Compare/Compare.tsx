@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { CompareTable } from '@millwright/commerce/CompareTable'
 import { keepCompared } from '@millwright/commerce/useCompared'
+import { path } from '@millwright/domain/paths/path'
 import { readCompared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
@@ -38,7 +39,7 @@ export function Compare({ products, onlyDifferences, tooMany, missing, agreedAga
     <Container width="wide">
       <div className={styles.screen}>
         <div className={styles.bar}>
-          <Breadcrumb items={[{ label: text('home'), href: '/' }, { label: text('title') }]} />
+          <Breadcrumb items={[{ label: text('home'), href: path('home') }, { label: text('title') }]} />
         </div>
         <div className={styles.top}>
           <Heading level={1} size={22}>
@@ -56,7 +57,7 @@ export function Compare({ products, onlyDifferences, tooMany, missing, agreedAga
           )}
           {products.length > 0 && (
             <div className={styles.actions}>
-              {products.length < COMPARE_LIMIT && <Button href="/list">{text('more')}</Button>}
+              {products.length < COMPARE_LIMIT && <Button href={path('list')}>{text('more')}</Button>}
               <span className={styles.scripted}>
                 <Button icon="document" onPress={() => window.print()}>
                   {text('print')}
@@ -85,7 +86,7 @@ export function Compare({ products, onlyDifferences, tooMany, missing, agreedAga
             drawing="box"
             title={text('empty')}
             action={
-              <Button href="/list" tone="action">
+              <Button href={path('list')} tone="action">
                 {text('browse')}
               </Button>
             }

@@ -1,6 +1,7 @@
 import type { ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
 import { productPath } from '@millwright/domain/link/productPath'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
@@ -43,7 +44,7 @@ export const load: Loader<DatasheetData, typeof searchParams> = async (api, cont
         values: { name: (sku && (sku.partyCode ?? partyCode)) || prodName },
       },
       description: brief,
-      canonical: `/detail/${prodId}`,
+      canonical: path('detail', { prodId }),
       noindex: true,
     },
     product: {

@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './Datasheet.load.ts'
 
 export const screen = defineScreen({
-  paths: { datasheet: 'datasheet/:prodId?' },
-  examples: { datasheet: '/datasheet/100001' },
+  paths: ['datasheet'],
+  examples: { datasheet: { prodId: '100001' } },
   layout: 'empty',
   namespaces: ['detail'],
   searchParams,

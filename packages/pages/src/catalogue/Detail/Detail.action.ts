@@ -1,6 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
+import { path } from '@millwright/domain/paths/path'
 import { missing, redirect, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
@@ -103,6 +104,6 @@ async function addAll(
     : {
         done: true,
         toast: { namespace: 'detail', key: 'sizesAdded', values: { count: wanted.length } },
-        next: { href: '/cart', label: { namespace: 'cart', key: 'view' } },
+        next: { href: path('cart'), label: { namespace: 'cart', key: 'view' } },
       }
 }

@@ -11,6 +11,9 @@ import { pictureUrl } from '@millwright/domain/link/link'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { Money } from '@millwright/domain/money/money'
 import { carriedFree } from '@millwright/domain/member/carriedFree'
+import { path } from '@millwright/domain/paths/path'
+import { routeAt } from '@millwright/domain/paths/routeAt'
+import { shopAddress } from '@millwright/domain/paths/shopAddress'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { priceSteps } from '@millwright/domain/price/price'
@@ -151,7 +154,7 @@ export const searchParams = {
 /** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=&problem=`. All but the product itself may fail alone. */
 export const load: Loader<DetailData, typeof searchParams> = async (api, context) => {
   const prodId = context.params.prodId
-  if (!prodId) redirect('/list')
+  if (!prodId) redirect(path('list'))
   if (!isId(prodId)) missing({ unknown: 'product' })
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1, problem } = context.query
   const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
@@ -182,12 +185,12 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   const named = skus.find((sku) => sku.skuId === wanted)
   const sku = named ?? leadingSku(skus)
   const skuId = sku?.skuId
-  const path = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter(
+  const categoryPath = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter(
     (id) => id !== undefined,
   )
-  const trail = findTrail(shownCategories(tree ?? []), path).map(({ categoryName }, index) => ({
+  const trail = findTrail(shownCategories(tree ?? []), categoryPath).map(({ categoryName }, index) => ({
     name: categoryName,
-    href: writeListPath({ categoryPath: path.slice(0, index + 1) }),
+    href: writeListPath({ categoryPath: categoryPath.slice(0, index + 1) }),
   }))
   const {
     prodName,
@@ -368,11 +371,18 @@ function slimSku(sku: Sku, product: ProdDetail, memberPercent: number | undefine
 /** Files lie where the pictures lie; a datasheet is a page of ours, which every product has. */
 function documentsOf({ prodId, documents, skuList }: ProdDetail, context: LoaderContext): DetailDocument[] {
   return documents.flatMap(({ name, url, kind }) => {
-    const href = /^\/datasheet\/\d+$/.test(url) ? url : pictureUrl(url, context.pictureBase)
-    return href && href !== `/datasheet/${prodId}`
+    const href = datasheetOf(url) ?? pictureUrl(url, context.pictureBase)
+    return href && href !== path('datasheet', { prodId })
       ? [{ name, href, kind, ...(skuList.some(({ pic }) => pic === url) && { ofSize: true as const }) }]
       : []
   })
+}
+
+/** The mall says it as the specification does. */
+function datasheetOf(url: string): string | undefined {
+  const own = shopAddress(url)
+  const { id, params } = routeAt(own) ?? {}
+  return id === 'datasheet' && isId(params?.prodId) ? own : undefined
 }
 
 /** The mall's call is public and knows of no level. */

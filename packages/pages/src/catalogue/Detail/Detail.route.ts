@@ -3,8 +3,8 @@ import { action } from './Detail.action.ts'
 import { load, searchParams } from './Detail.load.ts'
 
 export const screen = defineScreen({
-  paths: { detail: 'detail/:prodId?' },
-  examples: { detail: '/detail/100001?sku=1000002' },
+  paths: ['detail'],
+  examples: { detail: { prodId: '100001', sku: '1000002' } },
   layout: 'default',
   pageId: 2,
   // A product that is sold to groups or for points is a page of its own.

@@ -10,6 +10,7 @@ import { ShareButton } from '@millwright/commerce/ShareButton'
 import { SkuPicker } from '@millwright/commerce/SkuPicker'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useActionResult } from '@millwright/commerce/useActionResult'
+import { path } from '@millwright/domain/paths/path'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { linePrice } from '@millwright/domain/price/linePrice'
@@ -25,7 +26,6 @@ import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
-import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import type { ActionResult } from '../../loader.ts'
 import { CouponLine } from '../../promotion/CouponLine.tsx'
 import { AgreedMissing } from '../AgreedMissing.tsx'
@@ -115,7 +115,7 @@ export function DetailBuy({
           )}
           {soldNum !== undefined && soldNum > 0 && <span>{text('sold', { count: soldNum })}</span>}
           <span className={styles.tools}>
-            <CollectButton action={`/detail/${prodId}`} kept={kept} />
+            <CollectButton action={path('detail', { prodId })} kept={kept} />
             <ShareButton title={detailName(product, sku)} />
           </span>
         </div>
@@ -157,7 +157,9 @@ export function DetailBuy({
       </div>
       {deals && <DetailDeals prodId={prodId} deals={deals} />}
       {deals?.open && <DetailGroup deal={deals.open} now={deals.now} memberPercent={memberPercent} />}
-      {coupons && <CouponLine {...coupons} action={sku ? hrefOf(sku.skuId) : `/detail/${prodId}`} outcome={posted} />}
+      {coupons && (
+        <CouponLine {...coupons} action={sku ? hrefOf(sku.skuId) : path('detail', { prodId })} outcome={posted} />
+      )}
       <AgreedMissing again={agreedAgain} />
       {skus.length > 1 && (
         <SkuPicker skus={skus} chosen={chosen} hrefOf={hrefOf} onChoose={(change) => onChoose(change.chosen)} />
@@ -191,7 +193,7 @@ export function DetailBuy({
           {text('soldOutHint')}
         </Alert>
       )}
-      <form method="post" action="/cart" data-enhance="stay" className={styles.form} id="buy" ref={ref}>
+      <form method="post" action={path('cart')} data-enhance="stay" className={styles.form} id="buy" ref={ref}>
         <input type="hidden" name="prodId" value={prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />
         <input type="hidden" name="shopId" value={shopId} />
@@ -248,13 +250,19 @@ export function DetailBuy({
             >
               {text('addToCart')}
             </Button>
-            <Button type="submit" formAction="/order-page" formMethod="get" size="large" disabled={!sku || soldOut}>
+            <Button
+              type="submit"
+              formAction={path('order-page')}
+              formMethod="get"
+              size="large"
+              disabled={!sku || soldOut}
+            >
               {text('buyNow')}
             </Button>
-            {hasScreen(INQUIRIES) && (
+            {hasScreen(path('inquiry')) && (
               <span className={styles.quote}>
                 <Button
-                  href={`${INQUIRIES}?${new URLSearchParams({ prodId, ...(sku && { skuId: sku.skuId }) })}`}
+                  href={`${path('inquiry')}?${new URLSearchParams({ prodId, ...(sku && { skuId: sku.skuId }) })}`}
                   tone="quiet"
                   size="large"
                   icon="inquiry"

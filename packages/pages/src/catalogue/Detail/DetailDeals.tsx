@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import type { Money as Amount } from '@millwright/domain/money/money'
@@ -21,7 +22,7 @@ export function DetailDeals({ prodId, deals: { now, sale, group, open } }: { pro
           {...sale}
           now={now}
           name={text('dealSale')}
-          href={`/secdetail/${sale.seckillId}`}
+          href={path('secdetail', { seckillId: sale.seckillId })}
           action={text('dealToSale')}
         />
       )}
@@ -30,7 +31,7 @@ export function DetailDeals({ prodId, deals: { now, sale, group, open } }: { pro
           {...group}
           now={now}
           name={text('dealGroup', { count: group.people })}
-          href={`/detail/${prodId}?group=${group.groupActivityId}`}
+          href={path('detail', { prodId, group: group.groupActivityId })}
           action={text('dealToGroup')}
         />
       )}

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { useUi } from '@millwright/ui/UiProvider'
@@ -30,7 +31,7 @@ export function DetailDocuments({
   return (
     <ul className={styles.documents}>
       <li>
-        <a href={sku ? `/datasheet/${prodId}?sku=${sku.skuId}` : `/datasheet/${prodId}`} className={styles.document}>
+        <a href={path('datasheet', { prodId, sku: sku?.skuId })} className={styles.document}>
           <Icon name="document" size={16} />
           <span className={styles.documentName}>{text('datasheet')}</span>
         </a>

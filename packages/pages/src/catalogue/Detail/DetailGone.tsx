@@ -1,5 +1,6 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { ProductRows } from '@millwright/commerce/ProductRows'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -19,7 +20,7 @@ export function DetailGone({ substitutes, recommended, categories, brands }: Omi
           level={1}
           title={text('offShelfTitle')}
           action={
-            <Button href={categories[0]?.href ?? '/list'} tone="action">
+            <Button href={categories[0]?.href ?? path('list')} tone="action">
               {text('offShelfSearch')}
             </Button>
           }

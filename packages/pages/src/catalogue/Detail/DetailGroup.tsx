@@ -1,5 +1,6 @@
 import { GroupTeam } from '@millwright/commerce/GroupTeam'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
+import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
@@ -29,7 +30,11 @@ export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
   const phase = activityPhase(deal, now)
   if (phase === 'ended')
     return (
-      <Alert tone="info" title={errors('eventEnded')} action={<Button href="/group-buy">{text('others')}</Button>}>
+      <Alert
+        tone="info"
+        title={errors('eventEnded')}
+        action={<Button href={path('group-buy')}>{text('others')}</Button>}
+      >
         {text('endedHint')}
       </Alert>
     )
@@ -37,7 +42,7 @@ export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
     .map(({ value }) => value)
     .join(' · ')
   const most = Math.min(deal.maxNum > 0 ? deal.maxNum : Infinity, deal.stocks === -1 ? Infinity : deal.stocks)
-  const address = `/detail/${prodId}?group=${groupActivityId}`
+  const address = path('detail', { prodId, group: groupActivityId })
   return (
     <section className={styles.panel} aria-labelledby="group">
       <div className={styles.head}>
@@ -71,7 +76,7 @@ export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
       </p>
       {phase === 'running' && (
         <>
-          <form method="get" action="/group-order" className={styles.form}>
+          <form method="get" action={path('group-order')} className={styles.form}>
             <input type="hidden" name="prodId" value={prodId} />
             <input type="hidden" name="groupActivityId" value={groupActivityId} />
             <QuantityStepper

@@ -3,6 +3,7 @@ import { Gallery } from '@millwright/commerce/Gallery'
 import { OfferTable } from '@millwright/commerce/OfferTable'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { ProductRows } from '@millwright/commerce/ProductRows'
+import { path } from '@millwright/domain/paths/path'
 import { chosenSku, valuesOf } from '@millwright/domain/product/skuMatrix'
 import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
@@ -138,8 +139,8 @@ export function DetailProduct(props: Omit<DetailShown, 'head'> & { outcome?: Act
         <div className={styles.trail}>
           <Breadcrumb
             items={[
-              { label: text('home'), href: '/' },
-              { label: text('allProducts'), href: '/list' },
+              { label: text('home'), href: path('home') },
+              { label: text('allProducts'), href: path('list') },
               ...trail.map(({ name, href }) => ({ label: name, href })),
               { label: sku?.partyCode ?? product.partyCode ?? product.prodName },
             ]}

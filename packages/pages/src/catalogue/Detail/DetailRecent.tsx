@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { RecentProducts } from '@millwright/commerce/RecentProducts'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailSection } from './DetailSection.tsx'
@@ -45,7 +46,7 @@ function DetailSeen({ prodId }: { prodId: string }) {
     return () => clearTimeout(timer)
   }, [prodId])
   return (
-    <form ref={form} method="post" action={`/detail/${prodId}`} data-enhance="stay" data-quiet="" hidden>
+    <form ref={form} method="post" action={path('detail', { prodId })} data-enhance="stay" data-quiet="" hidden>
       <input type="hidden" name="intent" value="seen" />
     </form>
   )

@@ -1,12 +1,11 @@
 import { ShopCard } from '@millwright/commerce/ShopCard'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Link } from '@millwright/ui/Link'
 import { hasScreen } from '../../hasScreen.ts'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import * as styles from './DetailShop.css.ts'
-
-const COMPLAINT = '/intellectualProperty'
 
 /** Who sells it, how to ask them, and where to report a copy. */
 export function DetailShop({ product, sku }: Pick<DetailShown, 'product'> & { sku: DetailSku | undefined }) {
@@ -16,13 +15,11 @@ export function DetailShop({ product, sku }: Pick<DetailShown, 'product'> & { sk
     <div className={styles.frame}>
       <div className={styles.shop}>
         <ShopCard shopId={shopId} shopName={shopName} shopType={shopType} city={shopCity} score={shopScore} />
-        <Button href={`/chat?sid=${shopId}&prodId=${prodId}${sku ? `&sku=${sku.skuId}` : ''}`}>
-          {text('contactShop')}
-        </Button>
+        <Button href={path('chat', { sid: shopId, prodId, sku: sku?.skuId })}>{text('contactShop')}</Button>
       </div>
-      {hasScreen(COMPLAINT) && (
+      {hasScreen(path('intellectualProperty')) && (
         <span className={styles.report}>
-          <Link href={`${COMPLAINT}?prodId=${prodId}`} tone="ink">
+          <Link href={path('intellectualProperty', { prodId })} tone="ink">
             {text('report')}
           </Link>
         </span>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
+import { path } from '@millwright/domain/paths/path'
 import { stepAt } from '@millwright/domain/price/price'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { formatMoney } from '@millwright/i18n/format'
@@ -82,7 +83,7 @@ export function DetailSizes({
     <form
       ref={ref}
       method="post"
-      action={`/detail/${prodId}`}
+      action={path('detail', { prodId })}
       data-enhance="stay"
       className={styles.form}
       onSubmit={() => {
@@ -140,7 +141,7 @@ export function DetailSizes({
               {text('sizesWent', {
                 names: went.map(({ partyCode, skuId }) => partyCode ?? skuId).join(locale === 'zh' ? '、' : ', '),
               })}{' '}
-              <Link href="/cart">{text('sizesToCart')}</Link>
+              <Link href={path('cart')}>{text('sizesToCart')}</Link>
             </p>
           )}
           {refused.fields ? (

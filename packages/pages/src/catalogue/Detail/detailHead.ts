@@ -3,6 +3,7 @@ import { pictureUrl } from '@millwright/domain/link/link'
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { productPath } from '@millwright/domain/link/productPath'
+import { path } from '@millwright/domain/paths/path'
 import type { LoaderContext, Head } from '../../loader.ts'
 import { detailName } from './detailName.ts'
 
@@ -26,8 +27,8 @@ export function detailHead(detail: ProdDetail, { skus, sku, named, trail, number
   const { prodId, prodName, brief, brandName, shopName } = detail
   const partyCode = sku?.partyCode ?? detail.partyCode
   const name = detailName(detail, sku)
-  const canonical = `/detail/${prodId}`
-  const absolute = (path: string) => new URL(path, at.url).href
+  const canonical = path('detail', { prodId })
+  const absolute = (href: string) => new URL(href, at.url).href
   const picture = pictureUrl(sku?.pic || detail.pic, at.pictureBase)
   // A size that the address names is told alone; else the product with all its prices.
   const told = named && sku ? [sku] : skus

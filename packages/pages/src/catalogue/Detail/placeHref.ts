@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import type { DetailShown } from './Detail.load.ts'
 
 /** What an address of the product's page names. */
@@ -18,6 +19,6 @@ export function placeHref(
     group: deals?.open?.groupActivityId,
     ...to,
   }
-  const query = Object.entries(place).flatMap(([name, value]) => (value === first[name] ? [] : `${name}=${value}`))
-  return `/detail/${product.prodId}${query.length ? '?' : ''}${query.join('&')}`
+  const named = Object.fromEntries(Object.entries(place).filter(([name, value]) => value !== first[name]))
+  return path('detail', { prodId: product.prodId, ...named })
 }

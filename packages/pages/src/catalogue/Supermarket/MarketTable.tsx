@@ -3,6 +3,7 @@ import { AgreedTerms } from '@millwright/commerce/AgreedTerms'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import type { Problem } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { priceSteps, stepAt } from '@millwright/domain/price/price'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
@@ -98,7 +99,7 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
       data-wrong={wrong ? '' : undefined}
     >
       <th role={roles.rowheader} scope="row" className={styles.model}>
-        <a href={`/detail/${prodId}?sku=${skuId}`} className={styles.link}>
+        <a href={path('detail', { prodId, sku: skuId })} className={styles.link}>
           {model}
         </a>
       </th>

@@ -1,5 +1,6 @@
 import type { SupermarketRow } from '@millwright/contract/catalogue/entities'
 import { readQuantity } from '@millwright/domain/account/validation'
+import { path } from '@millwright/domain/paths/path'
 import { failed, field } from '../../forms.ts'
 import { loginPath, redirect } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
@@ -37,7 +38,7 @@ export const action: Action = async (api, context, form) => {
       done: true,
       data,
       toast: { namespace: 'supermarket', key: 'added', values: { count } },
-      next: { href: '/cart', label: { namespace: 'cart', key: 'view' } },
+      next: { href: path('cart'), label: { namespace: 'cart', key: 'view' } },
     }
   }
   return {

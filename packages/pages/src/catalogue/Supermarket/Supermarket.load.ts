@@ -1,11 +1,12 @@
 import type { SupermarketRow } from '@millwright/contract/catalogue/entities'
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import type { Head, Loader } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
 import { agreedPrices, withAgreed } from '../agreedPrices.ts'
 import type { Agreed } from '../agreedPrices.ts'
-import { PATH, readWanted } from './wanted.ts'
+import { readWanted } from './wanted.ts'
 import type { Wanted } from './wanted.ts'
 
 type Figures = 'priceTiers' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit'
@@ -46,7 +47,7 @@ export const load: Loader<SupermarketData, typeof searchParams> = async (api, co
     AGREED,
   )
   return {
-    head: { title: { namespace: 'supermarket', key: 'title' }, canonical: PATH },
+    head: { title: { namespace: 'supermarket', key: 'title' }, canonical: path('supermarket') },
     week: { start: startTime, end: endTime },
     classes: categories.map(({ categoryId, categoryName, skus }) => ({
       categoryId,

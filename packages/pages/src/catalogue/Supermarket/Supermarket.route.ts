@@ -3,7 +3,7 @@ import { action } from './Supermarket.action.ts'
 import { load, searchParams } from './Supermarket.load.ts'
 
 export const screen = defineScreen({
-  paths: { supermarket: 'supermarket' },
+  paths: ['supermarket'],
   layout: 'default',
   namespaces: ['supermarket'],
   searchParams,

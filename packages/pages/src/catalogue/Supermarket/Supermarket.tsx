@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { ProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import type { FormResult } from '@millwright/commerce/useActionResult'
+import { path } from '@millwright/domain/paths/path'
 import { formatDay } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -16,7 +17,7 @@ import { MarketTable } from './MarketTable.tsx'
 import { MarketTotal } from './MarketTotal.tsx'
 import { Quantities } from './quantities.ts'
 import { fillDown, isBox, moveInColumn } from './quantityColumn.ts'
-import { nameOf, PATH } from './wanted.ts'
+import { nameOf } from './wanted.ts'
 import * as styles from './Supermarket.css.ts'
 
 /** The fast movers of the week as one table: quantities typed down the page, one press adds them all. */
@@ -68,7 +69,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
   if (classes.length === 0)
     return (
       <PageFrame title={text('title')}>
-        <Empty drawing="box" title={text('empty')} action={<Link href="/list">{text('all')}</Link>}>
+        <Empty drawing="box" title={text('empty')} action={<Link href={path('list')}>{text('all')}</Link>}>
           {text('emptyHint')}
         </Empty>
       </PageFrame>
@@ -76,7 +77,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
   return (
     <PageFrame
       title={text('title')}
-      trail={[{ label: text('home'), href: '/' }]}
+      trail={[{ label: text('home'), href: path('home') }]}
       lead={
         week.start !== undefined && week.end !== undefined
           ? text('week', { from: formatDay(locale, week.start), to: formatDay(locale, week.end - 1) })
@@ -86,7 +87,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
       <AgreedMissing again={agreedAgain} />
       <form
         method="post"
-        action={PATH}
+        action={path('supermarket')}
         data-enhance="stay"
         noValidate
         ref={hearIn}
@@ -114,14 +115,14 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
             {added > 0 && (
               <>
                 {' '}
-                <Link href="/cart">{text('toCart')}</Link>
+                <Link href={path('cart')}>{text('toCart')}</Link>
               </>
             )}
           </Alert>
         )}
         {first?.done && (
           <Alert tone="good">
-            {text('added', { count: added })} <Link href="/cart">{text('toCart')}</Link>
+            {text('added', { count: added })} <Link href={path('cart')}>{text('toCart')}</Link>
           </Alert>
         )}
         <MarketTable classes={classes} quantities={quantities} fields={fields} typed={typedFirst} />

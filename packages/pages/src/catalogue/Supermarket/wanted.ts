@@ -1,11 +1,11 @@
 import { isId } from '@millwright/domain/id'
+import { path } from '@millwright/domain/paths/path'
 
 /** How many of each SKU, as typed. */
 export type Wanted = Readonly<Record<string, string>>
 
 /** What a quantity's field is called in the form. */
 export const nameOf = (skuId: string): string => `q.${skuId}`
-export const PATH = '/supermarket'
 
 /** More than a table has. */
 const MOST = 300
@@ -29,7 +29,7 @@ export function wantedPath(wanted: Wanted): string {
     .map(([skuId, typed]) => [skuId, typed.normalize('NFKC').trim()] as const)
     .filter(([, typed]) => /^\d{1,9}$/.test(typed))
     .map(([skuId, typed]) => `${skuId}-${typed}`)
-  return parts.length > 0 ? `${PATH}?q=${parts.join('.')}` : PATH
+  return parts.length > 0 ? `${path('supermarket')}?q=${parts.join('.')}` : path('supermarket')
 }
 
 /** Reads what `wantedPath` wrote; what it cannot read is left out. */

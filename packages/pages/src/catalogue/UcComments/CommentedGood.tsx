@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CommentLine } from '@millwright/contract/catalogue/commentCalls'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
@@ -10,7 +11,7 @@ import * as styles from './UcComments.css.ts'
 export function CommentedGood({ line, children }: { line: CommentLine; children?: ReactNode }) {
   const text = useText('ucComments')
   const { prodId, skuId, prodName, partyCode, pic, orderNumber, finallyTime } = line
-  const href = `/detail/${prodId}?sku=${skuId}`
+  const href = path('detail', { prodId, sku: skuId })
   return (
     <div className={styles.good}>
       <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -22,7 +23,7 @@ export function CommentedGood({ line, children }: { line: CommentLine; children?
         </a>
         {partyCode && <span className={styles.name}>{prodName}</span>}
         <span className={styles.facts}>
-          <Link href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} tone="muted">
+          <Link href={path('order-detail', { orderNumber })} tone="muted">
             {text('order', { number: orderNumber })}
           </Link>
           {finallyTime && <span>{text('received', { date: formatDate(finallyTime) })}</span>}

@@ -3,7 +3,7 @@ import { action } from './UcComments.action.ts'
 import { load, searchParams } from './UcComments.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-comments': 'user-center/uc-comments' },
+  paths: ['uc-comments'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['ucComments', 'userCenter'],

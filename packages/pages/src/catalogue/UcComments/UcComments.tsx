@@ -2,6 +2,7 @@ import type { CommentLine } from '@millwright/contract/catalogue/commentCalls'
 import { CommentItem } from '@millwright/commerce/CommentItem'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { COMMENT_DAYS } from '@millwright/domain/order/commentTimes'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -17,9 +18,7 @@ import type { UcCommentsData } from './UcComments.load.ts'
 import * as styles from './UcComments.css.ts'
 
 export type UcCommentsProps = Omit<UcCommentsData, 'head'> & { outcome?: ActionResult }
-
-const path = '/user-center/uc-comments'
-const tabHref = (tab: string, page = 1) => `${path}?tab=${tab}${page > 1 ? `&page=${page}` : ''}`
+const tabHref = (tab: string, page = 1) => path('uc-comments', { tab, page: page > 1 ? page : undefined })
 
 /** What waits for a review of mine, and what I wrote. */
 export function UcComments({ center, tab, page, counts, lines, asked, said, outcome }: UcCommentsProps) {
@@ -30,7 +29,12 @@ export function UcComments({ center, tab, page, counts, lines, asked, said, outc
       ? (['emptyWaiting', 'emptyWaitingHint'] as const)
       : (['emptyWritten', 'emptyWrittenHint'] as const)
   return (
-    <UserCenterFrame path={path} center={center} title={text('title')} lead={text('lead', { days: COMMENT_DAYS })}>
+    <UserCenterFrame
+      route="uc-comments"
+      center={center}
+      title={text('title')}
+      lead={text('lead', { days: COMMENT_DAYS })}
+    >
       <TabLinks
         label={text('tabs')}
         tabs={(['waiting', 'written'] as const).map((one) => ({
@@ -59,11 +63,11 @@ export function UcComments({ center, tab, page, counts, lines, asked, said, outc
             title={text(words[0])}
             action={
               tab === 'written' && counts.waiting > 0 ? (
-                <Button href={path} tone="action">
+                <Button href={path('uc-comments')} tone="action">
                   {text('toWaiting')}
                 </Button>
               ) : (
-                <Button href="/user-center/uc-order">{text('toOrders')}</Button>
+                <Button href={path('uc-order')}>{text('toOrders')}</Button>
               )
             }
           >
@@ -94,7 +98,7 @@ export function UcComments({ center, tab, page, counts, lines, asked, said, outc
   )
 }
 
-const writeHref = ({ orderItemId }: CommentLine) => `/write-comments?orderItemId=${orderItemId}`
+const writeHref = ({ orderItemId }: CommentLine) => path('write-comments', { orderItemId })
 
 type WrittenProps = { line: CommentLine; comment: NonNullable<CommentLine['comment']>; asked: boolean; page: number }
 

@@ -1,12 +1,13 @@
 import { isId } from '@millwright/domain/id'
 import { commentProblems, commentScores } from '@millwright/domain/order/commentProblems'
 import type { CommentProblem } from '@millwright/domain/order/commentProblems'
+import { path } from '@millwright/domain/paths/path'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 
-const list = '/user-center/uc-comments?tab=written&said='
+const written = (said: 'written' | 'followed') => path('uc-comments', { tab: 'written', said })
 
 /** Publishes a review, or words that are added to one. */
 export const action: Action = async (api, context, form) => {
@@ -33,7 +34,7 @@ const write: Action = async (api, _context, form) => {
   } catch (error) {
     return refusal(form, error)
   }
-  return redirect(`${list}written`, 303)
+  return redirect(written('written'), 303)
 }
 
 const followUp: Action = async (api, _context, form) => {
@@ -44,7 +45,7 @@ const followUp: Action = async (api, _context, form) => {
   } catch (error) {
     return refusal(form, error)
   }
-  return redirect(`${list}followed`, 303)
+  return redirect(written('followed'), 303)
 }
 
 /** What the mall says of the words stands at them. */

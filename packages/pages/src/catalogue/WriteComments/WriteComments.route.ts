@@ -3,8 +3,8 @@ import { action } from './WriteComments.action.ts'
 import { load, searchParams } from './WriteComments.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'write-comments': 'write-comments' },
-  examples: { 'write-comments': '/write-comments?orderItemId=501' },
+  paths: ['write-comments'],
+  examples: { 'write-comments': { orderItemId: '501' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['ucComments', 'userCenter', 'comment', 'upload'],

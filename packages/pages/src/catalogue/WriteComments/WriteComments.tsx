@@ -3,6 +3,7 @@ import type { CommentFormProps } from '@millwright/commerce/CommentForm'
 import { CommentItem } from '@millwright/commerce/CommentItem'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { COMMENT_LIMIT, commentScores } from '@millwright/domain/order/commentProblems'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -20,19 +21,17 @@ import type { WriteCommentsData } from './WriteComments.load.ts'
 export type WriteCommentsProps = Omit<WriteCommentsData, 'head'> & { outcome?: ActionResult; send?: SendFile }
 type Part = Pick<WriteCommentsProps, 'line' | 'outcome' | 'send'>
 
-const list = '/user-center/uc-comments'
-
 /** A review of one line of a received order; or words that are added to it. */
 export function WriteComments({ center, line, outcome, send }: WriteCommentsProps) {
   const text = useText('ucComments')
   const { comment, mayComment } = line
   return (
     <UserCenterFrame
-      path={list}
+      route="uc-comments"
       center={center}
       title={text(comment ? (comment.mayFollowUp ? 'followUpTitle' : 'done') : 'writeTitle')}
       tools={
-        <Button href={comment ? `${list}?tab=written` : list} size="small" tone="quiet">
+        <Button href={path('uc-comments', { tab: comment ? 'written' : undefined })} size="small" tone="quiet">
           {text('back')}
         </Button>
       }
@@ -43,7 +42,11 @@ export function WriteComments({ center, line, outcome, send }: WriteCommentsProp
         ) : mayComment ? (
           <Write line={line} outcome={outcome} send={send} />
         ) : (
-          <Empty drawing="page" title={text('closed')} action={<Button href={list}>{text('back')}</Button>}>
+          <Empty
+            drawing="page"
+            title={text('closed')}
+            action={<Button href={path('uc-comments')}>{text('back')}</Button>}
+          >
             {text('closedHint')}
           </Empty>
         )}
@@ -79,7 +82,7 @@ function Write({ line, outcome, send }: Part) {
       onAddPictures={onAdd}
       onRemovePicture={onRemove}
       onRetryPicture={onRetry}
-      action={`/write-comments?orderItemId=${orderItemId}`}
+      action={path('write-comments', { orderItemId })}
     />
   )
 }
@@ -96,7 +99,7 @@ function FollowUp({ line, comment, outcome }: Part & { comment: NonNullable<Part
         <Form
           label={text('followUpTitle')}
           method="post"
-          action={`/write-comments?orderItemId=${line.orderItemId}`}
+          action={path('write-comments', { orderItemId: line.orderItemId })}
           problems={problems}
           wordsFor={({ field }) => (field === 'content' ? words('contentEmpty') : undefined)}
         >

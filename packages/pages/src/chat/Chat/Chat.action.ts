@@ -1,6 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { isId } from '@millwright/domain/id'
+import { path } from '@millwright/domain/paths/path'
 import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
@@ -16,7 +17,7 @@ export const action: Action = async (api, context, form) => {
   } catch (error) {
     return failed(form, refused(error, {}).problem)
   }
-  redirect(`/chat?sid=${shopId}#newest`, 303)
+  redirect(`${path('chat', { sid: shopId })}#newest`, 303)
 }
 
 /** Answers a picture's path where it was only to be kept. */

@@ -3,8 +3,8 @@ import { action } from './Chat.action.ts'
 import { load, searchParams } from './Chat.load.ts'
 
 export const screen = defineScreen({
-  paths: { chat: 'chat' },
-  examples: { chat: '/chat?sid=1&prodId=100001' },
+  paths: ['chat'],
+  examples: { chat: { sid: '1', prodId: '100001' } },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['chat', 'order'],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -45,7 +46,7 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
         <Heading level={1} size={16}>
           {text('title')}
         </Heading>
-        <Link href="/" tone="muted">
+        <Link href={path('home')} tone="muted">
           {text('toMall')}
         </Link>
       </header>
@@ -55,7 +56,7 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
             drawing="page"
             title={text('noConversations')}
             action={
-              <Button href="/list" tone="action">
+              <Button href={path('list')} tone="action">
                 {text('toProducts')}
               </Button>
             }

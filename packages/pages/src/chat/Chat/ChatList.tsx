@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Badge } from '@millwright/ui/Badge'
@@ -27,7 +28,7 @@ export function ChatList({ conversations, current, now }: ChatListProps) {
         return (
           <li key={shopId}>
             <a
-              href={`/chat?sid=${shopId}`}
+              href={path('chat', { sid: shopId })}
               className={styles.entry}
               aria-current={shopId === current ? 'page' : undefined}
             >

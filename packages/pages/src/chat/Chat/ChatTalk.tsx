@@ -5,6 +5,7 @@ import { ProblemText } from '@millwright/commerce/ProblemText'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LineState } from '@millwright/domain/chat/chatLine'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -89,9 +90,9 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
     <>
       <div className={styles.title}>
         <span className={styles.back}>
-          <IconButton href="/chat" tone="quiet" icon="chevronLeft" label={text('allConversations')} />
+          <IconButton href={path('chat')} tone="quiet" icon="chevronLeft" label={text('allConversations')} />
         </span>
-        <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+        <Link href={path('shopIndex', { sid: shopId })} tone="ink">
           {shopName}
         </Link>
         <span className={styles.online}>
@@ -104,7 +105,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
       </div>
       {room.later && !begun && (
         <p className={styles.notice}>
-          <Link href={`/chat?sid=${shopId}#newest`}>{text('newest')}</Link>
+          <Link href={`${path('chat', { sid: shopId })}#newest`}>{text('newest')}</Link>
         </p>
       )}
       <ChatThread
@@ -115,7 +116,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
         hrefOf={(href) => leavingPath(href, { chat: shopId })}
         sides={{ me: { name: me.name || text('me'), picture: me.picture }, them: { name: shopName, picture: shopImg } }}
         earlier={talk.earlier}
-        earlierHref={`/chat?sid=${shopId}&before=${talk.from}`}
+        earlierHref={path('chat', { sid: shopId, before: talk.from })}
         onEarlier={begun ? () => happen({ on: 'earlier' }) : undefined}
         onResend={({ id }) => happen({ on: 'resend', id })}
       />
@@ -132,7 +133,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
           <Alert
             tone="warn"
             action={
-              <Button size="small" href={`/login?back=${encodeURIComponent(`/chat?sid=${shopId}`)}`}>
+              <Button size="small" href={path('login', { back: path('chat', { sid: shopId }) })}>
                 {text('logIn')}
               </Button>
             }
@@ -144,7 +145,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
       {offer && offered !== offer.id && (
         <ChatOffered
           offer={offer}
-          action={`/chat?sid=${shopId}`}
+          action={path('chat', { sid: shopId })}
           formId={room.formId}
           disabled={begun && stand !== 'open'}
           onSend={
@@ -158,7 +159,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
         />
       )}
       <ChatComposer
-        action={`/chat?sid=${shopId}`}
+        action={path('chat', { sid: shopId })}
         fields={{ clientMsgId: room.formId }}
         state={composer}
         note={

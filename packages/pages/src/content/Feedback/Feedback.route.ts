@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './Feedback.load.ts'
 
 export const screen = defineScreen({
-  paths: { feedback: 'feedback' },
+  paths: ['feedback'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['voices'],

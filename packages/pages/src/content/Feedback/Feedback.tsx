@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -6,14 +7,13 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { FeedbackRow } from '../voices/FeedbackRow.tsx'
-import { WRITE } from '../voices/feedbackPaths.ts'
 import type { FeedbackData } from './Feedback.load.ts'
 
 /** The way to tell the mall something, and what one has told it. */
 export function Feedback({ current, found }: ViewProps<FeedbackData>) {
   const text = useText('voices')
   const write = (
-    <Button href={WRITE} tone="action">
+    <Button href={path('feedbacktow')} tone="action">
       {text('write')}
     </Button>
   )
@@ -22,13 +22,13 @@ export function Feedback({ current, found }: ViewProps<FeedbackData>) {
       width="narrow"
       title={text('title')}
       lead={text('lead')}
-      trail={[{ label: text('home'), href: '/' }]}
+      trail={[{ label: text('home'), href: path('home') }]}
       tools={found.records.length > 0 && write}
     >
       <RecordList
         page={found}
         current={current}
-        hrefOf={(page) => (page > 1 ? `/feedback?page=${page}` : '/feedback')}
+        hrefOf={(page) => path('feedback', { page: page > 1 ? page : undefined })}
         keyOf={({ id }) => id}
         variant="rows"
         empty={
@@ -40,7 +40,7 @@ export function Feedback({ current, found }: ViewProps<FeedbackData>) {
         {(feedback) => <FeedbackRow feedback={feedback} />}
       </RecordList>
       <p>
-        <Link href="/regulation">{text('rules')}</Link>
+        <Link href={path('regulation')}>{text('rules')}</Link>
       </p>
     </PageFrame>
   )

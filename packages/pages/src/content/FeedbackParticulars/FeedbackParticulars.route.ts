@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './FeedbackParticulars.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'feedback-particulars': 'feedback-particulars' },
-  examples: { 'feedback-particulars': '/feedback-particulars?id=3' },
+  paths: ['feedback-particulars'],
+  examples: { 'feedback-particulars': { id: '3' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['voices'],

@@ -1,6 +1,7 @@
 import { UserText } from '@millwright/commerce/UserText'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -27,11 +28,11 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
       width="narrow"
       title={text('what')}
       trail={[
-        { label: text('home'), href: '/' },
-        { label: text('title'), href: '/feedback' },
+        { label: text('home'), href: path('home') },
+        { label: text('title'), href: path('feedback') },
       ]}
       tools={
-        <Button href="/feedback" size="small" tone="quiet">
+        <Button href={path('feedback')} size="small" tone="quiet">
           {text('back')}
         </Button>
       }

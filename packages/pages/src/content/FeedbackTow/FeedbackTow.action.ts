@@ -1,10 +1,11 @@
 import { FEEDBACK_LEAST, feedbackKinds, feedbackLimits } from '@millwright/domain/content/feedback'
 import * as z from 'zod'
+import { path } from '@millwright/domain/paths/path'
 import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { feedbackHref, WRITE } from '../voices/feedbackPaths.ts'
+import { feedbackHref } from '../voices/feedbackPaths.ts'
 import { loginFirst } from '../voices/keptWords.ts'
 import { feedbackFields, FLOW } from './feedbackForm.ts'
 
@@ -28,7 +29,7 @@ export const action: Action = async (api, context, form) => {
     files.problem ?? (paths.length > feedbackLimits.pictures ? ({ key: 'tooManyFiles' } as const) : undefined)
   const read = readForm(form, schema)
   if ('refused' in read) return alsoAt(read.refused, 'imgs', problem)
-  await loginFirst(context, { flow: FLOW, back: WRITE, form, names: feedbackFields })
+  await loginFirst(context, { flow: FLOW, back: path('feedbacktow'), form, names: feedbackFields })
   if (problem) return failed(form, problem, { imgs: problem })
   const { type, ...words } = read.values
   let id: string

@@ -3,7 +3,7 @@ import { action } from './FeedbackTow.action.ts'
 import { load } from './FeedbackTow.load.ts'
 
 export const screen = defineScreen({
-  paths: { feedbacktow: 'feedbacktow' },
+  paths: ['feedbacktow'],
   layout: 'default',
   namespaces: ['voices', 'upload'],
   load,

@@ -1,4 +1,5 @@
 import { feedbackKinds, feedbackLimits } from '@millwright/domain/content/feedback'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Panel } from '@millwright/ui/Panel'
@@ -10,7 +11,6 @@ import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
-import { WRITE } from '../voices/feedbackPaths.ts'
 import type { FeedbackTowData } from './FeedbackTow.load.ts'
 
 export type FeedbackTowProps = ViewProps<FeedbackTowData> & { send?: SendFile }
@@ -24,14 +24,14 @@ export function FeedbackTow({ buyer, kept, outcome, send }: FeedbackTowProps) {
       title={text('writeTitle')}
       lead={text('writeLead')}
       trail={[
-        { label: text('home'), href: '/' },
-        { label: text('title'), href: '/feedback' },
+        { label: text('home'), href: path('home') },
+        { label: text('title'), href: path('feedback') },
       ]}
     >
       {!buyer && <Alert tone="info">{text('visitor')}</Alert>}
       {buyer && kept && !outcome && <Alert tone="good">{text('restored')}</Alert>}
       <Panel>
-        <FormScreen action={WRITE} intent="send" submit={text('send')} outcome={outcome} files>
+        <FormScreen action={path('feedbacktow')} intent="send" submit={text('send')} outcome={outcome} files>
           {({ typed, errorAt }) => (
             <>
               <Select

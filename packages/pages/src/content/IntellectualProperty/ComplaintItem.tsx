@@ -2,6 +2,7 @@ import { UserText } from '@millwright/commerce/UserText'
 import type { Complaint } from '@millwright/contract/content/complaintCalls'
 import { complaintStates, rightKinds } from '@millwright/domain/content/complaint'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
@@ -36,7 +37,7 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
         {goods.map(({ prodId, prodName, onSale }) => (
           <li key={prodId}>
             {onSale ? (
-              <Link href={`/detail/${prodId}`}>{prodName}</Link>
+              <Link href={path('detail', { prodId })}>{prodName}</Link>
             ) : (
               <>
                 {prodName} <Tag>{text('offShelf')}</Tag>

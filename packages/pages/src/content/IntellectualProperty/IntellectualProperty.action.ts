@@ -2,12 +2,13 @@ import { isMail } from '@millwright/domain/account/profile'
 import { isMobile } from '@millwright/domain/account/validation'
 import { COMPLAINT_LEAST, complaintLimits, readGoods, rightKinds } from '@millwright/domain/content/complaint'
 import * as z from 'zod'
+import { path } from '@millwright/domain/paths/path'
 import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
 import { loginFirst } from '../voices/keptWords.ts'
-import { FLOW, complaintFields, complaintPath } from './complaintForm.ts'
+import { FLOW, complaintFields } from './complaintForm.ts'
 
 const within = (least: number, most: number) => (text: string) => [...text].length >= least && [...text].length <= most
 
@@ -56,7 +57,7 @@ export const action: Action = async (api, context, form) => {
   const { prodIds, unread } = readGoods(goods)
   if (unread.length) return at('goods', { key: 'goodsUnread', values: { lines: unread.slice(0, 3).join(', ') } })
   if (!prodIds.length || prodIds.length > complaintLimits.products) return at('goods', { key: 'complaintGoods' })
-  await loginFirst(context, { flow: FLOW, back: complaintPath, form, names: complaintFields })
+  await loginFirst(context, { flow: FLOW, back: path('intellectualProperty'), form, names: complaintFields })
   if (problem) return failed(form, problem, { proofs: problem })
   try {
     await api.sendComplaint({
@@ -69,5 +70,5 @@ export const action: Action = async (api, context, form) => {
     const { problem: said, data } = refused(error, {})
     return (data as { prodIds?: unknown } | undefined)?.prodIds ? at('goods', said) : failed(form, said)
   }
-  return redirectToNextStep(`${complaintPath}?sent=1`, { steps: null })
+  return redirectToNextStep(`${path('intellectualProperty')}?sent=1`, { steps: null })
 }

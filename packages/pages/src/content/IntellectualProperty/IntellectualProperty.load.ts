@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE, STATEMENT_RULE_ID } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import { quietly } from '../../loading/quietly.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -7,7 +8,7 @@ import { flag, id, page } from '../../searchParams.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import type { RichNode } from '../RichText/readRichText.ts'
 import { keptWords } from '../voices/keptWords.ts'
-import { FLOW, complaintPath } from './complaintForm.ts'
+import { FLOW } from './complaintForm.ts'
 
 export type IntellectualPropertyData = {
   head: Head
@@ -36,12 +37,12 @@ export const load: Loader<IntellectualPropertyData, typeof searchParams> = async
   return {
     head: {
       title: { namespace: 'rights', key: 'title' },
-      canonical: complaintPath,
+      canonical: path('intellectualProperty'),
       noindex: buyer || prodId !== undefined,
     },
     statement: readRichText(statement?.content),
     buyer,
-    kept: kept ?? (prodId === undefined ? undefined : { goods: `/detail/${prodId}` }),
+    kept: kept ?? (prodId === undefined ? undefined : { goods: path('detail', { prodId }) }),
     restored: buyer && kept !== undefined,
     sent,
     current,

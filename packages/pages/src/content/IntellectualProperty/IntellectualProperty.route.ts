@@ -3,7 +3,7 @@ import { action } from './IntellectualProperty.action.ts'
 import { load, searchParams } from './IntellectualProperty.load.ts'
 
 export const screen = defineScreen({
-  paths: { intellectualProperty: 'intellectualProperty' },
+  paths: ['intellectualProperty'],
   layout: 'default',
   namespaces: ['rights', 'upload'],
   searchParams,

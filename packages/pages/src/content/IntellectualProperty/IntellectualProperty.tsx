@@ -1,4 +1,5 @@
 import { STATEMENT_RULE_ID } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Heading } from '@millwright/ui/Heading'
@@ -15,7 +16,6 @@ import { RichText } from '../RichText/RichText.tsx'
 import { ruleHref } from '../rules/rulePaths.ts'
 import { ComplaintFields } from './ComplaintFields.tsx'
 import { ComplaintItem } from './ComplaintItem.tsx'
-import { complaintPath } from './complaintForm.ts'
 import type { IntellectualPropertyData } from './IntellectualProperty.load.ts'
 import * as styles from './IntellectualProperty.css.ts'
 
@@ -26,7 +26,7 @@ export function IntellectualProperty(props: IntellectualPropertyProps) {
   const { statement, buyer, kept, restored, sent, current, mine, outcome, send } = props
   const [text, errors] = [useText('rights'), useText('errors')]
   return (
-    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: path('home') }]}>
       {sent && !outcome && <Alert tone="good">{text('sent')}</Alert>}
       <div className={styles.columns}>
         <div className={styles.section}>
@@ -38,7 +38,9 @@ export function IntellectualProperty(props: IntellectualPropertyProps) {
               <RecordList
                 page={mine}
                 current={current}
-                hrefOf={(page) => (page > 1 ? `${complaintPath}?page=${page}` : complaintPath)}
+                hrefOf={(page) =>
+                  page > 1 ? `${path('intellectualProperty')}?page=${page}` : path('intellectualProperty')
+                }
                 keyOf={({ id }) => id}
                 variant="rows"
                 empty={text('none')}
@@ -54,7 +56,13 @@ export function IntellectualProperty(props: IntellectualPropertyProps) {
               </Heading>
               {!buyer && <Alert tone="info">{text('visitor')}</Alert>}
               {restored && !outcome && <Alert tone="good">{text('restored')}</Alert>}
-              <FormScreen action={complaintPath} intent="complain" submit={text('send')} outcome={outcome} files>
+              <FormScreen
+                action={path('intellectualProperty')}
+                intent="complain"
+                submit={text('send')}
+                outcome={outcome}
+                files
+              >
                 {(state) => <ComplaintFields {...state} kept={kept} buyer={buyer} send={send} />}
               </FormScreen>
             </Stack>

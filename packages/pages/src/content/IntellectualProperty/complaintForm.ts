@@ -1,6 +1,5 @@
 /** Names what waits for the login. */
 export const FLOW = 'complaint'
-export const complaintPath = '/intellectualProperty'
 export const complaintFields = [
   'claimant',
   'rightType',

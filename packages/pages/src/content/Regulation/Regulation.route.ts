@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './Regulation.load.ts'
 
 export const screen = defineScreen({
-  paths: { regulation: 'regulation' },
+  paths: ['regulation'],
   layout: 'default',
   namespaces: ['rules'],
   searchParams,

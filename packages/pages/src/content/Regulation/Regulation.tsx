@@ -1,4 +1,5 @@
 import type { RegulationClass } from '@millwright/contract/content/regulationCalls'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -22,7 +23,7 @@ const SHOWN = 6
 export function Regulation({ classes, search }: ViewProps<RegulationData>) {
   const text = useText('rules')
   return (
-    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: path('home') }]}>
       <RuleSearch words={search?.words} />
       {search ? (
         <Found {...search} />
@@ -94,7 +95,7 @@ function Found({ words, current, found }: NonNullable<RegulationData['search']>)
             title={text('nothing', { words })}
             action={<Button href={rulesHref()}>{text('all')}</Button>}
           >
-            {text('nothingHint')} <Link href="/feedbacktow">{text('toFeedback')}</Link>
+            {text('nothingHint')} <Link href={path('feedbacktow')}>{text('toFeedback')}</Link>
           </Empty>
         }
       >

@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './RegulationDetails.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'regulation-details': 'regulation-details' },
-  examples: { 'regulation-details': '/regulation-details?id=56' },
+  paths: ['regulation-details'],
+  examples: { 'regulation-details': { id: '56' } },
   layout: 'default',
   namespaces: ['rules'],
   searchParams,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Heading } from '@millwright/ui/Heading'
@@ -25,7 +26,7 @@ export function RegulationDetails({ rule, content, headings, beside }: ViewProps
       title={title}
       lead={updateTime && text('updated', { day: updateTime.slice(0, 10) })}
       trail={[
-        { label: text('home'), href: '/' },
+        { label: text('home'), href: path('home') },
         { label: text('title'), href: rulesHref() },
         { label: categoryName, href: ruleClassHref(categoryId) },
       ]}
@@ -90,7 +91,7 @@ export function RegulationDetails({ rule, content, headings, beside }: ViewProps
             </Panel>
           )}
           <Text as="p" tone="muted" size={13}>
-            {text('unclear')} <Link href="/feedbacktow">{text('ask')}</Link>
+            {text('unclear')} <Link href={path('feedbacktow')}>{text('ask')}</Link>
           </Text>
         </div>
       </div>

@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './RegulationList.load.ts'
 
 export const screen = defineScreen({
-  paths: { regulationList: 'regulationList' },
-  examples: { regulationList: '/regulationList?categoryId=2' },
+  paths: ['regulationList'],
+  examples: { regulationList: { categoryId: '2' } },
   layout: 'default',
   namespaces: ['rules'],
   searchParams,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -20,7 +21,7 @@ export function RegulationList({ classes, one, current, found }: ViewProps<Regul
       title={one.categoryName}
       lead={one.summary}
       trail={[
-        { label: text('home'), href: '/' },
+        { label: text('home'), href: path('home') },
         { label: text('title'), href: rulesHref() },
       ]}
     >

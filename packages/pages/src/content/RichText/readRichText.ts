@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { shopAddress } from '@millwright/domain/paths/shopAddress'
 import { internalPath, pictureUrl } from '@millwright/domain/link/link'
 
 /**
@@ -98,7 +99,7 @@ export function readRichText(html: string | undefined): RichNode[] {
       } else if (tag === 'a') {
         const path = internalPath(href)
         if (path === undefined || open.length >= DEPTH_LIMIT || !makeRoom(tag)) return
-        const link = { tag, href: path, children: [] } as const satisfies RichNode
+        const link = { tag, href: shopAddress(path), children: [] } as const satisfies RichNode
         add(link)
         open.push(link)
       } else if (isRichTag(tag) && open.length < DEPTH_LIMIT && makeRoom(tag)) {

@@ -1,4 +1,5 @@
 import { isId } from '@millwright/domain/id'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { decoratedPageOf } from '../decoratedPage.ts'
@@ -29,7 +30,7 @@ export const load: Loader<SelectDecorateData, typeof searchParams> = async (api,
   return {
     head: {
       title: page.name ?? { namespace: 'shop', key: 'saved' },
-      canonical: `/select-decorate?renovationId=${renovationId}&sid=${shopId}`,
+      canonical: path('select-decorate', { renovationId, sid: shopId }),
       sign: ownSign(document, context.locale),
       noindex: document.blocks.length === 0 || undefined,
     },

@@ -2,8 +2,8 @@ import { counting, defineScreen, shared } from '../../defineScreen.ts'
 import { load, searchParams } from './SelectDecorate.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'select-decorate': 'select-decorate' },
-  examples: { 'select-decorate': '/select-decorate?renovationId=101&sid=1' },
+  paths: ['select-decorate'],
+  examples: { 'select-decorate': { renovationId: '101', sid: '1' } },
   layout: 'decorate',
   namespaces: ['decoration', 'shop'],
   searchParams,

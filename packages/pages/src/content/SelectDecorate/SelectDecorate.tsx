@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -10,7 +11,12 @@ export function SelectDecorate({ name, ground, page }: Omit<SelectDecorateData, 
   const text = useText('shop')
   if (!page)
     return (
-      <Empty drawing="page" level={1} title={text('pageEmpty')} action={<Button href="/">{text('toMall')}</Button>}>
+      <Empty
+        drawing="page"
+        level={1}
+        title={text('pageEmpty')}
+        action={<Button href={path('home')}>{text('toMall')}</Button>}
+      >
         {text('pageEmptyHint')}
       </Empty>
     )

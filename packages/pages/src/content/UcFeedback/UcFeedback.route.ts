@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './UcFeedback.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-feedback': 'user-center/uc-feedback' },
+  paths: ['uc-feedback'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['userCenter', 'voices'],

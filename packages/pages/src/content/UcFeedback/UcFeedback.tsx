@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -6,7 +7,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { FeedbackRow } from '../voices/FeedbackRow.tsx'
-import { WRITE, feedbackTabs, myFeedbackHref } from '../voices/feedbackPaths.ts'
+import { feedbackTabs, myFeedbackHref } from '../voices/feedbackPaths.ts'
 import type { UcFeedbackData } from './UcFeedback.load.ts'
 import * as styles from '../voices/voices.css.ts'
 
@@ -15,13 +16,13 @@ export function UcFeedback({ center, tab, current, found, counts }: ViewProps<Uc
   const text = useText('voices')
   const first = counts.untreated + counts.processed === 0
   const write = (size: 'small' | 'medium') => (
-    <Button href={WRITE} size={size} tone="action">
+    <Button href={path('feedbacktow')} size={size} tone="action">
       {text('write')}
     </Button>
   )
   return (
     <UserCenterFrame
-      path="/user-center/uc-feedback"
+      route="uc-feedback"
       center={center}
       title={text('mine')}
       lead={text('mineLead')}

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { SearchField } from '@millwright/ui/SearchField'
 import * as styles from './rules.css.ts'
@@ -6,7 +7,7 @@ import * as styles from './rules.css.ts'
 export function RuleSearch({ words }: { words?: string }) {
   const text = useText('rules')
   return (
-    <form method="get" action="/regulation" role="search" aria-label={text('search')} className={styles.search}>
+    <form method="get" action={path('regulation')} role="search" aria-label={text('search')} className={styles.search}>
       <SearchField
         key={words}
         label={text('search')}

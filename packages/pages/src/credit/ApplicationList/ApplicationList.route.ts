@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './ApplicationList.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'application-list': 'user-center/application-list' },
+  paths: ['application-list'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['credit', 'userCenter'],

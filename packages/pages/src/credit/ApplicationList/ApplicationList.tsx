@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -7,7 +8,6 @@ import { TabLinks } from '@millwright/ui/TabLinks'
 import type { ViewProps } from '../../defineScreen.ts'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
-import { creditHref, entriesHref } from '../ledger/creditHrefs.ts'
 import { EntryTable } from '../ledger/EntryTable.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 import type { ApplicationListData } from './ApplicationList.load.ts'
@@ -18,7 +18,7 @@ import type { ListTab } from './listTabs.ts'
 const labels = { entries: 'tabEntries', applications: 'tabApplications' } as const
 const hrefOf = (tab: ListTab, page = 1) => {
   const query = new URLSearchParams({ ...(tab !== 'entries' && { tab }), ...(page > 1 && { page: String(page) }) })
-  return query.size ? `${entriesHref}?${query}` : entriesHref
+  return query.size ? `${path('application-list')}?${query}` : path('application-list')
 }
 
 /** What the account period was used for, and what was applied for. */
@@ -26,11 +26,11 @@ export function ApplicationList({ center, current, shown }: ViewProps<Applicatio
   const text = useText('credit')
   return (
     <UserCenterFrame
-      path={entriesHref}
+      route="application-list"
       center={center}
       title={text('entries')}
       lead={text('entriesLead')}
-      tools={<Button href={creditHref}>{text('toCredit')}</Button>}
+      tools={<Button href={path('financial-payment')}>{text('toCredit')}</Button>}
     >
       <TabLinks
         label={text('tabs')}
@@ -46,7 +46,7 @@ export function ApplicationList({ center, current, shown }: ViewProps<Applicatio
             <Empty
               drawing="page"
               title={text('emptyApplications')}
-              action={<Button href={creditHref}>{text('toCredit')}</Button>}
+              action={<Button href={path('financial-payment')}>{text('toCredit')}</Button>}
             />
           }
         >
@@ -68,7 +68,11 @@ export function ApplicationList({ center, current, shown }: ViewProps<Applicatio
         </Panel>
       ) : (
         <Panel>
-          <Empty drawing="order" title={text('emptyEntries')} action={<Button href="/">{text('toShop')}</Button>}>
+          <Empty
+            drawing="order"
+            title={text('emptyEntries')}
+            action={<Button href={path('home')}>{text('toShop')}</Button>}
+          >
             {text('emptyEntriesHint')}
           </Empty>
         </Panel>

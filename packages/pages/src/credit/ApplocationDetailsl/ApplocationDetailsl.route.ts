@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './ApplocationDetailsl.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'applocation-detailsl': 'user-center/applocation-detailsl' },
-  examples: { 'applocation-detailsl': '/user-center/applocation-detailsl?applicationId=9103' },
+  paths: ['applocation-detailsl'],
+  examples: { 'applocation-detailsl': { applicationId: '9103' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['credit', 'userCenter'],

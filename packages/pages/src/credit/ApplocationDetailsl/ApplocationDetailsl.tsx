@@ -1,5 +1,6 @@
 import { UserText } from '@millwright/commerce/UserText'
 import { applicationStates } from '@millwright/domain/credit/applicationStates'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -13,7 +14,6 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { ApplicationFacts } from '../ledger/ApplicationFacts.tsx'
 import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
-import { creditHref } from '../ledger/creditHrefs.ts'
 import * as styles from '../ledger/ledger.css.ts'
 import type { ApplocationDetailslData } from './ApplocationDetailsl.load.ts'
 
@@ -26,10 +26,10 @@ export function ApplocationDetailsl({ center, application }: ViewProps<Applocati
   const time = (at: number | undefined) => (at === undefined ? '' : formatDate(writeServerTime(at)))
   return (
     <UserCenterFrame
-      path={creditHref}
+      route="financial-payment"
       center={center}
       title={text('application')}
-      tools={<Button href={creditHref}>{text('toCredit')}</Button>}
+      tools={<Button href={path('financial-payment')}>{text('toCredit')}</Button>}
     >
       <Panel as="section">
         <div className={styles.section}>
@@ -38,7 +38,7 @@ export function ApplocationDetailsl({ center, application }: ViewProps<Applocati
               <ApplicationStatus status={status} />
             </Heading>
             {refused && (
-              <Button href={creditHref} tone="action">
+              <Button href={path('financial-payment')} tone="action">
                 {text('again')}
               </Button>
             )}

@@ -1,5 +1,6 @@
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { creditDays } from '@millwright/domain/credit/applicationStates'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
@@ -10,7 +11,6 @@ import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { ActionResult } from '../../loader.ts'
-import { creditHref } from '../ledger/creditHrefs.ts'
 import * as styles from '../ledger/ledger.css.ts'
 
 export type CreditApplyProps = {
@@ -46,7 +46,7 @@ export function CreditApply({ before, known, outcome }: CreditApplyProps) {
             </Text>
           </div>
           <FormScreen
-            action={creditHref}
+            action={path('financial-payment')}
             intent="apply"
             submit={text(before ? 'submitAgain' : 'submit')}
             outcome={outcome}

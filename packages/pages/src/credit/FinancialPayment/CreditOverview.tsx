@@ -45,7 +45,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
             </CreditFigure>
             <CreditFigure term={text('due')}>
               {Number(dueAmount) > 0 ? (
-                <Link href={statementsHref}>
+                <Link href={statementsHref()}>
                   <Money amount={dueAmount} size={18} tone="ink" />
                 </Link>
               ) : (
@@ -111,7 +111,7 @@ function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
       tone={reminder === 'overdue' ? 'bad' : 'warn'}
       title={text(title[reminder], { billNumber: dueBill, count })}
       action={
-        <Button href={several ? statementsHref : payBillsHref([dueBill])} tone="action">
+        <Button href={several ? statementsHref() : payBillsHref([dueBill])} tone="action">
           {text(several ? 'payOverdue' : 'payBill')}
         </Button>
       }

@@ -3,7 +3,7 @@ import { action } from './FinancialPayment.action.ts'
 import { load } from './FinancialPayment.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'financial-payment': 'financial-payment' },
+  paths: ['financial-payment'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['credit', 'upload', 'userCenter'],

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -5,7 +6,7 @@ import { Panel } from '@millwright/ui/Panel'
 import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
-import { creditHref, entriesHref, statementsHref } from '../ledger/creditHrefs.ts'
+import { statementsHref } from '../ledger/creditHrefs.ts'
 import { EntryTable } from '../ledger/EntryTable.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 import { CreditApply } from './CreditApply.tsx'
@@ -22,11 +23,11 @@ export function FinancialPayment({ center, now, info, entries, known, outcome }:
   const granted = status === 'running' || status === 'overdue' || status === 'stopped'
   return (
     <UserCenterFrame
-      path={creditHref}
+      route="financial-payment"
       center={center}
       title={text('title')}
       lead={text('lead')}
-      tools={granted && <Button href={statementsHref}>{text('statements')}</Button>}
+      tools={granted && <Button href={statementsHref()}>{text('statements')}</Button>}
     >
       {outcome?.done && <DoneNotice outcome={outcome} />}
       {granted && (
@@ -39,7 +40,7 @@ export function FinancialPayment({ center, now, info, entries, known, outcome }:
                   <Heading level={2} size={16}>
                     {text('recent')}
                   </Heading>
-                  <Button href={entriesHref} size="small">
+                  <Button href={path('application-list')} size="small">
                     {text('allEntries')}
                   </Button>
                 </div>

@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './ViewDetails.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'view-details': 'user-center/view-details' },
-  examples: { 'view-details': '/user-center/view-details?billNumber=ST202610-000002' },
+  paths: ['view-details'],
+  examples: { 'view-details': { billNumber: 'ST202610-000002' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['credit', 'userCenter'],

@@ -23,10 +23,10 @@ export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
   const open = status !== billStates.paid
   return (
     <UserCenterFrame
-      path="/user-center/uc-billManagement"
+      route="uc-billManagement"
       center={center}
       title={`${text('bill')} ${billNumber}`}
-      tools={<Button href={statementsHref}>{text('backToBills')}</Button>}
+      tools={<Button href={statementsHref()}>{text('backToBills')}</Button>}
     >
       {status === billStates.overdue && (
         <Alert tone="bad" title={text('overdueTitle', { billNumber })}>

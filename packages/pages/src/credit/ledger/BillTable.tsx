@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { billStates } from '@millwright/domain/credit/billState'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import type { Bill } from '@millwright/contract/credit/entities'
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { formatDay } from '@millwright/i18n/format'
 import { Button } from '@millwright/ui/Button'
@@ -82,7 +83,7 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
     { key: 'state', header: text('state'), cell: (bill) => <BillStatus bill={bill} now={now} days /> },
   ]
   return (
-    <form method="get" action="/payment" className={styles.form}>
+    <form method="get" action={path('payment')} className={styles.form}>
       {/* Nothing ticked is a question of statements still. */}
       {open.length > 0 && <input type="hidden" name="billNumbers" value="," />}
       <LineTable

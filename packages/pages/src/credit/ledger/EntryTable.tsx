@@ -1,4 +1,5 @@
 import type { CreditEntryRecord } from '@millwright/contract/credit/entities'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { writeServerTime } from '@millwright/domain/time'
@@ -60,15 +61,13 @@ function EntryAbout({ entry: { kind, orderNumber, refundSn, prodName, poNumber }
   if (!orderNumber) return <>{text('carried')}</>
   if (kind === 'return')
     return refundSn ? (
-      <Link href={`/return-detail?refundSn=${encodeURIComponent(refundSn)}`}>
-        {text('returnOf', { number: orderNumber })}
-      </Link>
+      <Link href={path('return-detail', { refundSn })}>{text('returnOf', { number: orderNumber })}</Link>
     ) : (
       <>{text('returnOf', { number: orderNumber })}</>
     )
   return (
     <span className={styles.words}>
-      <Link href={`/order-detail?orderNumber=${orderNumber}`}>{orderNumber}</Link>
+      <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>
       <span className={styles.small}>
         {prodName}{' '}
         {poNumber && (

@@ -1,6 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { readApplication } from '@millwright/domain/distribution/application'
 import type { ApplicationField, ApplicationProblem } from '@millwright/domain/distribution/application'
+import { path } from '@millwright/domain/paths/path'
 import { failed, field, refused } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
@@ -42,7 +43,7 @@ export const action: Action = async (api, context, form) => {
     const at = (data as { field?: unknown } | undefined)?.field
     return failed(form, problem, typeof at === 'string' ? { [at]: problem } : undefined)
   }
-  redirect('/distributor?sent=1', 303)
+  redirect(path('distributor', { sent: 1 }), 303)
 }
 
 /** Files that came along are handed to the mall; what it says of one belongs to its field. */

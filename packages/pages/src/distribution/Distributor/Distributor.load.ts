@@ -1,5 +1,6 @@
 import type { DistributionUser } from '@millwright/contract/distribution/entities'
 import type { DistributorType } from '@millwright/domain/distribution/application'
+import { path } from '@millwright/domain/paths/path'
 import { loginPath } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
@@ -26,11 +27,11 @@ export const load: Loader<DistributorData, typeof searchParams> = async (api, co
   const { type, sent } = context.query
   const head: Head = {
     title: { namespace: 'distribution', key: 'title' },
-    canonical: '/distributor',
+    canonical: path('distributor'),
     ...((context.user || type || sent) && { noindex: true }),
   }
   const user = await context.user
-  if (!user) return { head, login: loginPath('/distributor?type=1') }
+  if (!user) return { head, login: loginPath(path('distributor', { type: 1 })) }
   const own = await api.distributionUserInfo()
   const open = type !== undefined && (!own || own.state === 3)
   const mobile = open && !own ? await quietly(api.ownMobile()) : undefined

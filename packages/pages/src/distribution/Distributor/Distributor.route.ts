@@ -3,7 +3,7 @@ import { action } from './Distributor.action.ts'
 import { load, searchParams } from './Distributor.load.ts'
 
 export const screen = defineScreen({
-  paths: { distributor: 'distributor' },
+  paths: ['distributor'],
   // Its header is hidden.
   layout: 'home',
   namespaces: ['distribution', 'order', 'upload'],

@@ -1,4 +1,5 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -33,7 +34,7 @@ export function Distributor({ login, own, type, mobile, inviter, sent, outcome }
       lead={text('lead')}
       tools={
         !own && (
-          <Button href={login ?? '/distributor?type=1'} tone="action">
+          <Button href={login ?? path('distributor', { type: 1 })} tone="action">
             {text(login ? 'loginToApply' : 'apply')}
           </Button>
         )

@@ -1,6 +1,7 @@
 import type { DistributionUser } from '@millwright/contract/distribution/entities'
 import { applicationLimits } from '@millwright/domain/distribution/application'
 import type { ApplicationField, ApplicationProblem, DistributorType } from '@millwright/domain/distribution/application'
+import { path } from '@millwright/domain/paths/path'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -23,7 +24,7 @@ export type DistributorFormProps = {
 }
 
 const types = [1, 2, 3] as const
-const hrefOf = (type: DistributorType) => `/distributor?type=${type}`
+const hrefOf = (type: DistributorType) => path('distributor', { type })
 
 /** The application, by who is settled with; once refused it begins with what was said before. */
 export function DistributorForm({ own, type, mobile, inviter, outcome }: DistributorFormProps) {

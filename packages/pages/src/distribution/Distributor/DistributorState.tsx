@@ -1,4 +1,5 @@
 import type { DistributionUser } from '@millwright/contract/distribution/entities'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -20,7 +21,7 @@ export function DistributorState({ own, sent }: { own: DistributionUser; sent: t
           tone="good"
           title={text('approvedTitle')}
           action={
-            <Button href="/subcommission" tone="action">
+            <Button href={path('subcommission')} tone="action">
               {text('toCommission')}
             </Button>
           }
@@ -33,7 +34,7 @@ export function DistributorState({ own, sent }: { own: DistributionUser; sent: t
         <Alert
           tone="warn"
           title={text('stoppedTitle')}
-          action={<Button href="/subcommission">{text('toCommission')}</Button>}
+          action={<Button href={path('subcommission')}>{text('toCommission')}</Button>}
         >
           {reason && text('reason', { reason })} {text('stoppedHint')}
         </Alert>
@@ -44,7 +45,7 @@ export function DistributorState({ own, sent }: { own: DistributionUser; sent: t
           tone="bad"
           title={text('refusedTitle')}
           action={
-            <Button href={`/distributor?type=${type}`} tone="action">
+            <Button href={path('distributor', { type })} tone="action">
               {text('applyAgain')}
             </Button>
           }

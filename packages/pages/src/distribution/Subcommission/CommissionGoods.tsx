@@ -3,6 +3,7 @@ import { ShareButton } from '@millwright/commerce/ShareButton'
 import type { DistributionProd } from '@millwright/contract/distribution/entities'
 import { sharedPath } from '@millwright/domain/distribution/cardNo'
 import { productPath } from '@millwright/domain/link/productPath'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -38,7 +39,7 @@ export function CommissionGoods({ word, goods, page, origin, cardNo, stopped }: 
           {text('goodsHint')}
         </Text>
       )}
-      <form method="get" action="/subcommission" className={styles.search} role="search">
+      <form method="get" action={path('subcommission')} className={styles.search} role="search">
         <input type="hidden" name="tab" value="goods" />
         <TextField label={text('searchGoods')} name="word" type="search" defaultValue={word} maxLength={100} />
         <Button type="submit">{text('search')}</Button>

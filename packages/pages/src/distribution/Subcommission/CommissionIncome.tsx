@@ -1,4 +1,5 @@
 import type { DistributionIncome } from '@millwright/contract/distribution/entities'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -80,7 +81,7 @@ function IncomeLine({ income }: { income: DistributionIncome }) {
     <div className={styles.row}>
       <Image src={pic} alt="" ratio={1} fit="contain" />
       <span className={styles.words}>
-        {prodId && prodName ? <Link href={`/detail/${prodId}`}>{prodName}</Link> : prodName}
+        {prodId && prodName ? <Link href={path('detail', { prodId })}>{prodName}</Link> : prodName}
         {paidAmount && (
           <span className={styles.small}>
             {text('paidFor', { amount: formatMoney(paidAmount), rate: awardProportion ?? 0 })}

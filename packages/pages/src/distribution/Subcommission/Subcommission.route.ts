@@ -3,7 +3,7 @@ import { action } from './Subcommission.action.ts'
 import { load, searchParams } from './Subcommission.load.ts'
 
 export const screen = defineScreen({
-  paths: { subcommission: 'subcommission' },
+  paths: ['subcommission'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['distribution', 'order', 'userCenter'],

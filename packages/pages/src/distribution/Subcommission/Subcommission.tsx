@@ -22,7 +22,7 @@ export function Subcommission({ center, own, wallet, origin, page, done, shown, 
   const cardNo = own.cardNo ?? ''
   return (
     <UserCenterFrame
-      path="/subcommission"
+      route="subcommission"
       center={center}
       title={text('commissionTitle')}
       lead={

@@ -1,3 +1,5 @@
+import { path } from '@millwright/domain/paths/path'
+
 export const commissionTabs = ['income', 'goods', 'withdraw'] as const
 export type CommissionTab = (typeof commissionTabs)[number]
 /** The wire's states of a line, as the address names them. */
@@ -19,5 +21,5 @@ export function commissionHref({ tab = 'income', state, word, page = 1, done }: 
   if (word) query.set('word', word)
   if (page > 1) query.set('page', String(page))
   if (done) query.set('done', '1')
-  return query.size ? `/subcommission?${query}` : '/subcommission'
+  return path('subcommission', query)
 }

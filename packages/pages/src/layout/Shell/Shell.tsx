@@ -1,3 +1,4 @@
+import { isAt } from '@millwright/domain/paths/isAt'
 import { useText } from '@millwright/i18n/Texts'
 import { UnreadMessages } from '../unreadMessages.ts'
 import { ShellBrand } from './ShellBrand.tsx'
@@ -5,7 +6,15 @@ import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { ShellNav } from './ShellNav.tsx'
 import { ShellUtilityBar } from './ShellUtilityBar.tsx'
-import type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellPartProps, ShellParts, ShellProps } from './shellProps.ts'
+import type {
+  HeaderSign,
+  ShellCodePlace,
+  ShellData,
+  ShellLayout,
+  ShellPartProps,
+  ShellParts,
+  ShellProps,
+} from './shellProps.ts'
 import * as styles from './Shell.css.ts'
 
 export type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellPartProps, ShellParts, ShellProps }
@@ -37,7 +46,7 @@ function KitShell({
   const place = { path, search }
   const own: ShellPartProps = { ...data, ...place, theme }
   // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
-  const decorated = layout === 'decorate' || path === '/'
+  const decorated = layout === 'decorate' || isAt(path, 'home')
   const sign =
     data.sign &&
     (decorated ? data.sign : { ...data.sign, bgUrl: '', showCategory: true, showLogo: true, showSearch: true })

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { hasScreen } from '../../hasScreen.ts'
@@ -21,7 +22,7 @@ export function ShellBrand({ logo: OwnLogo, ...props }: ShellPartProps & Pick<Sh
           ) : (
             <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
           )}
-          {user && hasScreen('/chat') && <ShellMessages />}
+          {user && hasScreen(path('chat')) && <ShellMessages />}
         </div>
       </Container>
     </header>

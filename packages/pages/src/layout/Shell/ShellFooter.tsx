@@ -1,4 +1,5 @@
 import { UserText } from '@millwright/commerce/UserText'
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
@@ -20,7 +21,7 @@ type Props = ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: Sh
  * where one is.
  */
 export function ShellFooter({ theme, ...props }: Props) {
-  const { config, user, path, search } = props
+  const { config, user, path: at, search } = props
   const text = useText('common')
   const locale = useLocale()
   const company =
@@ -37,7 +38,7 @@ export function ShellFooter({ theme, ...props }: Props) {
         <div className={styles.legal}>
           <div className={styles.theme}>
             <span>{text('theme')}</span>
-            <ShellTheme path={path} search={search} theme={theme} />
+            <ShellTheme path={at} search={search} theme={theme} />
           </div>
           {config && config.sisterSites.length > 0 && (
             <p className={styles.sisters}>
@@ -95,13 +96,13 @@ function Promises({
       </div>
       <Container>
         <div className={styles.columns}>
-          {helpGroups.map(({ title, links }) => (
+          {helpGroups().map(({ title, links }) => (
             <nav key={title} aria-label={text(title)}>
               <h2 className={styles.title}>{text(title)}</h2>
               <ul className={styles.list}>
                 {links.map(({ key, href }) => (
                   <li key={key}>
-                    <a href={buyer || href !== '/feedback' ? href : loginPath(href)} className={styles.link}>
+                    <a href={buyer || href !== path('feedback') ? href : loginPath(href)} className={styles.link}>
                       {text(key)}
                     </a>
                   </li>

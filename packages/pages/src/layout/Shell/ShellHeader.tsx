@@ -1,6 +1,7 @@
 import { CartBadge } from '@millwright/commerce/CartBadge'
 import { HotWords } from '@millwright/commerce/HotWords'
 import { SearchBox } from '@millwright/commerce/SearchBox'
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
@@ -11,7 +12,7 @@ import type { ShellPartProps, ShellParts, ShellProps } from './shellProps.ts'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
-import { INQUIRIES, searched } from './shellLinks.ts'
+import { searched } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
 /** The main header; on a phone one row: menu, search, cart. */
@@ -20,7 +21,7 @@ export function ShellHeader({
   onSuggest,
   ...props
 }: ShellPartProps & Pick<ShellProps, 'onSuggest'> & Pick<ShellParts, 'logo'>) {
-  const { config, hotWords = [], user, cartCount, sign, path, search } = props
+  const { config, hotWords = [], user, cartCount, sign, path: at, search } = props
   const text = useText('common')
   const locale = useLocale()
   const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
@@ -46,8 +47,8 @@ export function ShellHeader({
               {sign?.showSearch !== false && (
                 <SearchBox
                   id="search"
-                  {...searched({ path, search })}
-                  goodsOnly={!hasScreen('/shopList')}
+                  {...searched({ path: at, search })}
+                  goodsOnly={!hasScreen(path('shopList'))}
                   onSuggest={onSuggest}
                 />
               )}
@@ -56,14 +57,14 @@ export function ShellHeader({
               </div>
             </div>
             <div className={styles.actions}>
-              {hasScreen(INQUIRIES) && (
-                <a href={INQUIRIES} className={styles.inquiry}>
+              {hasScreen(path('inquiry')) && (
+                <a href={path('inquiry')} className={styles.inquiry}>
                   <Icon name="inquiry" size={20} />
                   {text('inquiry')}
                 </a>
               )}
-              {user && hasScreen('/chat') && <ShellMessages />}
-              <CartBadge count={user && cartCount} href={user ? '/cart' : loginPath('/cart')} />
+              {user && hasScreen(path('chat')) && <ShellMessages />}
+              <CartBadge count={user && cartCount} href={user ? path('cart') : loginPath(path('cart'))} />
             </div>
           </div>
         </Container>

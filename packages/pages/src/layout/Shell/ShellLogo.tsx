@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { Image } from '@millwright/ui/Image'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './ShellLogo.css.ts'
@@ -5,7 +6,7 @@ import * as styles from './ShellLogo.css.ts'
 /** The mall's mark and name, leading home; the name alone where the site has no picture. */
 export function ShellLogo({ src, words, label }: { src?: string; words?: string; label: string }) {
   return (
-    <a href="/" className={styles.logo}>
+    <a href={path('home')} className={styles.logo}>
       {src && <Image src={src} alt="" width={44} fit="contain" eager bare />}
       {(words || !src) && (
         <span className={styles.words} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import { writeListPath } from '@millwright/domain/list/listFilter'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
@@ -8,14 +9,14 @@ import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import { hasScreen } from '../../hasScreen.ts'
 import type { ShellData } from './shellProps.ts'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks, INQUIRIES, wayIn } from './shellLinks.ts'
+import { accountLinks, wayIn } from './shellLinks.ts'
 import type { Place, ShellLink } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellMenu.css.ts'
 
 /** The phone's menu: everything of the bars it has no room for. A `details`, so that it opens before scripts arrive. */
 export function ShellMenu(props: ShellData & Place) {
-  const { user, path, search } = props
+  const { user, path: at, search } = props
   const text = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
   // Shut, it need not follow where people go.
@@ -25,7 +26,7 @@ export function ShellMenu(props: ShellData & Place) {
 
   useEffect(() => {
     if (details.current) details.current.open = false
-  }, [path, search])
+  }, [at, search])
 
   return (
     <details
@@ -69,22 +70,22 @@ function sheetOf({
   center,
   config,
   sign,
-  path,
+  path: at,
   search,
   languages,
 }: ShellData & Place): Required<ServerRendered<SheetProps>> {
   const links = accountLinks({ user, center, config })
-  const value = { sign, categories, links, name: user?.nickName, path, search, languages }
+  const value = { sign, categories, links, name: user?.nickName, path: at, search, languages }
   return { stamp: JSON.stringify(value), value }
 }
 
-function Sheet({ sign, categories, links, name, path, search, languages }: SheetProps) {
+function Sheet({ sign, categories, links, name, path: at, search, languages }: SheetProps) {
   const text = useText('common')
   return (
     <>
       <div className={styles.person}>
         {name !== undefined ? (
-          <form method="post" action="/login" className={styles.personRow}>
+          <form method="post" action={path('login')} className={styles.personRow}>
             <span>{text('greeting', { name })}</span>
             <button name="intent" value="logout" className={styles.logout}>
               {text('logout')}
@@ -92,19 +93,19 @@ function Sheet({ sign, categories, links, name, path, search, languages }: Sheet
           </form>
         ) : (
           <div className={styles.personRow}>
-            <a href={wayIn({ path, search })} className={styles.login}>
+            <a href={wayIn({ path: at, search })} className={styles.login}>
               {text('login')}
             </a>
-            <a href="/register" className={styles.entry}>
+            <a href={path('register')} className={styles.entry}>
               {text('register')}
             </a>
           </div>
         )}
-        <ShellLanguage path={path} search={search} languages={languages} />
+        <ShellLanguage path={at} search={search} languages={languages} />
       </div>
       <nav aria-label={text('navigation')}>
         <ul className={styles.tiles}>
-          <ShellTabs sign={sign} path={path} search={search} look={styles.tile} />
+          <ShellTabs sign={sign} path={at} search={search} look={styles.tile} />
         </ul>
       </nav>
       {categories.length > 0 && (
@@ -136,16 +137,16 @@ function Sheet({ sign, categories, links, name, path, search, languages }: Sheet
               </a>
             </li>
           ))}
-          {name !== undefined && hasScreen('/chat') && (
+          {name !== undefined && hasScreen(path('chat')) && (
             <li>
-              <a href="/chat" className={styles.entry}>
+              <a href={path('chat')} className={styles.entry}>
                 {text('messages')}
               </a>
             </li>
           )}
-          {hasScreen(INQUIRIES) && (
+          {hasScreen(path('inquiry')) && (
             <li>
-              <a href={INQUIRIES} className={styles.entry}>
+              <a href={path('inquiry')} className={styles.entry}>
                 {text('inquiry')}
               </a>
             </li>

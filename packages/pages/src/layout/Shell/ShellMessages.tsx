@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
@@ -10,7 +11,7 @@ export function ShellMessages() {
   const text = useText('common')
   const count = useContext(UnreadMessages) ?? 0
   return (
-    <a href="/chat" className={styles.messages} data-unread={count > 0}>
+    <a href={path('chat')} className={styles.messages} data-unread={count > 0}>
       <Icon name="chat" size={20} />
       <span className={styles.word}>{text('messages')}</span>
       {count > 0 && (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { CategoryMega } from '@millwright/commerce/CategoryMega'
 import { HOVER_DEBOUNCE } from '@millwright/domain/constants'
+import { isAt } from '@millwright/domain/paths/isAt'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
@@ -17,7 +18,7 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
   // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel
   // shut.
   const roots = categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
-  const standing = (panelOpen && path === '/') || path === '/index2'
+  const standing = (panelOpen && isAt(path, 'home')) || isAt(path, 'index2')
   return (
     <div className={styles.bar}>
       <Container>

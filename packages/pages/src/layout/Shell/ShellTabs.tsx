@@ -14,7 +14,7 @@ export function ShellTabs({ sign, path, search, look }: Pick<ShellData, 'sign'> 
   return (
     <>
       {!own &&
-        tabs.map(({ key, href }) => (
+        tabs().map(({ key, href }) => (
           <li key={key}>
             <a href={href} className={look} aria-current={key === current ? 'page' : undefined}>
               {text(key)}

@@ -1,4 +1,5 @@
 import { NoticeCarousel } from '@millwright/commerce/NoticeCarousel'
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
@@ -12,7 +13,7 @@ import type { Place } from './shellLinks.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
 export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pictureOfCode'>) {
-  const { config, notices = [], user, path, search, origin, pictureOfCode } = props
+  const { config, notices = [], user, path: at, search, origin, pictureOfCode } = props
   const text = useText('common')
   const locale = useLocale()
   const { resolvePicture } = useUi()
@@ -22,7 +23,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
       <Container>
         <div className={styles.row}>
           {user ? (
-            <form method="post" action="/login" className={styles.person}>
+            <form method="post" action={path('login')} className={styles.person}>
               <span className={styles.welcome}>{welcome}</span>
               {user.pic && <img src={resolvePicture(user.pic)} alt="" className={styles.avatar} />}
               <span className={styles.name}>{text('greeting', { name: user.nickName })}</span>
@@ -33,16 +34,16 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
           ) : (
             <p className={styles.person}>
               <span className={styles.welcome}>{welcome}</span>
-              <a href={wayIn({ path, search })} className={styles.strongLink}>
+              <a href={wayIn({ path: at, search })} className={styles.strongLink}>
                 {text('login')}
               </a>
-              <a href="/register" className={styles.link}>
+              <a href={path('register')} className={styles.link}>
                 {text('register')}
               </a>
             </p>
           )}
           <div className={styles.notices}>
-            <NoticeCarousel notices={notices} plain={!hasScreen('/notice-detail')} />
+            <NoticeCarousel notices={notices} plain={!hasScreen(path('notice-detail'))} />
           </div>
           <div className={styles.links}>
             <ul className={styles.list}>
@@ -77,7 +78,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
               </li>
             </ul>
           </div>
-          <ShellLanguage path={path} search={search} languages={props.languages} />
+          <ShellLanguage path={at} search={search} languages={props.languages} />
         </div>
       </Container>
     </nav>

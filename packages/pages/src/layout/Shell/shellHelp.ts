@@ -1,3 +1,5 @@
+import type { PlainRouteId } from '@millwright/domain/paths/addresses'
+import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../../hasScreen.ts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
@@ -12,13 +14,13 @@ export const badges: readonly { icon: string; title: Key; note: Key }[] = [
 ]
 
 /** The footer's help, by the numbers that the rules have in the field, or a screen of its own. */
-const all: readonly { title: Key; links: readonly (readonly [Key, number | string])[] }[] = [
+const all: readonly { title: Key; links: readonly (readonly [Key, number | PlainRouteId])[] }[] = [
   {
     title: 'helpBuying',
     links: [
       ['helpRegister', 45],
       ['helpMany', 54],
-      ['supermarket', '/supermarket'],
+      ['supermarket', 'supermarket'],
       ['helpInvoice', 56],
       ['helpPassword', 55],
     ],
@@ -27,8 +29,8 @@ const all: readonly { title: Key; links: readonly (readonly [Key, number | strin
     title: 'helpService',
     links: [
       ['helpPayment', 42],
-      ['rulesCentre', '/regulation'],
-      ['feedback', '/feedback'],
+      ['rulesCentre', 'regulation'],
+      ['feedback', 'feedback'],
     ],
   },
   {
@@ -45,7 +47,7 @@ const all: readonly { title: Key; links: readonly (readonly [Key, number | strin
       ['helpContact', 53],
       ['helpLegal', 27],
       ['helpAgreement', 26],
-      ['helpRights', '/intellectualProperty'],
+      ['helpRights', 'intellectualProperty'],
       ['helpLicence', 9],
       ['helpPermit', 14],
     ],
@@ -53,11 +55,13 @@ const all: readonly { title: Key; links: readonly (readonly [Key, number | strin
 ]
 
 /** Those whose screens there are. */
-export const helpGroups: readonly { title: Key; links: readonly { key: Key; href: string }[] }[] = all
-  .map(({ title, links }) => ({
-    title,
-    links: links
-      .map(([key, at]) => ({ key, href: typeof at === 'string' ? at : `/regulation-details?id=${at}` }))
-      .filter(({ href }) => hasScreen(href)),
-  }))
-  .filter(({ links }) => links.length > 0)
+export function helpGroups(): readonly { title: Key; links: readonly { key: Key; href: string }[] }[] {
+  return all
+    .map(({ title, links }) => ({
+      title,
+      links: links
+        .map(([key, at]) => ({ key, href: typeof at === 'string' ? path(at) : path('regulation-details', { id: at }) }))
+        .filter(({ href }) => hasScreen(href)),
+    }))
+    .filter(({ links }) => links.length > 0)
+}

@@ -4,8 +4,8 @@ import { helpGroups } from './shellHelp.ts'
 import { accountLinks, tabs } from './shellLinks.ts'
 
 it('offers in header, tabs and footer only what there is a screen for [R2.35]', () => {
-  const links = [...tabs, ...accountLinks({ user: undefined, center: undefined, config: undefined })]
-  const help = helpGroups.flatMap((group) => group.links)
+  const links = [...tabs(), ...accountLinks({ user: undefined, center: undefined, config: undefined })]
+  const help = helpGroups().flatMap((group) => group.links)
   expect(links.length).toBeGreaterThan(3)
   expect(help.length).toBeGreaterThan(0)
   expect([...links, ...help].map(({ href }) => href).filter((href) => !hasScreen(href))).toEqual([])

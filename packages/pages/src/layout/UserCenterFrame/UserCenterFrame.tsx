@@ -1,6 +1,8 @@
 import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { NavBadgeMenu } from '@millwright/commerce/NavBadgeMenu'
+import type { RouteId } from '@millwright/domain/paths/addresses'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
@@ -12,11 +14,9 @@ import { centerEntries } from './userCenter.ts'
 import type { UserCenter } from './userCenter.ts'
 import * as styles from './UserCenterFrame.css.ts'
 
-const HOME = '/user-center'
-
 export type UserCenterFrameProps = {
-  /** The path of the screen inside, or of the list that a detail belongs to. */
-  path: string
+  /** The route of the screen inside, or of the list that a detail belongs to; none where the menu has no such entry. */
+  route?: RouteId | undefined
   /** What waits for the person, and what he or she may open. */
   center: UserCenter
   /** The heading; absent where the screen has one of its own. */
@@ -29,23 +29,22 @@ export type UserCenterFrameProps = {
 }
 
 /** What stands around the screens of the buyer centre: the menu beside them; on phones a list that opens above. */
-export function UserCenterFrame({ path, center, title, lead, tools, children }: UserCenterFrameProps) {
+export function UserCenterFrame({ route, center, title, lead, tools, children }: UserCenterFrameProps) {
   const text = useText('userCenter')
   const unread = useContext(UnreadMessages)
   const menu = centerEntries(center).map(({ group, entries }) => ({
     title: text(group),
-    items: entries.map(({ key, href, waits }) => ({
-      href,
+    items: entries.map(({ key, route: to, waits }) => ({
+      href: path(to),
       label: text(key),
-      current: href === path,
+      current: to === route,
       ...(key === 'messages'
         ? { count: unread, countLabel: text('unread') }
         : { count: waits && center.waiting[waits] }),
     })),
   }))
-  const groups = hasScreen(HOME)
-    ? [{ title: '', items: [{ href: HOME, label: text('home'), current: path === HOME }] }, ...menu]
-    : menu
+  const home = { href: path('user-center'), label: text('home'), current: route === 'user-center' }
+  const groups = hasScreen(home.href) ? [{ title: '', items: [home] }, ...menu] : menu
   const current = groups.flatMap(({ items }) => items).find((item) => item.current)
   return (
     <Container>

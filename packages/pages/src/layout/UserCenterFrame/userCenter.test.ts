@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../../hasScreen.ts'
 import { center, user, waiting } from '@millwright/fixtures/site'
 import { leaving } from '../../loading/testing/testMall.ts'
@@ -6,7 +7,7 @@ import { loadUserCenter } from './loadUserCenter.ts'
 import { centerEntries, centerRights } from './userCenter.ts'
 
 const hrefs = (rights: Parameters<typeof centerEntries>[0]['rights']) =>
-  centerEntries({ rights }).flatMap(({ entries }) => entries.map(({ href }) => href))
+  centerEntries({ rights }).flatMap(({ entries }) => entries.map(({ route }) => path(route)))
 
 it('leads only to screens that are there [R2.33]', () => {
   expect(hrefs(centerRights).filter((href) => !hasScreen(href))).toEqual([])
@@ -20,7 +21,7 @@ it('does not draw what a person has no right to [R3.02]', () => {
 })
 
 it('names the right that the address of a screen takes [R2.33] [R3.02]', async () => {
-  const load = (path: string, rights: { isFxs?: 0 | 1; isAccountPeriod?: 0 | 1; own?: boolean }) =>
+  const load = (at: string, rights: { isFxs?: 0 | 1; isAccountPeriod?: 0 | 1; own?: boolean }) =>
     loadUserCenter(
       {
         centerInfo: async () => ({
@@ -30,15 +31,15 @@ it('names the right that the address of a screen takes [R2.33] [R3.02]', async (
         }),
         waiting: async () => waiting,
       },
-      { user: Promise.resolve({ ...user.zh, isFxs: 0, ...rights }), url: new URL(path, 'http://mall.test') },
+      { user: Promise.resolve({ ...user.zh, isFxs: 0, ...rights }), url: new URL(at, 'http://mall.test') },
     )
-  for (const [path, right, name] of [
+  for (const [at, right, name] of [
     ['/user-center/application-list', { isAccountPeriod: 1 }, 'accountPeriod'],
     ['/user-center/uc-shopaccount', { own: true }, 'ownShop'],
     ['/subcommission', { isFxs: 1 }, 'distributor'],
   ] as const) {
-    expect(await leaving(load(path, {}))).toBe(`right ${name}`)
-    expect((await load(path, right)).rights).toHaveLength(1)
+    expect(await leaving(load(at, {}))).toBe(`right ${name}`)
+    expect((await load(at, right)).rights).toHaveLength(1)
   }
   expect((await load('/user-center/uc-address', {})).rights).toEqual([])
 })

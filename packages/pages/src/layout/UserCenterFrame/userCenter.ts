@@ -1,4 +1,7 @@
 import type { Waiting } from '@millwright/contract/account/entities'
+import type { PlainRouteId } from '@millwright/domain/paths/addresses'
+import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../../hasScreen.ts'
 
 /** What a person may open beyond what every buyer may. */
@@ -8,53 +11,53 @@ export type CenterRight = (typeof centerRights)[number]
 /** What the frame says of its person. */
 export type UserCenter = { waiting: Partial<Waiting>; rights: readonly CenterRight[] }
 
-type Entry = { key: string; href: string; waits?: keyof Waiting; right?: CenterRight }
+type Entry = { key: string; route: PlainRouteId; waits?: keyof Waiting; right?: CenterRight }
 
 const groups = [
   {
     group: 'groupOrders',
     entries: [
-      { key: 'myOrders', href: '/user-center/uc-order', waits: 'orders' },
-      { key: 'returns', href: '/user-center/uc-return', waits: 'returns' },
-      { key: 'comments', href: '/user-center/uc-comments', waits: 'comments' },
-      { key: 'bills', href: '/user-center/uc-billManagement', waits: 'invoices' },
+      { key: 'myOrders', route: 'uc-order', waits: 'orders' },
+      { key: 'returns', route: 'uc-return', waits: 'returns' },
+      { key: 'comments', route: 'uc-comments', waits: 'comments' },
+      { key: 'bills', route: 'uc-billManagement', waits: 'invoices' },
     ],
   },
   {
     group: 'groupBuying',
     entries: [
-      { key: 'inquiries', href: '/user-center/uc-myInquiry', waits: 'inquiries' },
-      { key: 'messages', href: '/chat' },
-      { key: 'collection', href: '/user-center/uc-collection' },
-      { key: 'footprint', href: '/user-center/uc-footprint' },
-      { key: 'coupons', href: '/user-center/uc-coupons', waits: 'coupons' },
+      { key: 'inquiries', route: 'uc-myInquiry', waits: 'inquiries' },
+      { key: 'messages', route: 'chat' },
+      { key: 'collection', route: 'uc-collection' },
+      { key: 'footprint', route: 'uc-footprint' },
+      { key: 'coupons', route: 'uc-coupons', waits: 'coupons' },
     ],
   },
   {
     group: 'groupMoney',
     entries: [
-      { key: 'balance', href: '/user-center/uc-balance' },
-      { key: 'points', href: '/user-center/uc-integral' },
-      { key: 'credit', href: '/financial-payment', waits: 'bills' },
-      { key: 'creditOrders', href: '/user-center/application-list', right: 'accountPeriod' },
+      { key: 'balance', route: 'uc-balance' },
+      { key: 'points', route: 'uc-integral' },
+      { key: 'credit', route: 'financial-payment', waits: 'bills' },
+      { key: 'creditOrders', route: 'application-list', right: 'accountPeriod' },
     ],
   },
   {
     group: 'groupPartners',
     entries: [
-      { key: 'freeShop', href: '/user-center/uc-freeshop' },
-      { key: 'shopAccount', href: '/user-center/uc-shopaccount', right: 'ownShop' },
-      { key: 'distributor', href: '/distributor' },
-      { key: 'commission', href: '/subcommission', right: 'distributor' },
+      { key: 'freeShop', route: 'uc-freeshop' },
+      { key: 'shopAccount', route: 'uc-shopaccount', right: 'ownShop' },
+      { key: 'distributor', route: 'distributor' },
+      { key: 'commission', route: 'subcommission', right: 'distributor' },
     ],
   },
   {
     group: 'groupAccount',
     entries: [
-      { key: 'accountSettings', href: '/user-center/uc-account' },
-      { key: 'addresses', href: '/user-center/uc-address' },
-      { key: 'password', href: '/user-center/uc-password' },
-      { key: 'myFeedback', href: '/user-center/uc-feedback', waits: 'feedback' },
+      { key: 'accountSettings', route: 'uc-account' },
+      { key: 'addresses', route: 'uc-address' },
+      { key: 'password', route: 'uc-password' },
+      { key: 'myFeedback', route: 'uc-feedback', waits: 'feedback' },
     ],
   },
 ] as const satisfies readonly { group: string; entries: readonly Entry[] }[]
@@ -65,14 +68,14 @@ export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
     .map(({ group, entries }) => ({
       group,
       entries: (entries as readonly ((typeof entries)[number] & Entry)[]).filter(
-        ({ href, right }) => hasScreen(href) && (!right || rights.includes(right)),
+        ({ route, right }) => hasScreen(path(route)) && (!right || rights.includes(right)),
       ),
     }))
     .filter(({ entries }) => entries.length)
 }
 
 /** The right that somebody with these rights lacks for the screen at a path; a path outside the menu takes none. */
-export function lackingRight(path: string, { rights }: Pick<UserCenter, 'rights'>): CenterRight | undefined {
-  const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ href }) => href === path)
+export function lackingRight(pathname: string, { rights }: Pick<UserCenter, 'rights'>): CenterRight | undefined {
+  const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ route }) => isAt(pathname, route))
   return entry?.right && !rights.includes(entry.right) ? entry.right : undefined
 }

@@ -1,5 +1,6 @@
 import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
+import { matchAddress } from '@millwright/domain/paths/matchAddress'
 import { outcomeOf, storyApi } from '@millwright/fixtures/storyMall'
 import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import { resourcesOf } from '@millwright/i18n/resources'
@@ -7,6 +8,7 @@ import type { ComponentType } from 'react'
 import type { ScreenDefinition } from '../../defineScreen.ts'
 import { ScreenResponse, loginPath, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, LoaderContext, Steps, TitleText } from '../../loader.ts'
+import { routesOf } from '../../routesOf.ts'
 import { declaredUrl, readQuery } from '../../searchParams.ts'
 import { missingPage } from '../../missing.ts'
 import { ErrorScreen } from '../../site/ErrorScreen/ErrorScreen.tsx'
@@ -14,7 +16,10 @@ import { Missing } from '../../site/Missing/Missing.tsx'
 import { NotFound } from '../../site/NotFound/NotFound.tsx'
 
 /* oxlint-disable typescript/no-explicit-any -- what a screen is of is left open: each is held together where it stands */
-export type AnyScreen = Pick<ScreenDefinition<any, any, string>, 'paths' | 'auth' | 'searchParams' | 'load'> & {
+export type AnyScreen = Pick<
+  ScreenDefinition<any, any, string>,
+  'paths' | 'layout' | 'auth' | 'searchParams' | 'load'
+> & {
   action?: Action<any>
   view: () => Promise<ComponentType<any>>
 }
@@ -40,24 +45,22 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
   function at(address: string): { screen: AnyScreen; context: LoaderContext } | undefined {
     const asked = new URL(address, location.origin)
     for (const screen of screens) {
-      for (const given of Object.values(screen.paths)) {
-        const path = typeof given === 'string' ? given : given.path
-        const found = new URLPattern({ pathname: `/${path}` }, { ignoreCase: true }).exec({ pathname: asked.pathname })
-        if (!found) continue
-        const declared = screen.searchParams ?? {}
-        const url = declaredUrl(asked, declared)
-        const context = {
-          url,
-          query: readQuery(url, declared),
-          params: found.pathname.groups,
-          locale,
-          user: buyer && Promise.resolve(buyer),
-          now: Date.now(),
-          ...(steps && { steps }),
-          pictureBase: '',
-        }
-        return { screen, context }
+      const patterns = Object.fromEntries(routesOf(screen).map(({ id, pattern }) => [id, pattern]))
+      const found = matchAddress(patterns, asked.pathname)
+      if (!found) continue
+      const declared = screen.searchParams ?? {}
+      const url = declaredUrl(asked, declared)
+      const context = {
+        url,
+        query: readQuery(url, declared),
+        params: found.params,
+        locale,
+        user: buyer && Promise.resolve(buyer),
+        now: Date.now(),
+        ...(steps && { steps }),
+        pictureBase: '',
       }
+      return { screen, context }
     }
     return undefined
   }

@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load } from './BuyMember.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'buy-member': 'member-center/buy-member' },
+  paths: ['buy-member'],
   layout: 'home',
   auth: 'buyer',
   namespaces: ['levels'],

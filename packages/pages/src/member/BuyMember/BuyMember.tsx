@@ -1,6 +1,7 @@
 import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEntities'
 import { percentOf, planPurchase } from '@millwright/domain/member/levels'
 import type { PurchasePlan } from '@millwright/domain/member/levels'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -18,8 +19,6 @@ import type { BuyMemberData } from './BuyMember.load.ts'
 import * as styles from './BuyMember.css.ts'
 
 export type BuyMemberProps = Omit<BuyMemberData, 'head'>
-
-const path = '/member-center/buy-member'
 const DAY = 86_400_000
 
 /** Paid levels by term: what each gives, what it costs, and what buying it does to the term that runs. */
@@ -27,7 +26,7 @@ export function BuyMember({ now, info, levels }: BuyMemberProps) {
   const text = useText('levels')
   const runs = info.levelType === 1 && info.endTime !== undefined
   return (
-    <MemberFrame path={path} title={text('buy')} lead={text('buyLead')}>
+    <MemberFrame route="buy-member" title={text('buy')} lead={text('buyLead')}>
       {runs && (
         <Alert tone="info">{text('termRunning', { name: info.levelName ?? '', date: dayOf(info.endTime!) })}</Alert>
       )}
@@ -78,7 +77,7 @@ function Offer({ level, levels, info, now }: OfferProps) {
           {refused === undefined && !('refused' in plan) ? (
             <>
               <Button
-                href={`/payments?level=${levelId}`}
+                href={path('payments', { level: levelId })}
                 tone="action"
                 wide
                 label={text(`${words[plan.kind]}Named`, { name: levelName })}

@@ -1,6 +1,7 @@
 import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
@@ -47,7 +48,7 @@ export const load: Loader<IntegralDetData & { head: Head }> = async (api, { para
     head: {
       title: [partyCode, prodName].filter(Boolean).join(' '),
       ...(brief && { description: brief }),
-      canonical: `/member-center/integral-det/${prodId}`,
+      canonical: path('integral-det', { prodId }),
     },
     score: info?.score,
     good: {

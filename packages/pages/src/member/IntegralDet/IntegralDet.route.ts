@@ -2,8 +2,8 @@ import { bizTypes, defineScreen } from '../../defineScreen.ts'
 import { load } from './IntegralDet.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'integral-det': 'member-center/integral-det/:prodId?' },
-  examples: { 'integral-det': '/member-center/integral-det/100001' },
+  paths: ['integral-det'],
+  examples: { 'integral-det': { prodId: '100001' } },
   layout: 'home',
   pageId: 5,
   visit: ({ product }) => ({ bizData: product.prodId, bizType: bizTypes.product }),

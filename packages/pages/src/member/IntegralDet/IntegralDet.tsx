@@ -1,6 +1,7 @@
 import { Gallery } from '@millwright/commerce/Gallery'
 import { PointsBadge } from '@millwright/commerce/PointsBadge'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
+import { path } from '@millwright/domain/paths/path'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { productPath } from '@millwright/domain/link/productPath'
 import { formatNumber } from '@millwright/i18n/format'
@@ -32,7 +33,7 @@ export function IntegralDet(props: IntegralDetData) {
       <div className={styles.screen}>
         <Breadcrumb
           items={[
-            { label: text('home'), href: '/' },
+            { label: text('home'), href: path('home') },
             { label: text('mall'), href: pointsMallHref() },
             { label: title },
           ]}
@@ -47,7 +48,7 @@ export function IntegralDet(props: IntegralDetData) {
               </h1>
               {brief && <p className={styles.brief}>{brief}</p>}
               <p className={styles.facts}>
-                <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link>
+                <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link>
               </p>
             </div>
             <p className={styles.price}>
@@ -56,7 +57,7 @@ export function IntegralDet(props: IntegralDetData) {
                 {text('was')} <Money amount={good.was} size={14} tone="muted" {...(unit && { unit })} />
               </span>
             </p>
-            {score !== undefined && <PointsBadge score={score} href="/user-center/uc-integral" />}
+            {score !== undefined && <PointsBadge score={score} href={path('uc-integral')} />}
             <IntegralDetOrder {...props} />
             <p className={styles.notes}>
               {text('noReturn')} <Link href={productPath({ prodId, skuId: good.skuId })}>{text('ordinary')}</Link>
@@ -101,7 +102,7 @@ function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData)
       <Alert
         tone="warn"
         title={text('shortTitle')}
-        action={<Button href="/user-center/uc-integral">{text('toPoints')}</Button>}
+        action={<Button href={path('uc-integral')}>{text('toPoints')}</Button>}
       >
         {text('short', { needed: needed!, has: has!, missing: missing! })}
       </Alert>
@@ -113,7 +114,7 @@ function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData)
     score === undefined ? Infinity : Math.floor(score / points),
   )
   return (
-    <form method="get" action="/submit-integral-order" className={styles.form}>
+    <form method="get" action={path('submit-integral-order')} className={styles.form}>
       <input type="hidden" name="prodId" value={prodId} />
       <input type="hidden" name="skuId" value={skuId} />
       <QuantityStepper name="count" label={text('count')} size="large" defaultValue={1} min={1} stocks={most} />

@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './IntegralMall.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'integral-mall': 'member-center/integral-mall' },
+  paths: ['integral-mall'],
   layout: 'home',
   namespaces: ['levels', 'member', 'points'],
   searchParams,

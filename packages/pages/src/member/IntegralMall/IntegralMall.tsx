@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { PointsBadge } from '@millwright/commerce/PointsBadge'
@@ -17,7 +18,6 @@ import type { IntegralMallData } from './IntegralMall.load.ts'
 import * as styles from './IntegralMall.css.ts'
 
 const words = { afford: 'mallAfford', points: 'mallPoints', money: 'mallMoney' } as const
-const CENTER = '/member-center/member-center'
 
 /** Goods for points, or for points and money: what each takes, how many are left, and what is missing. */
 export function IntegralMall({ score, kind, goods, current, pages }: IntegralMallData) {
@@ -25,19 +25,19 @@ export function IntegralMall({ score, kind, goods, current, pages }: IntegralMal
   const kinds = mallKinds.filter((one) => one !== 'afford' || score !== undefined)
   return (
     <>
-      <MemberTabs path={pointsMallHref()} />
+      <MemberTabs route="integral-mall" />
       <PageFrame
         title={text('mall')}
         lead={text('mallLead')}
         trail={[
-          { label: text('home'), href: '/' },
-          ...(hasScreen(CENTER) ? [{ label: text('memberCenter'), href: CENTER }] : []),
+          { label: text('home'), href: path('home') },
+          ...(hasScreen(path('member-center')) ? [{ label: text('memberCenter'), href: path('member-center') }] : []),
         ]}
         tools={
           score === undefined ? (
-            <Button href={`/login?back=${encodeURIComponent(pointsMallHref())}`}>{text('login')}</Button>
+            <Button href={path('login', { back: pointsMallHref() })}>{text('login')}</Button>
           ) : (
-            <PointsBadge score={score} href="/user-center/uc-integral" size="medium" />
+            <PointsBadge score={score} href={path('uc-integral')} size="medium" />
           )
         }
       >
@@ -85,7 +85,7 @@ function IntegralMallCard({ good, score, eager }: { good: PointsCard; score: num
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <a href={`/member-center/integral-det/${prodId}`} className={styles.link}>
+          <a href={path('integral-det', { prodId })} className={styles.link}>
             <span className={styles.model}>{title}</span>
             {name !== undefined && <span className={styles.name}>{name}</span>}
           </a>

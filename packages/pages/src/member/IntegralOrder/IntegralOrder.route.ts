@@ -3,8 +3,8 @@ import { action } from './IntegralOrder.action.ts'
 import { load, searchParams } from './IntegralOrder.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'submit-integral-order': 'submit-integral-order' },
-  examples: { 'submit-integral-order': '/submit-integral-order?prodId=100001&skuId=2001&count=1' },
+  paths: ['submit-integral-order'],
+  examples: { 'submit-integral-order': { prodId: '100001', skuId: '2001', count: '1' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['points', 'order', 'invoice', 'prices'],

@@ -6,6 +6,7 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { POINTS_MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -56,7 +57,7 @@ export function IntegralOrder(props: IntegralOrderProps) {
               title={text('refusedTitle')}
               action={
                 <div className={styles.buttons}>
-                  <Button href={`/member-center/integral-det/${source.prodId}`} tone="action">
+                  <Button href={path('integral-det', { prodId: source.prodId })} tone="action">
                     {text('backToProduct')}
                   </Button>
                   <Button href={pointsMallHref()}>{points('others')}</Button>

@@ -1,5 +1,6 @@
 import { readQuantity } from '@millwright/domain/account/validation'
 import { isId } from '@millwright/domain/id'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
@@ -27,5 +28,5 @@ export function integralHref(
   if (address) query.set('address', address)
   if (remark) query.set('remark', remark)
   for (const [name, value] of invoice) query.set(name, value)
-  return `/submit-integral-order?${query}`
+  return path('submit-integral-order', query)
 }

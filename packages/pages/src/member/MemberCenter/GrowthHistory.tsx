@@ -1,4 +1,5 @@
 import type { GrowthLog } from '@millwright/contract/member/levelEntities'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -52,7 +53,7 @@ function Row({ row: { source, createTime, growth, balance, bizId } }: { row: Gro
           {bizId !== undefined && (known === 'order' || known === 'refund') && (
             <span className={styles.whole}>
               {' ·\u00a0'}
-              <Link href={`/order-detail?orderNumber=${encodeURIComponent(bizId)}`}>{bizId}</Link>
+              <Link href={path('order-detail', { orderNumber: bizId })}>{bizId}</Link>
             </span>
           )}
         </span>

@@ -3,7 +3,7 @@ import { action } from './MemberCenter.action.ts'
 import { load, searchParams } from './MemberCenter.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'member-center': 'member-center/member-center' },
+  paths: ['member-center'],
   layout: 'home',
   auth: 'buyer',
   namespaces: ['levels', 'points', 'member'],

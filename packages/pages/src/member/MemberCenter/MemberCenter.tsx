@@ -3,6 +3,7 @@ import { PointsBadge } from '@millwright/commerce/PointsBadge'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { lastDayOf } from '@millwright/domain/member/lastDayOf'
 import { expiresSoon } from '@millwright/domain/member/points'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -25,17 +26,13 @@ import * as styles from './MemberCenter.css.ts'
 
 export type MemberCenterProps = Omit<MemberCenterData, 'head'> & { outcome?: ActionResult }
 
-const path = '/member-center/member-center'
-const POINTS = '/user-center/uc-integral'
-const BUY = '/member-center/buy-member'
-
 /** Where a member stands: the card with the way to the next level, rights, how growth is earned, and its history. */
 export function MemberCenter({ person, info, levels, score, history, current, outcome }: MemberCenterProps) {
   const text = useText('levels')
   const problemText = useProblemText()
   if (!info)
     return (
-      <MemberFrame path={path} title={text('center')}>
+      <MemberFrame route="member-center" title={text('center')}>
         <Panel>
           <Empty drawing="plug" title={text('levelsMissing')}>
             {text('levelsMissingHint')}
@@ -49,12 +46,12 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
   )
   const buys = levels.some(({ levelType, recruitStatus }) => levelType === 1 && recruitStatus)
   return (
-    <MemberFrame path={path} title={text('center')}>
+    <MemberFrame route="member-center" title={text('center')}>
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
       <MemberCard info={info} levels={levels} person={person}>
         {buys && (
-          <Button href={BUY} tone="action">
+          <Button href={path('buy-member')} tone="action">
             {text(info.levelType === 1 ? 'renew' : 'open')}
           </Button>
         )}
@@ -63,10 +60,10 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
         <div className={styles.columns}>
           <Panel space={20}>
             <div className={styles.section}>
-              <SignInWeek info={score} action={path} />
+              <SignInWeek info={score} action={path('member-center')} />
               <PointsBadge
                 score={score.score}
-                {...(hasScreen(POINTS) && { href: POINTS })}
+                {...(hasScreen(path('uc-integral')) && { href: path('uc-integral') })}
                 {...(score.expireTime !== undefined && expiresSoon(score.expireTime, score.time)
                   ? { expiring: { score: score.expiringScore, date: lastDayOf(score.expireTime) } }
                   : {})}
@@ -74,12 +71,12 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
             </div>
           </Panel>
           <Panel space={20}>
-            <PointTasks tasks={score.tasks} action={path} />
+            <PointTasks tasks={score.tasks} action={path('member-center')} />
           </Panel>
         </div>
       )}
       <div className={styles.columns}>
-        <Section title={text('myRights')} more={{ href: '/member-center/member-equity', label: text('seeRights') }}>
+        <Section title={text('myRights')} more={{ href: path('member-equity'), label: text('seeRights') }}>
           {hasRights ? (
             <MemberRights levels={held} />
           ) : (
@@ -90,11 +87,11 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
         </Section>
         <Section title={text('ways')}>
           <ul className={styles.ways}>
-            <Way name={text('wayOrder')} words={text('wayOrderWords')} href="/list" label={text('toShop')} />
+            <Way name={text('wayOrder')} words={text('wayOrderWords')} href={path('list')} label={text('toShop')} />
             <Way
               name={text('wayTopUp')}
               words={text('wayTopUpWords')}
-              href="/user-center/uc-balance"
+              href={path('uc-balance')}
               label={text('toTopUp')}
             />
           </ul>
@@ -104,7 +101,7 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
         <GrowthHistory
           history={history}
           current={current}
-          hrefOf={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+          hrefOf={(page) => path('member-center', { page: page > 1 ? page : undefined })}
         />
       </Section>
     </MemberFrame>

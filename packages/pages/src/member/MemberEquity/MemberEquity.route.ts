@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load } from './MemberEquity.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'member-equity': 'member-center/member-equity' },
+  paths: ['member-equity'],
   layout: 'home',
   auth: 'buyer',
   namespaces: ['levels'],

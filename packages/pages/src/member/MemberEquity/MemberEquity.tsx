@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { percentOf } from '@millwright/domain/member/levels'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -17,13 +18,11 @@ import * as styles from './MemberEquity.css.ts'
 
 export type MemberEquityProps = Omit<MemberEquityData, 'head'>
 
-const path = '/member-center/member-equity'
-
 /** The rights of all levels side by side: those by growth, and those that are bought. */
 export function MemberEquity({ info, levels }: MemberEquityProps) {
   const text = useText('levels')
   return (
-    <MemberFrame path={path} title={text('equity')} lead={text('equityLead')}>
+    <MemberFrame route="member-equity" title={text('equity')} lead={text('equityLead')}>
       {([0, 1] as const).map((levelType) => {
         const own = levels.filter((level) => level.levelType === levelType)
         return (
@@ -34,7 +33,7 @@ export function MemberEquity({ info, levels }: MemberEquityProps) {
                   <Heading level={2} size={16}>
                     {text(levelType ? 'bought' : 'byGrowth')}
                   </Heading>
-                  {levelType === 1 && <Button href="/member-center/buy-member">{text('buy')}</Button>}
+                  {levelType === 1 && <Button href={path('buy-member')}>{text('buy')}</Button>}
                 </div>
                 <EquityTable levels={own} own={[info.levelId, info.ordinaryLevelId]} />
               </div>

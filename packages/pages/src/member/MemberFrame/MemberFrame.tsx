@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RouteId } from '@millwright/domain/paths/addresses'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
@@ -8,25 +10,25 @@ import { hasScreen } from '../../hasScreen.ts'
 import * as styles from './MemberFrame.css.ts'
 
 export type MemberFrameProps = {
-  /** The path of the screen inside. */
-  path: string
+  /** The route of the screen inside. */
+  route: RouteId
   title: string
   lead?: string
   children: ReactNode
 }
 
 const tabs = [
-  { key: 'center', href: '/member-center/member-center' },
-  { key: 'equity', href: '/member-center/member-equity' },
-  { key: 'buy', href: '/member-center/buy-member' },
-  { key: 'pointsMall', href: '/member-center/integral-mall' },
+  { key: 'center', route: 'member-center' },
+  { key: 'equity', route: 'member-equity' },
+  { key: 'buy', route: 'buy-member' },
+  { key: 'pointsMall', route: 'integral-mall' },
 ] as const
 
 /** What stands around the screens of members, beneath the logo: their tabs. */
-export function MemberFrame({ path, title, lead, children }: MemberFrameProps) {
+export function MemberFrame({ route, title, lead, children }: MemberFrameProps) {
   return (
     <>
-      <MemberTabs path={path} />
+      <MemberTabs route={route} />
       <Container>
         <div className={styles.page}>
           <div>
@@ -46,8 +48,8 @@ export function MemberFrame({ path, title, lead, children }: MemberFrameProps) {
   )
 }
 
-/** The screens of members beside each other, the one at `path` marked. */
-export function MemberTabs({ path }: { path: string }) {
+/** The screens of members beside each other, that of `route` marked. */
+export function MemberTabs({ route }: { route: RouteId }) {
   const text = useText('levels')
   return (
     <div className={styles.head}>
@@ -55,8 +57,8 @@ export function MemberTabs({ path }: { path: string }) {
         <TabLinks
           label={text('center')}
           tabs={tabs
-            .filter(({ href }) => hasScreen(href))
-            .map(({ key, href }) => ({ href, label: text(key), current: href === path }))}
+            .map(({ key, route: to }) => ({ href: path(to), label: text(key), current: to === route }))
+            .filter(({ href }) => hasScreen(href))}
         />
       </Container>
     </div>

@@ -1,4 +1,5 @@
 import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -13,9 +14,9 @@ export type PointTasksProps = {
 }
 
 const known = {
-  profile: { name: 'taskProfile', hint: 'taskProfileHint', href: '/user-center/uc-account' },
-  firstOrder: { name: 'taskFirstOrder', hint: 'taskFirstOrderHint', href: '/list' },
-  comment: { name: 'taskComment', hint: 'taskCommentHint', href: '/user-center/uc-comments' },
+  profile: { name: 'taskProfile', hint: 'taskProfileHint', route: 'uc-account' },
+  firstOrder: { name: 'taskFirstOrder', hint: 'taskFirstOrderHint', route: 'list' },
+  comment: { name: 'taskComment', hint: 'taskCommentHint', route: 'uc-comments' },
 } as const
 
 /** What is done once for points: what it takes, what it gives, and whether it was. */
@@ -29,7 +30,7 @@ export function PointTasks({ tasks, action }: PointTasksProps) {
       <ul className={styles.list}>
         {tasks.flatMap(({ task, score, state }) => {
           if (!Object.hasOwn(known, task)) return []
-          const { name, hint, href } = known[task as keyof typeof known]
+          const { name, hint, route } = known[task as keyof typeof known]
           return [
             <li key={task} className={styles.task}>
               <span className={styles.words}>
@@ -58,7 +59,7 @@ export function PointTasks({ tasks, action }: PointTasksProps) {
                   </Button>
                 </OnceForm>
               ) : (
-                <Button href={href} size="small" label={text('taskGoNamed', { task: text(name) })}>
+                <Button href={path(route)} size="small" label={text('taskGoNamed', { task: text(name) })}>
                   {text('taskGo')}
                 </Button>
               )}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { balanceWord } from '@millwright/domain/member/balance'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate, formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -10,10 +11,10 @@ import { Ledger } from '../Ledger/Ledger.tsx'
 import { balanceKinds } from './UcBalance.load.ts'
 import type { UcBalanceData } from './UcBalance.load.ts'
 
-type BalanceLedgerProps = Pick<UcBalanceData, 'log' | 'kind' | 'month' | 'months' | 'current'> & { path: string }
+type BalanceLedgerProps = Pick<UcBalanceData, 'log' | 'kind' | 'month' | 'months' | 'current'>
 
 /** Every change of the balance. */
-export function BalanceLedger({ path, log, kind, month, months, current }: BalanceLedgerProps) {
+export function BalanceLedger({ log, kind, month, months, current }: BalanceLedgerProps) {
   const text = useText('balance')
   const searchOf = (page = 1) => {
     const query = new URLSearchParams()
@@ -26,7 +27,7 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
   return (
     <Ledger
       title={text('ledger')}
-      path={path}
+      path={path('uc-balance')}
       searchOf={searchOf}
       workbook="/_balance.xlsx"
       kind={{ name: 'kind', value: kind, options: balanceKinds.map((one) => ({ value: one, label: text(one) })) }}
@@ -51,7 +52,7 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
         <Empty
           drawing="page"
           title={text(narrowed ? 'none' : 'first')}
-          action={narrowed && <Button href={path}>{text('showAll')}</Button>}
+          action={narrowed && <Button href={path('uc-balance')}>{text('showAll')}</Button>}
         >
           {text(narrowed ? 'noneHint' : 'firstHint')}
         </Empty>
@@ -61,13 +62,13 @@ export function BalanceLedger({ path, log, kind, month, months, current }: Balan
 }
 
 const screens = [
-  { shape: /^88\d{22}$/, href: '/return-detail?refundSn=' },
-  { shape: /^\d{16,}$/, href: '/order-detail?orderNumber=' },
-  { shape: /^ST\d{6}-\d+$/, href: '/user-center/view-details?billNumber=' },
+  { shape: /^88\d{22}$/, hrefOf: (refundSn: string) => path('return-detail', { refundSn }) },
+  { shape: /^\d{16,}$/, hrefOf: (orderNumber: string) => path('order-detail', { orderNumber }) },
+  { shape: /^ST\d{6}-\d+$/, hrefOf: (billNumber: string) => path('view-details', { billNumber }) },
 ]
 
 /** An order, a return or a statement is led to; a payment of the mall's is named. */
 function Reference({ number }: { number: string }) {
   const screen = screens.find(({ shape }) => shape.test(number))
-  return screen ? <Link href={`${screen.href}${number}`}>{number}</Link> : number
+  return screen ? <Link href={screen.hrefOf(number)}>{number}</Link> : number
 }

@@ -1,4 +1,5 @@
 import { readTopUp } from '@millwright/domain/member/balance'
+import { path } from '@millwright/domain/paths/path'
 import { field, typed } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
@@ -7,7 +8,7 @@ import type { Action } from '../../loader.ts'
 export const action: Action<'topUpFormat' | 'topUpDecimals' | 'topUpRange'> = async (_, context, form) => {
   requireBuyer(context)
   const read = readTopUp(field(form, 'amount'))
-  if ('amount' in read) redirect(`/payments?amount=${read.amount}`, 303)
+  if ('amount' in read) redirect(path('payments', { amount: read.amount }), 303)
   const problem = { key: read.problem }
   return { done: false, problem, fields: { amount: problem }, form: typed(form) }
 }

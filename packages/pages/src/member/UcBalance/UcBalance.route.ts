@@ -3,7 +3,7 @@ import { action } from './UcBalance.action.ts'
 import { load, searchParams } from './UcBalance.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-balance': 'user-center/uc-balance' },
+  paths: ['uc-balance'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['balance', 'ledger', 'userCenter'],

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -15,13 +16,11 @@ import * as styles from './UcBalance.css.ts'
 type Key = 'topUpFormat' | 'topUpDecimals' | 'topUpRange'
 export type UcBalanceProps = Omit<UcBalanceData, 'head'> & { outcome?: ActionResult<unknown, Key> }
 
-const path = '/user-center/uc-balance'
-
 /** What the buyer has on account, how more comes in, and every change of it. */
 export function UcBalance({ center, info, offers, outcome, ...ledger }: UcBalanceProps) {
   const text = useText('balance')
   return (
-    <UserCenterFrame path={path} center={center} title={text('title')}>
+    <UserCenterFrame route="uc-balance" center={center} title={text('title')}>
       <Panel as="section" space={20}>
         <dl className={styles.sums}>
           <div className={styles.sum}>
@@ -39,12 +38,12 @@ export function UcBalance({ center, info, offers, outcome, ...ledger }: UcBalanc
         </dl>
       </Panel>
       {info.hasPayPassword === false && (
-        <Alert tone="warn" action={<Button href="/user-center/uc-account?step=pay">{text('passwordSet')}</Button>}>
+        <Alert tone="warn" action={<Button href={path('uc-account', { step: 'pay' })}>{text('passwordSet')}</Button>}>
           {text('passwordUnset')}
         </Alert>
       )}
       <TopUp offers={offers} outcome={outcome} />
-      <BalanceLedger path={path} {...ledger} />
+      <BalanceLedger {...ledger} />
     </UserCenterFrame>
   )
 }
@@ -63,7 +62,7 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
           <ul className={styles.offers} aria-label={text('offers')}>
             {offers.map(({ balanceId, rechargeAmount, presAmount, presGrowth }) => (
               <li key={balanceId} className={styles.offerItem}>
-                <a href={`/payments?offer=${balanceId}`} className={styles.offer}>
+                <a href={path('payments', { offer: balanceId })} className={styles.offer}>
                   <Money amount={rechargeAmount} size={22} tone="ink" />
                   {presAmount && (
                     <span className={styles.gift}>{text('offerGift', { amount: formatMoney(presAmount) })}</span>
@@ -74,7 +73,7 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
             ))}
           </ul>
         )}
-        <form method="post" action={path} className={styles.own} noValidate>
+        <form method="post" action={path('uc-balance')} className={styles.own} noValidate>
           <TextField
             label={text('ownAmount')}
             name="amount"

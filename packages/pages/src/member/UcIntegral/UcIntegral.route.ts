@@ -3,7 +3,7 @@ import { action } from './UcIntegral.action.ts'
 import { load, searchParams } from './UcIntegral.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-integral': 'user-center/uc-integral' },
+  paths: ['uc-integral'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['points', 'ledger', 'userCenter'],

@@ -2,6 +2,7 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { expiresSoon, pointsWorth } from '@millwright/domain/member/points'
 import { lastDayOf } from '@millwright/domain/member/lastDayOf'
 import { pointsSearchText } from '@millwright/domain/member/pointsQuery'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney, formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -21,8 +22,6 @@ import * as styles from './UcIntegral.css.ts'
 
 export type UcIntegralProps = UcIntegralData & { outcome?: ActionResult }
 
-const path = '/user-center/uc-integral'
-
 /** The buyer's points: how many, what expires next, today's sign-in, and how they changed. */
 export function UcIntegral(props: UcIntegralProps) {
   const { center, info, query, outcome } = props
@@ -35,11 +34,11 @@ export function UcIntegral(props: UcIntegralProps) {
   const soon = expiresSoon(expireTime, time)
   return (
     <UserCenterFrame
-      path={path}
+      route="uc-integral"
       center={center}
       title={text('title')}
       lead={text('lead')}
-      tools={<Link href="/member-center/integral-mall">{text('toMall')}</Link>}
+      tools={<Link href={path('integral-mall')}>{text('toMall')}</Link>}
     >
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
@@ -75,13 +74,13 @@ export function UcIntegral(props: UcIntegralProps) {
           </div>
         </Panel>
         <Panel>
-          <SignInWeek info={info} action={`${path}${pointsSearchText(query)}`} />
+          <SignInWeek info={info} action={`${path('uc-integral')}${pointsSearchText(query)}`} />
         </Panel>
       </div>
       <UcIntegralLog {...props} />
       <div className={styles.foot}>
         <Panel>
-          <PointTasks tasks={info.tasks} action={`${path}${pointsSearchText(query)}`} />
+          <PointTasks tasks={info.tasks} action={`${path('uc-integral')}${pointsSearchText(query)}`} />
         </Panel>
         <Panel as="section">
           <Heading level={2} size={16}>

@@ -1,5 +1,6 @@
 import { pointSources } from '@millwright/domain/member/points'
 import { pointsSearchText, pointWays } from '@millwright/domain/member/pointsQuery'
+import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -8,8 +9,6 @@ import { Link } from '@millwright/ui/Link'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { Ledger } from '../Ledger/Ledger.tsx'
 import type { UcIntegralData } from './UcIntegral.load.ts'
-
-const path = '/user-center/uc-integral'
 const words = { in: 'wayIn', out: 'wayOut' } as const
 
 /** How points changed. */
@@ -22,7 +21,7 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
   return (
     <Ledger
       title={text('log')}
-      path={path}
+      path={path('uc-integral')}
       searchOf={(page) => pointsSearchText({ ...narrowed, page })}
       workbook="/_points.xlsx"
       kind={{ name: 'source', value: source, options: pointSources.map((one) => ({ value: one, label: text(one) })) }}
@@ -34,7 +33,7 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
         time: createTime.slice(0, 16),
         kind: text(pointSources[from] ?? 'other'),
         reference: /^\d{16,}$/.test(bizId) && (
-          <Link href={`/order-detail?orderNumber=${bizId}`}>{text('order', { number: bizId })}</Link>
+          <Link href={path('order-detail', { orderNumber: bizId })}>{text('order', { number: bizId })}</Link>
         ),
         change: `${type ? '+' : '−'}${formatNumber(locale, score)}`,
         came: Boolean(type),
@@ -44,7 +43,7 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
         <TabLinks
           label={text('way')}
           tabs={[undefined, ...pointWays].map((one) => ({
-            href: `${path}${pointsSearchText({ ...narrowed, way: one })}`,
+            href: `${path('uc-integral')}${pointsSearchText({ ...narrowed, way: one })}`,
             label: text(one ? words[one] : 'wayAll'),
             current: one === way,
           }))}
@@ -55,7 +54,7 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
         <Empty
           drawing="page"
           title={text(isNarrowed ? 'logNoneFound' : 'logNone')}
-          action={isNarrowed && <Button href={path}>{text('showAll')}</Button>}
+          action={isNarrowed && <Button href={path('uc-integral')}>{text('showAll')}</Button>}
         >
           {isNarrowed ? undefined : text('logNoneHint')}
         </Empty>

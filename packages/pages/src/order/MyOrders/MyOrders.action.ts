@@ -1,4 +1,5 @@
 import type { Client } from '@millwright/contract/contract'
+import { path } from '@millwright/domain/paths/path'
 import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
 import { withSubject } from '../../payment/PaymentDue/paySubject.ts'
@@ -19,7 +20,7 @@ export const action: Action = async (api, context, form) => {
   if (field(form, 'intent') === 'payTogether') {
     const chosen = form.getAll('orderNumber').filter((one): one is string => isOrderNumber(one))
     if (!chosen.length) return failed(form, { key: 'noOrdersChosen' })
-    redirect(withSubject('/payment', { of: 'orderNumbers', numbers: chosen }), 303)
+    redirect(withSubject('payment', { of: 'orderNumbers', numbers: chosen }), 303)
   }
   const orderNumber = field(form, 'orderNumber')
   if (!isOrderNumber(orderNumber)) return failed(form, { key: 'badArgument' })
@@ -44,7 +45,7 @@ async function carryOut(api: Client, intent: string, orderNumber: string): Promi
     case 'rebuy': {
       const { basketIds, missing } = await api.rebuyOrder({ orderNumber })
       if (!basketIds.length) return { done: false, problem: { key: 'productGone' } }
-      redirect(missing.length ? '/cart?problem=productGone' : '/cart', 303)
+      redirect(path('cart', { problem: missing.length ? 'productGone' : undefined }), 303)
     }
   }
 }

@@ -3,7 +3,7 @@ import { action } from './MyOrders.action.ts'
 import { load, searchParams } from './MyOrders.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-order': 'user-center/uc-order' },
+  paths: ['uc-order'],
   layout: 'default',
   auth: 'buyer',
   pageId: 13,

@@ -1,6 +1,7 @@
 import { OrderCard } from '@millwright/commerce/OrderCard'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -27,7 +28,6 @@ import * as styles from './MyOrders.css.ts'
 export type MyOrdersProps = Omit<MyOrdersData, 'head'> & { outcome?: ActionResult }
 
 const PAY_FORM = 'pay-together'
-const path = '/user-center/uc-order'
 const DAYS = [7, 30, 90]
 const times = ['timeAll', 'timeWeek', 'timeQuarter', 'timeOlder'] as const
 
@@ -48,7 +48,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
   const tabs = orderTabs.filter((tab) => tab.word !== 'grouping' || tab.status === status || countOf(tab) > 0)
   const here = Object.fromEntries(new URLSearchParams(ordersHref(query).split('?')[1]))
   return (
-    <UserCenterFrame path={path} center={center} title={text('orders')}>
+    <UserCenterFrame route="uc-order" center={center} title={text('orders')}>
       <TabLinks
         label={text('tabs')}
         tabs={tabs.map((tab) => ({
@@ -63,7 +63,13 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
           ),
         }))}
       />
-      <form method="get" action={path} role="search" aria-label={text('searchOrders')} className={styles.search}>
+      <form
+        method="get"
+        action={path('uc-order')}
+        role="search"
+        aria-label={text('searchOrders')}
+        className={styles.search}
+      >
         {status > 0 && <input type="hidden" name="status" value={status} />}
         <div>
           <TextField
@@ -118,7 +124,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
               key={order.orderNumber}
               order={order}
               now={now}
-              to={path}
+              to={path('uc-order')}
               links={orderLinks(order, order.orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
               lineActionsOf={(index) => <LineLinks links={lineLinks(order, order.orderItemDtos[index]!)} />}
               query={here}
@@ -138,9 +144,9 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
             title={text('emptyTitle')}
             action={
               status || searched ? (
-                <Button href={path}>{text('seeAll')}</Button>
+                <Button href={path('uc-order')}>{text('seeAll')}</Button>
               ) : (
-                <Button href="/list" tone="action">
+                <Button href={path('list')} tone="action">
                   {text('shopNow')}
                 </Button>
               )
@@ -151,7 +157,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
         </Panel>
       )}
       {several && (
-        <form id={PAY_FORM} method="post" action={path} className={styles.together}>
+        <form id={PAY_FORM} method="post" action={path('uc-order')} className={styles.together}>
           <span aria-live="polite">
             {chosen.length > 0
               ? text('chosenOrders', { count: chosen.length })

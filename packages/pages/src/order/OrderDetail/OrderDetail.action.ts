@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { action as actOnOrder } from '../MyOrders/MyOrders.action.ts'
@@ -5,6 +6,6 @@ import { field } from '../../forms.ts'
 
 export const action: Action = async (api, context, form) => {
   const outcome = await actOnOrder(api, context, form)
-  if (outcome.done && field(form, 'intent') === 'delete') redirect('/user-center/uc-order', 303)
+  if (outcome.done && field(form, 'intent') === 'delete') redirect(path('uc-order'), 303)
   return outcome
 }

@@ -3,8 +3,8 @@ import { action } from './OrderDetail.action.ts'
 import { load, searchParams } from './OrderDetail.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'order-detail': 'order-detail' },
-  examples: { 'order-detail': '/order-detail?orderNumber=202611210930124412' },
+  paths: ['order-detail'],
+  examples: { 'order-detail': { orderNumber: '202611210930124412' } },
   layout: 'default',
   auth: 'buyer',
   pageId: 9,

@@ -12,6 +12,7 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import { isPartlySent, orderWord } from '@millwright/domain/order/orderStatus'
 import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -93,8 +94,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
   } = order
   const partly = isPartlySent(orderItemDtos)
   const word = orderWord({ ...order, partly })
-  const query = `orderNumber=${encodeURIComponent(orderNumber)}`
-  const to = `/order-detail?${query}`
+  const to = path('order-detail', { orderNumber })
   const over = word === 'closed' || word === 'canceled'
   const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
   // A delivery note goes with goods that go out or went out.
@@ -102,7 +102,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
   return (
     <Container>
       <div className={styles.page}>
-        <Breadcrumb items={[{ label: text('orders'), href: '/user-center/uc-order' }, { label: orderNumber }]} />
+        <Breadcrumb items={[{ label: text('orders'), href: path('uc-order') }, { label: orderNumber }]} />
         <DoneNotice outcome={outcome} />
         {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
         <OwedNotice owed={order.owed} />
@@ -130,7 +130,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
               </div>
               <OrderActions
                 order={order}
-                to="/order-detail"
+                to={path('order-detail')}
                 query={{ orderNumber }}
                 size="medium"
                 links={orderLinks(order, orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
@@ -138,18 +138,18 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
             </div>
             <div className={styles.tools}>
               {order.groupTeamId && (
-                <Button href={`/group-team?groupTeamId=${order.groupTeamId}`} size="small" tone="action">
+                <Button href={path('group-team', { groupTeamId: order.groupTeamId })} size="small" tone="action">
                   {text('toTeam')}
                 </Button>
               )}
-              <Button href={`/chat?sid=${shopId}&${query}`} icon="inquiry" size="small">
+              <Button href={path('chat', { sid: shopId, orderNumber })} icon="inquiry" size="small">
                 {text('contactShop')}
               </Button>
-              <Button href={`/order-sheet?${query}&print=order`} icon="document" size="small">
+              <Button href={path('order-sheet', { orderNumber, print: 'order' })} icon="document" size="small">
                 {text('printOrder')}
               </Button>
               {delivers && (
-                <Button href={`/order-sheet?${query}&print=delivery`} icon="document" size="small">
+                <Button href={path('order-sheet', { orderNumber, print: 'delivery' })} icon="document" size="small">
                   {text('printDelivery')}
                 </Button>
               )}
@@ -208,7 +208,7 @@ export function OrderDetail({ order, packages, now, asked, outcome }: OrderDetai
                         },
                       ]
                     : []),
-                  { term: text('shop'), detail: <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link> },
+                  { term: text('shop'), detail: <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link> },
                   { term: text('orderTime'), detail: formatDate(order.createTime) },
                   { term: text('payTime'), detail: order.payTime ? formatDate(order.payTime) : text('notPaid') },
                   { term: text('invoice'), detail: <OrderInvoiceNote order={order} /> },

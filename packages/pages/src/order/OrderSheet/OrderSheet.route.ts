@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './OrderSheet.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'order-sheet': 'order-sheet' },
-  examples: { 'order-sheet': '/order-sheet?orderNumber=202611210930124412&print=delivery' },
+  paths: ['order-sheet'],
+  examples: { 'order-sheet': { orderNumber: '202611210930124412', print: 'delivery' } },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['invoice', 'order'],

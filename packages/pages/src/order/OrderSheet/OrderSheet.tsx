@@ -5,6 +5,7 @@ import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
+import { path } from '@millwright/domain/paths/path'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDate, formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -39,7 +40,7 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.tools}>
-        <Button href={`/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`} icon="chevronLeft" tone="quiet">
+        <Button href={path('order-detail', { orderNumber })} icon="chevronLeft" tone="quiet">
           {text('detail')}
         </Button>
         <span className={styles.print}>

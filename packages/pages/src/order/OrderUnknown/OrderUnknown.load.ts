@@ -1,4 +1,5 @@
 import { internalPath } from '@millwright/domain/link/link'
+import { path } from '@millwright/domain/paths/path'
 import { readServerTime, writeServerTime } from '@millwright/domain/time'
 import { isUnanswered } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -23,7 +24,7 @@ export const searchParams = { since: moment, back: internalPath }
 
 /** `/order-unknown`: the buyer's newest orders say whether a submit went through that nobody answered. */
 export const load: Loader<OrderUnknownData, typeof searchParams> = async (api, context) => {
-  const { since: asked, back = '/cart' } = context.query
+  const { since: asked, back = path('cart') } = context.query
   // Times of orders are whole seconds; a forged moment reaches back a day at most.
   const since =
     asked !== undefined && asked <= context.now ? Math.max(asked, context.now - 24 * HOUR) : context.now - HOUR / 2

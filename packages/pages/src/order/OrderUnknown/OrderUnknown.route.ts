@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './OrderUnknown.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'order-unknown': 'order-unknown' },
+  paths: ['order-unknown'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['edge'],

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { formatDate } from '@millwright/i18n/format'
 import { Alert } from '@millwright/ui/Alert'
@@ -23,7 +24,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const text = useText('edge')
   const found = orders !== undefined && orders.length > 0
   const unpaid = orders?.filter((order) => order.unpaid).map((order) => order.orderNumber) ?? []
-  const toDetail = (orderNumber: string) => `/order-detail?orderNumber=${encodeURIComponent(orderNumber)}`
+  const toDetail = (orderNumber: string) => path('order-detail', { orderNumber })
   return (
     <Container width="narrow">
       <div className={page}>
@@ -53,7 +54,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
             )}
             <Stack direction="row" space={12} wrap>
               {unpaid.length > 0 && (
-                <Button href={`/payment?orderNumbers=${encodeURIComponent(unpaid.join(','))}`} tone="action">
+                <Button href={path('payment', new URLSearchParams({ orderNumbers: unpaid.join(',') }))} tone="action">
                   {text('orderPay')}
                 </Button>
               )}
@@ -67,7 +68,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
                   {text('orderAgain')}
                 </Button>
               )}
-              <Button href="/user-center/uc-order">{text('orderAll')}</Button>
+              <Button href={path('uc-order')}>{text('orderAll')}</Button>
             </Stack>
           </Stack>
         </Panel>

@@ -5,6 +5,7 @@ import { isId } from '@millwright/domain/id'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
+import { withSubject } from '../../payment/PaymentDue/paySubject.ts'
 import { failed, field, refused } from '../../forms.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts'
@@ -129,7 +130,8 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   // Where coupons or points paid for all of it; refused, the cashier says why.
   const due = Number(field(form, 'shown') || 1)
   const free = due === 0 && (await quietly(api.normalPay({ orderNumbers })))
-  redirect(`${free ? '/submit-successfully' : '/payment'}?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
+  const subject = { of: 'orderNumbers', numbers: orderNumbers.split(',') } as const
+  redirect(withSubject(free ? 'submit-successfully' : 'payment', subject), 303)
 }
 
 /** Each shop of the order has a message, were it an empty one. */

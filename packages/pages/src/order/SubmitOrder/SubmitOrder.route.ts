@@ -3,10 +3,10 @@ import { action } from './SubmitOrder.action.ts'
 import { load, searchParams } from './SubmitOrder.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'submit-order': 'submit-order', 'order-page': 'order-page' },
+  paths: ['submit-order', 'order-page'],
   examples: {
-    'submit-order': '/submit-order?items=501,502',
-    'order-page': '/order-page?prodId=100001&skuId=1000001&shopId=1&count=10',
+    'submit-order': { items: '501,502' },
+    'order-page': { prodId: '100001', skuId: '1000001', shopId: '1', count: '10' },
   },
   layout: 'default',
   auth: 'buyer',

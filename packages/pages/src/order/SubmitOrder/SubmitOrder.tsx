@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { addressLine, hideMiddle } from '@millwright/commerce/AddressCard'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
+import { path } from '@millwright/domain/paths/path'
 import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { useProblemText } from '@millwright/commerce/ProblemText'
@@ -44,8 +45,8 @@ export function SubmitOrder(props: SubmitOrderProps) {
   const { source, priced } = props
   const back =
     source.kind === 'cart'
-      ? { href: '/cart', label: text('backToCart') }
-      : { href: `/detail/${source.prodId}?sku=${source.skuId}`, label: text('backToProduct') }
+      ? { href: path('cart'), label: text('backToCart') }
+      : { href: path('detail', { prodId: source.prodId, sku: source.skuId }), label: text('backToProduct') }
   return (
     <Container>
       <div className={styles.page}>
@@ -73,7 +74,7 @@ export function SubmitOrder(props: SubmitOrderProps) {
                     {back.label}
                   </Button>
                   {'key' in priced.problem && priced.problem.key === 'linesOrdered' && (
-                    <Button href="/user-center/uc-order">{text('orders')}</Button>
+                    <Button href={path('uc-order')}>{text('orders')}</Button>
                   )}
                 </div>
               }

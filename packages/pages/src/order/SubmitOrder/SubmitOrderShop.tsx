@@ -3,6 +3,7 @@ import { OrderSums } from '@millwright/commerce/OrderSums'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import type { ShopOrder } from '@millwright/contract/order/entities'
 import { MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
@@ -34,7 +35,7 @@ export function SubmitOrderShop({
   return (
     <section className={styles.shop} aria-label={shopName}>
       <Heading level={3} size={14}>
-        <Link href={`/shopIndex?sid=${shopId}`} tone="ink">
+        <Link href={path('shopIndex', { sid: shopId })} tone="ink">
           {shopName}
         </Link>
       </Heading>

@@ -2,6 +2,8 @@ import type { InputOf } from '@millwright/contract/contract'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
+import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
 import { missing, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 
@@ -15,16 +17,16 @@ export type OrderSource =
  */
 export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   const query = url.searchParams
-  if (url.pathname.endsWith('/order-page')) {
+  if (isAt(url.pathname, 'order-page')) {
     const [prodId = '', skuId = '', shopId = ''] = ['prodId', 'skuId', 'shopId'].map((name) => query.get(name) ?? '')
     if (![prodId, skuId, shopId].every(isId)) missing({ unnamed: 'product' })
     const read = readQuantity(query.get('count') ?? 1)
-    if ('problem' in read) redirect(`/detail/${prodId}?sku=${skuId}&problem=${read.problem}`)
+    if ('problem' in read) redirect(path('detail', { prodId, sku: skuId, problem: read.problem }))
     return { kind: 'product', prodId, skuId, shopId, count: read.quantity }
   }
   const items = [...new Set((query.get('items') ?? '').split(',').filter(isId))]
-  if (!items.length) redirect('/cart?problem=emptySelection')
-  if (items.length > CART_SETTLE_LIMIT) redirect('/cart?problem=tooManyLines')
+  if (!items.length) redirect(path('cart', { problem: 'emptySelection' }))
+  if (items.length > CART_SETTLE_LIMIT) redirect(path('cart', { problem: 'tooManyLines' }))
   return { kind: 'cart', items }
 }
 
@@ -100,7 +102,7 @@ export function orderHref(
   if (points) query.set('points', points)
   for (const [shopId, remark] of Object.entries(remarks)) if (remark) query.set(`remark.${shopId}`, remark)
   for (const [name, value] of invoice) query.set(name, value)
-  return `${source.kind === 'cart' ? '/submit-order' : '/order-page'}?${query}`
+  return path(source.kind === 'cart' ? 'submit-order' : 'order-page', query)
 }
 
 /** Messages to merchants among the names of a form or a query. */

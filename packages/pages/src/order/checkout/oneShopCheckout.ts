@@ -1,5 +1,6 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
+import { path } from '@millwright/domain/paths/path'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { isUnanswered, redirect, requireBuyer } from '../../loader.ts'
@@ -73,6 +74,6 @@ export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout):
       return failed(form, refused(error, { A00010: 'addressMissing', A07001: 'regionNotSupported' }).problem)
     }
     // One that costs no money is paid by now, and the cashier leads on to say so.
-    redirect(`/payment?orderNumbers=${encodeURIComponent(orderNumbers)}`, 303)
+    redirect(path('payment', { orderNumbers }), 303)
   }
 }

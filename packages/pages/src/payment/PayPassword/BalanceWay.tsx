@@ -1,12 +1,13 @@
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { PayPassword } from './PayPassword.tsx'
 
 const ways = {
-  notSetUp: { href: '/user-center/uc-account?step=pay', key: 'toPayPassword' },
-  locked: { href: '/user-center/uc-account?step=pay', key: 'payPasswordForgotten' },
-  tooLittle: { href: '/user-center/uc-balance', key: 'toTopUp' },
+  notSetUp: { to: () => path('uc-account', { step: 'pay' }), key: 'toPayPassword' },
+  locked: { to: () => path('uc-account', { step: 'pay' }), key: 'payPasswordForgotten' },
+  tooLittle: { to: () => path('uc-balance'), key: 'toTopUp' },
 } as const
 
 /** What the balance needs before it pays: the password, or the way to what is missing. */
@@ -16,5 +17,5 @@ export function BalanceWay({ methods, error }: { methods: readonly PayMethod[]; 
   if (!balance) return null
   if (balance.available) return <PayPassword error={error} />
   const way = balance.why && balance.why in ways ? ways[balance.why as keyof typeof ways] : undefined
-  return way ? <Link href={way.href}>{text(way.key)}</Link> : null
+  return way ? <Link href={way.to()}>{text(way.key)}</Link> : null
 }

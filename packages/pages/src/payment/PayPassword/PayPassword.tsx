@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { PasswordField } from '@millwright/ui/PasswordField'
@@ -16,7 +17,7 @@ export function PayPassword({ error }: { error?: string | undefined }) {
         hint={text('payPasswordHint')}
         error={error}
       />
-      <Link href="/user-center/uc-account?step=pay">{text('payPasswordForgotten')}</Link>
+      <Link href={path('uc-account', { step: 'pay' })}>{text('payPasswordForgotten')}</Link>
     </div>
   )
 }

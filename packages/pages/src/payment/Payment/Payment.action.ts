@@ -21,19 +21,19 @@ export const action: Action = async (api, context, form) => {
   if (field(form, 'intent') !== 'free' && !kind) return failed(form, { key: 'badArgument' })
   // Codes are scanned on a screen of their own, which asks for its code itself.
   if (kind && isScanKind(kind))
-    redirect(withSubject('/weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }), 303)
+    redirect(withSubject('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }), 303)
   const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined
   if (payPassword === '') return passwordMissing(form)
   let paid: unknown
   try {
     paid = await pay(api, subject, kind, payPassword)
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('/payment-success', subject), 303)
+    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('payment-success', subject), 303)
     return refusedPayment(error, form, refusals)
   }
-  if (kind === 'transfer') redirect(withSubject('/payment-transfer', subject), 303)
+  if (kind === 'transfer') redirect(withSubject('payment-transfer', subject), 303)
   if (paid !== true) return failed(form, { key: 'paymentFailed' })
-  redirect(kind ? withSubject('/payment-success', subject) : paidHref(subject, { totalFee: '0' }), 303)
+  redirect(kind ? withSubject('payment-success', subject) : paidHref(subject, { totalFee: '0' }), 303)
 }
 
 function pay(

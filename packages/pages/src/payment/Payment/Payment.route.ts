@@ -3,8 +3,8 @@ import { action } from './Payment.action.ts'
 import { load, searchParams } from './Payment.load.ts'
 
 export const screen = defineScreen({
-  paths: { payment: 'payment' },
-  examples: { payment: '/payment?orderNumbers=202611210930124410' },
+  paths: ['payment'],
+  examples: { payment: { orderNumbers: '202611210930124410' } },
   layout: 'empty',
   auth: 'buyer',
   pageId: 10,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PayMethodList } from '@millwright/commerce/PayMethodList'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -48,7 +49,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
         <Alert
           tone={transfer.state === 'refused' ? 'bad' : 'info'}
           action={
-            <Button href={withSubject('/payment-transfer', transfer.of)} size="small">
+            <Button href={withSubject('payment-transfer', transfer.of)} size="small">
               {text('transferSee')}
             </Button>
           }
@@ -60,7 +61,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
         <PaymentDue subject={subject} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>
       <Panel as="section" space={20}>
-        <form method="post" action={withSubject('/payment', subject)} className={styles.form} noValidate>
+        <form method="post" action={withSubject('payment', subject)} className={styles.form} noValidate>
           {free ? (
             <Text as="p">{text('free')}</Text>
           ) : (
@@ -70,7 +71,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
                 chosen={methods.find(({ kind, available }) => available && kind === refused?.form?.kind)?.kind}
               />
               <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
-              <Link href={withSubject('/payment-option', subject)}>{text('explain')}</Link>
+              <Link href={withSubject('payment-option', subject)}>{text('explain')}</Link>
             </>
           )}
           {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
@@ -107,14 +108,14 @@ function PaymentExpired({ subject, mall, owed }: PaymentExpiredProps) {
           action={
             <Stack direction="row" space={8} justify="center" wrap>
               {subject.numbers.length === 1 && (
-                <form method="post" action="/user-center/uc-order">
+                <form method="post" action={path('uc-order')}>
                   <input type="hidden" name="orderNumber" value={only} />
                   <Button type="submit" name="intent" value="rebuy" tone="action">
                     {text('buyAgain')}
                   </Button>
                 </form>
               )}
-              <Button href="/user-center/uc-order?status=6">{text('toOrders')}</Button>
+              <Button href={path('uc-order', { status: 6 })}>{text('toOrders')}</Button>
             </Stack>
           }
         >

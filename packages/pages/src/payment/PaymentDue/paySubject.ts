@@ -1,4 +1,6 @@
 import type { AnswerOf } from '@millwright/contract/contract'
+import type { PlainRouteId } from '@millwright/domain/paths/addresses'
+import { path } from '@millwright/domain/paths/path'
 import { missing, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
@@ -21,16 +23,16 @@ export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject 
 }
 
 export function withSubject(
-  path: string,
+  route: PlainRouteId,
   { of, numbers }: PaySubject,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  return `${path}?${new URLSearchParams({ [of]: numbers.join(','), ...more })}`
+  return path(route, new URLSearchParams({ [of]: numbers.join(','), ...more }))
 }
 
 /** Where it is said that all is paid, or that nothing was due. */
 export function paidHref(subject: PaySubject, { totalFee }: { totalFee: string }): string {
-  return withSubject(Number(totalFee) ? '/payment-success' : '/submit-successfully', subject)
+  return withSubject(Number(totalFee) ? 'payment-success' : 'submit-successfully', subject)
 }
 
 /** As calls are asked with it. */
@@ -57,11 +59,11 @@ export function isSameSubject(one: PaySubject, other: PaySubject): boolean {
 export function orderHref({ numbers }: Pick<PaySubject, 'numbers'>): string {
   const [only] = numbers
   return numbers.length === 1 && only
-    ? `/order-detail?orderNumber=${encodeURIComponent(only)}`
+    ? path('order-detail', { orderNumber: only })
     : subjectHome({ of: 'orderNumbers' })
 }
 
 /** Where orders or statements are seen. */
 export function subjectHome({ of }: Pick<PaySubject, 'of'>): string {
-  return of === 'orderNumbers' ? '/user-center/uc-order' : '/user-center/uc-billManagement?tab=statements'
+  return of === 'orderNumbers' ? path('uc-order') : path('uc-billManagement', { tab: 'statements' })
 }

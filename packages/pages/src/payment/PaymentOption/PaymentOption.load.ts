@@ -28,7 +28,7 @@ export const load: Loader<PaymentOptionData, typeof searchParams> = async (api, 
     payMall(api),
   ])
   if (info.state === 'paid') redirect(paidHref(subject, info))
-  if (info.state === 'expired') redirect(withSubject('/payment', subject))
+  if (info.state === 'expired') redirect(withSubject('payment', subject))
   return {
     head: { title: { namespace: 'paymentOption', key: 'title' }, noindex: true },
     now: context.now,

@@ -25,11 +25,11 @@ export function PaymentOption({ subject, info, methods, mall, now }: PaymentOpti
       <Panel as="section" space={20}>
         <ul className={styles.kinds}>
           {methods.map((method) => (
-            <PaymentOptionKind key={method.kind} method={method} payHref={withSubject('/payment', subject)} />
+            <PaymentOptionKind key={method.kind} method={method} payHref={withSubject('payment', subject)} />
           ))}
         </ul>
       </Panel>
-      <Link href={withSubject('/payment', subject)}>{text('toCashier')}</Link>
+      <Link href={withSubject('payment', subject)}>{text('toCashier')}</Link>
     </PayFrame>
   )
 }

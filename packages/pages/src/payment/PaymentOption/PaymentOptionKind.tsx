@@ -1,5 +1,6 @@
 import { usePayOptionText } from '@millwright/commerce/PayMethodList'
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
+import { path } from '@millwright/domain/paths/path'
 import { formatDay, formatMoney } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -20,13 +21,16 @@ const how = {
   transfer: 'howTransfer',
 } as const
 
+const toCredit = { to: () => path('financial-payment'), label: 'toCredit' } as const
+const toApply = { ...toCredit, label: 'toApply' } as const
+
 /** Where a buyer gets what is missing. */
 const ways = {
-  apply: { href: '/financial-payment', label: 'toApply' },
-  refused: { href: '/financial-payment', label: 'toApply' },
-  review: { href: '/financial-payment', label: 'toCredit' },
-  stopped: { href: '/financial-payment', label: 'toCredit' },
-  notSetUp: { href: '/user-center/uc-account?step=pay', label: 'toPassword' },
+  apply: toApply,
+  refused: toApply,
+  review: toCredit,
+  stopped: toCredit,
+  notSetUp: { to: () => path('uc-account', { step: 'pay' }), label: 'toPassword' },
 } as const
 
 /** One kind: when it is due, what it costs, what is left; or why not, with the way to get it. */
@@ -61,7 +65,7 @@ export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payH
         ) : (
           <>
             <Text as="p">{reason(method)}</Text>
-            {way && hasScreen(way.href) && <Link href={way.href}>{text(way.label)}</Link>}
+            {way && hasScreen(way.to()) && <Link href={way.to()}>{text(way.label)}</Link>}
           </>
         )}
       </div>
@@ -79,11 +83,9 @@ export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payH
 
 function wayOf({ kind, why, billNumber }: PayMethod) {
   if (why === 'overdue' && billNumber)
-    return { href: `/user-center/view-details?billNumber=${encodeURIComponent(billNumber)}`, label: 'toBill' } as const
+    return { to: () => path('view-details', { billNumber }), label: 'toBill' } as const
   if (why === 'tooLittle')
-    return kind === 'balance'
-      ? ({ href: '/user-center/uc-balance', label: 'toTopUp' } as const)
-      : ({ href: '/financial-payment', label: 'toCredit' } as const)
+    return kind === 'balance' ? ({ to: () => path('uc-balance'), label: 'toTopUp' } as const) : toCredit
   return why && why in ways ? ways[why as keyof typeof ways] : undefined
 }
 

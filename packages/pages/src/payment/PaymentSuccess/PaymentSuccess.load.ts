@@ -33,7 +33,7 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
     subject.of === 'orderNumbers' ? accessoriesOf(api, subject.numbers) : [],
     quietly(api.myOrderSearch({ status: orderStatuses.unpaid, current: 1, size: 50 })),
   ])
-  if (info.state !== 'paid') redirect(withSubject('/payment', subject))
+  if (info.state !== 'paid') redirect(withSubject('payment', subject))
   const open = waiting?.records ?? []
   return {
     head: {

@@ -3,10 +3,10 @@ import { load, searchParams } from './PaymentSuccess.load.ts'
 
 export const screen = defineScreen({
   // The second is for what was submitted and costs nothing.
-  paths: { 'payment-success': 'payment-success', 'submit-successfully': 'submit-successfully' },
+  paths: ['payment-success', 'submit-successfully'],
   examples: {
-    'payment-success': '/payment-success?orderNumbers=202611210930124411',
-    'submit-successfully': '/submit-successfully?orderNumbers=202611210930124411',
+    'payment-success': { orderNumbers: '202611210930124411' },
+    'submit-successfully': { orderNumbers: '202611210930124411' },
   },
   layout: 'default',
   auth: 'buyer',

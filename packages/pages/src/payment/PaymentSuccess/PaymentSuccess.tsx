@@ -1,4 +1,5 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -25,9 +26,7 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
   const bills = of === 'billNumbers'
   const free = Number(info.totalFee) === 0
   const hrefOf = (number: string) =>
-    bills
-      ? `/user-center/view-details?billNumber=${encodeURIComponent(number)}`
-      : `/order-detail?orderNumber=${encodeURIComponent(number)}`
+    bills ? path('view-details', { billNumber: number }) : path('order-detail', { orderNumber: number })
   return (
     <Container>
       <div className={styles.page}>
@@ -59,7 +58,7 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
               <Button tone="action" href={numbers.length === 1 && only ? hrefOf(only) : subjectHome(subject)}>
                 {text(bills ? 'seeBill' : 'seeOrder')}
               </Button>
-              <Button href="/">{text('backHome')}</Button>
+              <Button href={path('home')}>{text('backHome')}</Button>
             </div>
           </div>
         </Panel>
@@ -68,7 +67,7 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
           <Alert
             tone="info"
             action={
-              <Button href={withSubject('/payment', { of: 'orderNumbers', numbers: unpaid.orderNumbers })}>
+              <Button href={withSubject('payment', { of: 'orderNumbers', numbers: unpaid.orderNumbers })}>
                 {text('payRest')}
               </Button>
             }

@@ -31,7 +31,7 @@ export const action: Action = async (api, context, form) => {
   try {
     await api.transferVoucher({ ...subjectInput(subject), ...read.values, voucherImgs: paths.join(',') })
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('/payment-success', subject), 303)
+    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('payment-success', subject), 303)
     return failed(form, refused(error, { A03000: 'orderUnknown', A03002: 'orderExpired' }).problem)
   }
   return { done: true, toast: { namespace: 'transfer', key: 'sentToast' } }

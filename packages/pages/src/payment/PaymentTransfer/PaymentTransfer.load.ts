@@ -30,7 +30,7 @@ export const load: Loader<PaymentTransferData, typeof searchParams> = async (api
     payMall(api),
   ])
   // It is begun at the cashier.
-  if (!transfer || !isSameSubject(subject, transferSubject(transfer))) redirect(withSubject('/payment', subject))
+  if (!transfer || !isSameSubject(subject, transferSubject(transfer))) redirect(withSubject('payment', subject))
   return {
     head: { title: { namespace: 'transfer', key: 'title' }, noindex: true },
     subject,

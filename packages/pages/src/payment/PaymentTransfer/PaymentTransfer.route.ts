@@ -3,8 +3,8 @@ import { action } from './PaymentTransfer.action.ts'
 import { load, searchParams } from './PaymentTransfer.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'payment-transfer': 'payment-transfer' },
-  examples: { 'payment-transfer': '/payment-transfer?orderNumbers=202611210930124410' },
+  paths: ['payment-transfer'],
+  examples: { 'payment-transfer': { orderNumbers: '202611210930124410' } },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['order', 'owed', 'pay', 'transfer', 'upload'],

@@ -112,7 +112,7 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
         <TransferVoucher subject={subject} transfer={transfer} outcome={outcome?.done ? undefined : outcome} />
       )}
       {!done && !over && word === 'waiting' && (
-        <Link href={withSubject('/payment', subject)}>{text('otherMethod')}</Link>
+        <Link href={withSubject('payment', subject)}>{text('otherMethod')}</Link>
       )}
     </PayFrame>
   )
@@ -144,7 +144,7 @@ function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'sub
         />
         <div className={styles.links}>
           {part && (
-            <Button href={withSubject('/payment', subject)} tone="action">
+            <Button href={withSubject('payment', subject)} tone="action">
               {text('payRest')}
             </Button>
           )}

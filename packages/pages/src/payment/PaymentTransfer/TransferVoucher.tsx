@@ -25,7 +25,7 @@ export function TransferVoucher({ subject, transfer, outcome }: TransferVoucherP
           {text(status === 0 ? 'voucher' : 'voucherAgain')}
         </Heading>
         <FormScreen
-          action={withSubject('/payment-transfer', subject)}
+          action={withSubject('payment-transfer', subject)}
           intent="voucher"
           submit={text('submit')}
           outcome={outcome}

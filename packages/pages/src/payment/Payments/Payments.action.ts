@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import { failed, field } from '../../forms.ts'
 import { missing, redirect, requireBuyer } from '../../loader.ts'
@@ -28,7 +29,7 @@ export const action: Action = async (api, context, form) => {
   redirect(
     scanned && !begun.paid
       ? scanHref(wish, begun.payNumber, scanned, context.now)
-      : `/payments?${new URLSearchParams({ number: begun.payNumber })}`,
+      : path('payments', new URLSearchParams({ number: begun.payNumber })),
     303,
   )
 }

@@ -3,6 +3,7 @@ import type { Client } from '@millwright/contract/contract'
 import type { MemberPayment, MemberPayOffer } from '@millwright/contract/member/balanceEntities'
 import { safeHref } from '@millwright/domain/link/link'
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
@@ -76,7 +77,7 @@ export const load: Loader<PaymentsData, typeof searchParams> = async (api, conte
     mall,
     now: context.now,
     wish: known,
-    wishHref: `/payments?${wishQuery(known)}`,
+    wishHref: `${path('payments')}?${wishQuery(known)}`,
     step,
   }
 }
@@ -138,7 +139,7 @@ async function infoOf(api: Client, payNumber: string): Promise<MemberPayment> {
 }
 
 export function scanHref(wish: MemberWish, number: string, kind: string, now: number): string {
-  return `/payments?${wishQuery(wish)}&${new URLSearchParams({ number, kind, issued: String(now) })}`
+  return `${path('payments')}?${wishQuery(wish)}&${new URLSearchParams({ number, kind, issued: String(now) })}`
 }
 
 const UNPAID = 1

@@ -3,8 +3,8 @@ import { action } from './Payments.action.ts'
 import { load, searchParams } from './Payments.load.ts'
 
 export const screen = defineScreen({
-  paths: { payments: 'payments' },
-  examples: { payments: '/payments?offer=2' },
+  paths: ['payments'],
+  examples: { payments: { offer: '2' } },
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['balance', 'owed', 'pay'],

@@ -2,6 +2,7 @@ import { PayMethodList } from '@millwright/commerce/PayMethodList'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -28,8 +29,8 @@ export function Payments({ mall, now, wish, wishHref, step, outcome }: PaymentsP
   const problemText = useProblemText()
   const back =
     wish.level === undefined
-      ? { href: '/user-center/uc-balance', label: text('backToBalance') }
-      : { href: '/member-center/buy-member', label: text('backToLevels') }
+      ? { href: path('uc-balance'), label: text('backToBalance') }
+      : { href: path('buy-member'), label: text('backToLevels') }
   if (step.at === 'done') return <PaymentsDone mall={mall} step={step} />
   return (
     <PayFrame title={step.at === 'scan' ? text('scanTitle') : text('payTitle')} mall={mall} back={back}>
@@ -50,7 +51,7 @@ export function Payments({ mall, now, wish, wishHref, step, outcome }: PaymentsP
             drawing="order"
             title={text('overTitle')}
             action={
-              <Button href={step.payment.kind === 'level' ? '/member-center/buy-member' : '/user-center/uc-balance'}>
+              <Button href={step.payment.kind === 'level' ? path('buy-member') : path('uc-balance')}>
                 {text('again')}
               </Button>
             }

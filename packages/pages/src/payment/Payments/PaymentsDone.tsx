@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -33,8 +34,8 @@ export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneP
       mall={mall}
       back={
         toSeeBalance
-          ? { href: '/user-center/uc-balance', label: text('backToBalance') }
-          : { href: '/member-center/buy-member', label: text('backToLevels') }
+          ? { href: path('uc-balance'), label: text('backToBalance') }
+          : { href: path('buy-member'), label: text('backToLevels') }
       }
     >
       <OwedNotice owed={payment.owed} />
@@ -59,10 +60,10 @@ export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneP
             {text('payNumber')} {payNumber}
           </Text>
           <div className={styles.buttons}>
-            <Button tone="action" href={toSeeBalance ? '/user-center/uc-balance' : '/member-center/member-center'}>
+            <Button tone="action" href={toSeeBalance ? path('uc-balance') : path('member-center')}>
               {text(toSeeBalance ? 'seeBalance' : 'seeMember')}
             </Button>
-            <Button href="/list">{text('keepShopping')}</Button>
+            <Button href={path('list')}>{text('keepShopping')}</Button>
           </div>
         </div>
       </Panel>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PayQr } from '@millwright/commerce/PayQr'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -67,7 +68,7 @@ export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
               </p>
             </>
           )}
-          <form method="get" action="/payments" data-poll={expired ? undefined : 3000}>
+          <form method="get" action={path('payments')} data-poll={expired ? undefined : 3000}>
             {Object.entries({ ...wish, number: payment.payNumber, kind, issued: String(issued), asked: '1' }).map(
               ([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />

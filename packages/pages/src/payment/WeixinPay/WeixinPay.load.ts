@@ -45,7 +45,7 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
   const { issued } = context.query
   // A moment that is yet to come is none.
   if (issued === undefined || issued > context.now)
-    redirect(withSubject('/weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }))
+    redirect(withSubject('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
   // Side by side: an order that is paid or over refuses the code by itself.
   const [info, code, mall] = await Promise.all([
@@ -53,8 +53,8 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
     codeEnds <= context.now ? undefined : payCode(api, context, subject, kind),
     payMall(api),
   ])
-  if (info.state === 'paid') redirect(withSubject('/payment-success', subject))
-  if (info.state === 'expired') redirect(withSubject('/payment', subject))
+  if (info.state === 'paid') redirect(withSubject('payment-success', subject))
+  if (info.state === 'expired') redirect(withSubject('payment', subject))
   return {
     head: { title: { namespace: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
     now: context.now,
@@ -76,13 +76,13 @@ async function payCode(
   kind: 'weixin' | 'alipay',
 ): Promise<PayCode> {
   try {
-    const returnUrl = new URL(withSubject('/payment-success', subject), context.url).href
+    const returnUrl = new URL(withSubject('payment-success', subject), context.url).href
     const asked = { payType: payTypes[kind], returnUrl }
     const answer =
       subject.of === 'orderNumbers'
         ? await api.pay({ orderNumbers: subject.numbers.join(','), ...asked })
         : await api.payBill({ billNumbers: subject.numbers.join(','), ...asked })
-    if (answer === true) redirect(withSubject('/payment-success', subject))
+    if (answer === true) redirect(withSubject('payment-success', subject))
     const code = typeof answer === 'string' ? answer : answer ? answer.code_url : undefined
     const url = typeof answer === 'object' ? answer.url : undefined
     // Alipay's code is itself an address that its app opens; WeChat's is none.
@@ -91,7 +91,7 @@ async function payCode(
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }
   } catch (error) {
     const { code, problem } = refused(error, { A03002: 'orderExpired' })
-    if (code === 'A03007') redirect(withSubject('/payment-success', subject))
+    if (code === 'A03007') redirect(withSubject('payment-success', subject))
     return { state: 'failed', problem }
   }
 }

@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './WeixinPay.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'weixin-pay': 'weixin-pay' },
+  paths: ['weixin-pay'],
   layout: 'empty',
   auth: 'buyer',
   namespaces: ['order', 'pay'],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PayQr } from '@millwright/commerce/PayQr'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -26,7 +27,7 @@ export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, a
   const problemText = useProblemText()
   const [ended, setEnded] = useState<number>()
   const payType = String(payTypes[kind])
-  const renewHref = withSubject('/weixin-pay', subject, { payType })
+  const renewHref = withSubject('weixin-pay', subject, { payType })
   const label = text('scanLabel', { amount: formatMoney(info.totalFee) })
   const expired = code.state === 'expired' || ended === codeUntil
   const ready = code.state === 'ready' ? code : undefined
@@ -82,14 +83,18 @@ export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, a
               {text('checking')} · {text('scanHint')}
             </p>
           )}
-          <form method="get" action="/weixin-pay" data-poll={expired || code.state === 'failed' ? undefined : 3000}>
+          <form
+            method="get"
+            action={path('weixin-pay')}
+            data-poll={expired || code.state === 'failed' ? undefined : 3000}
+          >
             <input type="hidden" name={subject.of} value={subject.numbers.join(',')} />
             <input type="hidden" name="payType" value={payType} />
             <input type="hidden" name="issued" value={issued} />
             <input type="hidden" name="asked" value="1" />
             <Button type="submit">{text('paidAlready')}</Button>
           </form>
-          <Link href={withSubject('/payment', subject)}>{text('otherMethod')}</Link>
+          <Link href={withSubject('payment', subject)}>{text('otherMethod')}</Link>
         </div>
       </Panel>
     </PayFrame>

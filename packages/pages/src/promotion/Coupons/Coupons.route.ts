@@ -3,8 +3,8 @@ import { action } from './Coupons.action.ts'
 import { load, searchParams } from './Coupons.load.ts'
 
 export const screen = defineScreen({
-  paths: { coupons: 'coupons' },
-  examples: { coupons: '/coupons?couponId=803' },
+  paths: ['coupons'],
+  examples: { coupons: { couponId: '803' } },
   layout: 'default',
   namespaces: ['deals', 'promotions'],
   searchParams,

@@ -1,6 +1,7 @@
 import { CouponTicket } from '@millwright/commerce/CouponTicket'
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -37,7 +38,7 @@ export function Coupons({ now, query, coupons, shops, goods, outcome }: CouponsP
     <PageFrame
       title={text('coupons')}
       lead={text('couponsLead')}
-      tools={<Link href="/user-center/uc-coupons">{text('myCoupons')}</Link>}
+      tools={<Link href={path('uc-coupons')}>{text('myCoupons')}</Link>}
     >
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="warn">{problemText(outcome.problem)}</Alert>}
@@ -53,7 +54,7 @@ export function Coupons({ now, query, coupons, shops, goods, outcome }: CouponsP
             }))}
           />
           {shops.length > 0 && (
-            <form method="get" action="/coupons" className={styles.shops}>
+            <form method="get" action={path('coupons')} className={styles.shops}>
               {type && <input type="hidden" name="type" value={type} />}
               <Select
                 key={sid}
@@ -71,7 +72,7 @@ export function Coupons({ now, query, coupons, shops, goods, outcome }: CouponsP
           )}
         </div>
       ) : (
-        <Link href="/coupons">{text('backToCoupons')}</Link>
+        <Link href={path('coupons')}>{text('backToCoupons')}</Link>
       )}
       {coupons.records.length > 0 && (
         <ul className={styles.tickets}>
@@ -87,7 +88,11 @@ export function Coupons({ now, query, coupons, shops, goods, outcome }: CouponsP
           <Empty
             drawing="search"
             title={text('noneTitle')}
-            action={<Button href={type || sid ? '/coupons' : '/list'}>{text(type || sid ? 'all' : 'seeGoods')}</Button>}
+            action={
+              <Button href={type || sid ? path('coupons') : path('list')}>
+                {text(type || sid ? 'all' : 'seeGoods')}
+              </Button>
+            }
           >
             {text('none')}
           </Empty>

@@ -1,3 +1,5 @@
+import { path } from '@millwright/domain/paths/path'
+
 export type CouponsQuery = {
   /** The wire's coupon type. */
   type?: '1' | '2'
@@ -15,5 +17,5 @@ export function couponsHref({ type, sid, couponId, page = 1 }: CouponsQuery): st
   if (sid) query.set('sid', sid)
   if (couponId) query.set('couponId', couponId)
   if (page > 1) query.set('page', String(page))
-  return `/coupons${query.size ? `?${query}` : ''}`
+  return path('coupons', query)
 }

@@ -3,10 +3,10 @@ import { action } from './DealOrder.action.ts'
 import { load, searchParams } from './DealOrder.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'secdetail-confirm-order': 'secdetail/confirm-order', 'group-order': 'group-order' },
+  paths: ['secdetail-confirm-order', 'group-order'],
   examples: {
-    'secdetail-confirm-order': '/secdetail/confirm-order?seckillId=601&prodId=1001&count=10',
-    'group-order': '/group-order?prodId=1001&groupActivityId=401&count=10',
+    'secdetail-confirm-order': { seckillId: '601', prodId: '1001', count: '10' },
+    'group-order': { prodId: '1001', groupActivityId: '401', count: '10' },
   },
   layout: 'default',
   auth: 'buyer',

@@ -1,5 +1,7 @@
 import { readQuantity } from '@millwright/domain/account/validation'
 import { isId } from '@millwright/domain/id'
+import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
@@ -13,7 +15,7 @@ export type DealSource = { prodId: string; count: number } & (
 /** Reads `/secdetail/confirm-order?seckillId&prodId&count` and `/group-order?groupActivityId&groupTeamId&prodId&count`. */
 export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
   const of = (name: string) => url.searchParams.get(name) ?? ''
-  const thing = url.pathname.endsWith('/confirm-order') ? 'sale' : 'group'
+  const thing = isAt(url.pathname, 'secdetail-confirm-order') ? 'sale' : 'group'
   const prodId = of('prodId')
   if (!isId(prodId)) missing({ unnamed: thing })
   const read = readQuantity(of('count') || 1)
@@ -41,12 +43,12 @@ export function dealHref(source: DealSource, { addrId, address, remark, invoice 
   if (address) query.set('address', address)
   if (remark) query.set('remark', remark)
   for (const [name, value] of invoice) query.set(name, value)
-  return `${source.kind === 'sale' ? '/secdetail/confirm-order' : '/group-order'}?${query}`
+  return path(source.kind === 'sale' ? 'secdetail-confirm-order' : 'group-order', query)
 }
 
 /** Where the buyer came from. */
 export function dealBack(source: DealSource): string {
   return source.kind === 'sale'
-    ? `/secdetail/${source.seckillId}`
-    : `/detail/${source.prodId}?group=${source.groupActivityId}`
+    ? path('secdetail', { seckillId: source.seckillId })
+    : path('detail', { prodId: source.prodId, group: source.groupActivityId })
 }

@@ -4,6 +4,7 @@ import type { Page } from '@millwright/contract/values'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { withAgreed } from '../../catalogue/agreedPrices.ts'
 import { slimCard } from '../../catalogue/slimCard.ts'
 import { missing } from '../../loader.ts'
@@ -39,7 +40,7 @@ export const load: Loader<DiscountDetailData & { head: Head }, typeof searchPara
   return {
     head: {
       title: discount.discountName,
-      canonical: `/discount-detail?discountId=${discountId}${current > 1 ? `&page=${current}` : ''}`,
+      canonical: path('discount-detail', { discountId, page: current > 1 ? current : undefined }),
     },
     now: context.now,
     discount,

@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './DiscountDetail.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'discount-detail': 'discount-detail' },
-  examples: { 'discount-detail': '/discount-detail?discountId=701' },
+  paths: ['discount-detail'],
+  examples: { 'discount-detail': { discountId: '701' } },
   layout: 'default',
   namespaces: ['deals', 'promotions'],
   searchParams,

@@ -1,4 +1,5 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -16,16 +17,20 @@ import * as styles from './DiscountDetail.css.ts'
 export function DiscountDetail({ now, discount, goods, current, basket }: DiscountDetailData) {
   const text = useText('promotions')
   const { discountId, discountName, startTime = 0, endTime = Infinity } = discount
-  const hrefOf = (page: number) => `/discount-detail?discountId=${discountId}${page > 1 ? `&page=${page}` : ''}`
+  const hrefOf = (page: number) => path('discount-detail', { discountId, page: page > 1 ? page : undefined })
   const running = startTime <= now && endTime > now
   return (
     <PageFrame
       title={discountName}
-      trail={[{ label: text('discounts'), href: '/special-discount' }]}
+      trail={[{ label: text('discounts'), href: path('special-discount') }]}
       lead={startTime > now ? text('comingHint') : undefined}
     >
       {endTime <= now && (
-        <Alert tone="warn" title={text('over')} action={<Link href="/special-discount">{text('discounts')}</Link>}>
+        <Alert
+          tone="warn"
+          title={text('over')}
+          action={<Link href={path('special-discount')}>{text('discounts')}</Link>}
+        >
           {text('overHint')}
         </Alert>
       )}
@@ -37,7 +42,7 @@ export function DiscountDetail({ now, discount, goods, current, basket }: Discou
           ) : basket.pieces > 0 ? (
             <>
               {text('inCart', { amount: formatMoney(basket.amount), count: basket.pieces })}
-              <Link href="/cart">{text('toCart')}</Link>
+              <Link href={path('cart')}>{text('toCart')}</Link>
             </>
           ) : (
             text('inCartNone')

@@ -2,7 +2,7 @@ import { counting, defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './FlashSale.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'flash-sale': 'flash-sale' },
+  paths: ['flash-sale'],
   layout: 'default',
   namespaces: ['flashSale', 'deals'],
   searchParams,

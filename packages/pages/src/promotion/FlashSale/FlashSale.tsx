@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FlashSaleClock } from '@millwright/commerce/FlashSaleClock'
+import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { writeServerTime } from '@millwright/domain/time'
@@ -35,7 +36,7 @@ export function FlashSale({ now, sessions, session, sales, current, pages }: Fla
   const phase = session && phaseOf(session)
   const words = { before: text('coming'), running: text('running'), ended: text('over') }
   return (
-    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: path('home') }]}>
       {session && phase ? (
         <>
           <TabLinks
@@ -96,7 +97,7 @@ export function FlashSale({ now, sessions, session, sales, current, pages }: Fla
           drawing="search"
           title={text('none')}
           action={
-            <Button href="/list" tone="action">
+            <Button href={path('list')} tone="action">
               {text('toProducts')}
             </Button>
           }

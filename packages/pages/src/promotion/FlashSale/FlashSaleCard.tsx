@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { percentSold } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { useText } from '@millwright/i18n/Texts'
@@ -27,7 +28,7 @@ export function FlashSaleCard({ sale, phase, startsAt, eager }: FlashSaleCardPro
     <article className={styles.card}>
       <Image src={pic} alt="" ratio={1} fit="contain" eager={eager} />
       <h2 className={styles.title}>
-        <a href={`/secdetail/${seckillId}`} className={styles.link}>
+        <a href={path('secdetail', { seckillId })} className={styles.link}>
           <span className={styles.model}>{title}</span>
           {name !== undefined && <span className={styles.name}>{name}</span>}
         </a>

@@ -1,7 +1,9 @@
+import { path } from '@millwright/domain/paths/path'
+
 /** The flash sales of one session, or of the one that runs. */
 export function flashSaleHref(time?: string, page = 1): string {
   const query = new URLSearchParams()
   if (time) query.set('time', time)
   if (page > 1) query.set('page', String(page))
-  return `/flash-sale${query.size ? `?${query}` : ''}`
+  return path('flash-sale', query)
 }

@@ -1,4 +1,5 @@
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import { readServerTime } from '@millwright/domain/time'
@@ -44,7 +45,7 @@ export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = 
       const { groupActivityId, prodId, pic, unit, price, actPrice, groupNumber = 2, joinNum = 0 } = product
       return {
         groupActivityId,
-        href: `/detail/${prodId}?group=${groupActivityId}`,
+        href: path('detail', { prodId, group: groupActivityId }),
         title,
         name,
         pic,

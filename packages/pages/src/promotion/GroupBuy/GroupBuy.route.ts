@@ -2,7 +2,7 @@ import { counting, defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './GroupBuy.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'group-buy': 'group-buy' },
+  paths: ['group-buy'],
   layout: 'default',
   namespaces: ['groupBuy'],
   searchParams,

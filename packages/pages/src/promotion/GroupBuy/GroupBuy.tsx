@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { useText } from '@millwright/i18n/Texts'
@@ -18,7 +19,7 @@ import * as styles from './GroupBuy.css.ts'
 export function GroupBuy({ now, groups, current, pages }: GroupBuyData) {
   const text = useText('groupBuy')
   return (
-    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+    <PageFrame title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: path('home') }]}>
       {groups.length > 0 ? (
         <ul className={styles.groups} aria-label={text('title')}>
           {groups.map((group, index) => (
@@ -32,7 +33,7 @@ export function GroupBuy({ now, groups, current, pages }: GroupBuyData) {
           drawing="search"
           title={text('none')}
           action={
-            <Button href="/list" tone="action">
+            <Button href={path('list')} tone="action">
               {text('toProducts')}
             </Button>
           }

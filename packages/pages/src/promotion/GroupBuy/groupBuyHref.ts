@@ -1,3 +1,5 @@
+import { path } from '@millwright/domain/paths/path'
+
 export function groupBuyHref(page = 1): string {
-  return page > 1 ? `/group-buy?page=${page}` : '/group-buy'
+  return path('group-buy', { page: page > 1 ? page : undefined })
 }

@@ -1,4 +1,5 @@
 import type { GroupTeamDetail } from '@millwright/contract/promotion/entities'
+import { path } from '@millwright/domain/paths/path'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { missing, redirect, requireBuyer } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -15,7 +16,7 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
   if (orderNumber) {
     requireBuyer(context)
     const mine = await orNotFound(api.myGroupTeam({ orderNumber }), 'group', 'A03000')
-    redirect(`/group-team?groupTeamId=${mine.groupTeamId}`)
+    redirect(path('group-team', { groupTeamId: mine.groupTeamId }))
   }
   if (!groupTeamId) missing({ unnamed: 'group' })
   const asked = context.user ? api.myGroupTeam({ groupTeamId }) : api.groupTeam({ groupTeamId })

@@ -3,8 +3,8 @@ import { action } from './GroupTeamPage.action.ts'
 import { load, searchParams } from './GroupTeamPage.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'group-team': 'group-team' },
-  examples: { 'group-team': '/group-team?groupTeamId=401' },
+  paths: ['group-team'],
+  examples: { 'group-team': { groupTeamId: '401' } },
   layout: 'default',
   pageId: 3,
   visit: ({ team }) => ({ bizData: team.prodId, bizType: bizTypes.group }),

@@ -1,5 +1,6 @@
 import { GroupTeam } from '@millwright/commerce/GroupTeam'
 import { ShareButton } from '@millwright/commerce/ShareButton'
+import { path } from '@millwright/domain/paths/path'
 import { teamState } from '@millwright/domain/price/activity'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -19,7 +20,7 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
   const { groupActivityId, prodId, prodName, partyCode, pic, unit, actPrice, price } = team
   const { orderNumber, orderStatus, refunded, status, unpaidNum = 0, groupNumber, joinNum } = team
   const title = partyCode ?? prodName
-  const product = `/detail/${prodId}?group=${groupActivityId}`
+  const product = path('detail', { prodId, group: groupActivityId })
   const state = teamState(team, now)
   const unpaid = orderStatus === UNPAID
   // Seats that unpaid orders hold are nobody's to take.
@@ -29,8 +30,8 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
       width="narrow"
       title={text('team')}
       trail={[
-        { label: text('home'), href: '/' },
-        { label: text('title'), href: '/group-buy' },
+        { label: text('home'), href: path('home') },
+        { label: text('title'), href: path('group-buy') },
       ]}
       tools={state === 'forming' && <ShareButton title={text('shareTitle', { name: title })} />}
     >
@@ -57,7 +58,7 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
           title={text('unopened')}
           action={
             unpaid && orderNumber ? (
-              <Button href={`/payment?orderNumbers=${orderNumber}`} tone="action">
+              <Button href={path('payment', { orderNumbers: orderNumber })} tone="action">
                 {text('payToOpen')}
               </Button>
             ) : undefined
@@ -70,7 +71,7 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
           team={team}
           now={now}
           member={orderNumber !== undefined || held}
-          action="/group-team"
+          action={path('group-team')}
           {...(state !== 'forming' && { openHref: product })}
         />
       )}
@@ -79,7 +80,7 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
           tone="warn"
           title={text('seatHeld')}
           action={
-            <Button href={`/payment?orderNumbers=${orderNumber}`} tone="action">
+            <Button href={path('payment', { orderNumbers: orderNumber })} tone="action">
               {text('pay')}
             </Button>
           }
@@ -91,7 +92,7 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
         <Alert
           tone={refunded ? 'warn' : state === 'full' ? 'good' : 'info'}
           title={text(refunded ? 'paidBack' : state === 'full' ? 'complete' : 'youAreIn')}
-          action={<Button href={`/order-detail?orderNumber=${orderNumber}`}>{text('seeOrder')}</Button>}
+          action={<Button href={path('order-detail', { orderNumber })}>{text('seeOrder')}</Button>}
         >
           {text(refunded ? 'paidBackHint' : state === 'full' ? 'completeHint' : 'youAreInHint')}
         </Alert>

@@ -2,6 +2,7 @@ import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { readServerTime } from '@millwright/domain/time'
 import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -36,7 +37,7 @@ export type SecDetailData = {
 /** `/secdetail/{seckillId}`: the product in its sale, also once that is over; without an id the sales. */
 export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now }) => {
   const { seckillId } = params
-  if (!seckillId) redirect('/flash-sale')
+  if (!seckillId) redirect(path('flash-sale'))
   if (!isId(seckillId)) missing({ unknown: 'sale' })
   const { sale, detail } = await saleAndProduct(api, seckillId)
   const vo = detail.seckillVO?.seckillId === seckillId ? detail.seckillVO : undefined
@@ -50,7 +51,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
     head: {
       title: [partyCode, prodName].filter(Boolean).join(' '),
       ...(brief && { description: brief }),
-      canonical: `/secdetail/${seckillId}`,
+      canonical: path('secdetail', { seckillId }),
     },
     now,
     sale: {

@@ -2,8 +2,8 @@ import { bizTypes, counting, defineScreen } from '../../defineScreen.ts'
 import { load } from './SecDetail.load.ts'
 
 export const screen = defineScreen({
-  paths: { secdetail: 'secdetail/:seckillId?' },
-  examples: { secdetail: '/secdetail/601' },
+  paths: ['secdetail'],
+  examples: { secdetail: { seckillId: '601' } },
   layout: 'default',
   pageId: 4,
   visit: ({ sale }) => ({ bizData: sale.seckillId, bizType: bizTypes.flashSale }),

@@ -3,6 +3,7 @@ import { FlashSaleClock } from '@millwright/commerce/FlashSaleClock'
 import { Gallery } from '@millwright/commerce/Gallery'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { ShareButton } from '@millwright/commerce/ShareButton'
+import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
@@ -36,7 +37,11 @@ export function SecDetail(props: SecDetailData) {
     <Container width="wide">
       <div className={styles.screen}>
         <Breadcrumb
-          items={[{ label: text('home'), href: '/' }, { label: text('title'), href: '/flash-sale' }, { label: title }]}
+          items={[
+            { label: text('home'), href: path('home') },
+            { label: text('title'), href: path('flash-sale') },
+            { label: title },
+          ]}
         />
         <div className={styles.top}>
           <Gallery pictures={pictures} name={title} />
@@ -48,7 +53,7 @@ export function SecDetail(props: SecDetailData) {
               </h1>
               {brief && <p className={styles.brief}>{unbrokenFacts(brief)}</p>}
               <p className={styles.facts}>
-                <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link>
+                <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link>
                 <ShareButton title={title} />
               </p>
             </div>
@@ -96,7 +101,11 @@ function SecDetailOrder({
   const { seckillId, seckillTotalStocks: left, maxNum = 0 } = sale
   if (phase === 'ended')
     return (
-      <Alert tone="info" title={errors('eventEnded')} action={<Button href="/flash-sale">{text('others')}</Button>}>
+      <Alert
+        tone="info"
+        title={errors('eventEnded')}
+        action={<Button href={path('flash-sale')}>{text('others')}</Button>}
+      >
         {text('endedHint')}
       </Alert>
     )
@@ -107,7 +116,7 @@ function SecDetailOrder({
         tone="warn"
         title={text('gone')}
         action={
-          <Button href={unpaid > 0 ? `/secdetail/${seckillId}` : '/flash-sale'}>
+          <Button href={unpaid > 0 ? path('secdetail', { seckillId }) : path('flash-sale')}>
             {text(unpaid > 0 ? 'lookAgain' : 'others')}
           </Button>
         }
@@ -119,7 +128,7 @@ function SecDetailOrder({
   const { prodId } = product
   const notes = [...sold, text('holds', { minutes: holdMinutes })]
   return (
-    <form method="get" action="/secdetail/confirm-order" className={styles.form}>
+    <form method="get" action={path('secdetail-confirm-order')} className={styles.form}>
       <input type="hidden" name="seckillId" value={seckillId} />
       <input type="hidden" name="prodId" value={prodId} />
       <QuantityStepper

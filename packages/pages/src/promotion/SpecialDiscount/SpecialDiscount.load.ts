@@ -1,5 +1,6 @@
 import type { Discount } from '@millwright/contract/promotion/entities'
 import type { Page } from '@millwright/contract/values'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page } from '../../searchParams.ts'
@@ -18,7 +19,7 @@ export const load: Loader<SpecialDiscountData & { head: Head }, typeof searchPar
   return {
     head: {
       title: { namespace: 'promotions', key: 'discounts' },
-      canonical: `/special-discount${current > 1 ? `?page=${current}` : ''}`,
+      canonical: path('special-discount', { page: current > 1 ? current : undefined }),
     },
     now: context.now,
     current,

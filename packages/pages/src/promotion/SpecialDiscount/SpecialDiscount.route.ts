@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './SpecialDiscount.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'special-discount': 'special-discount' },
+  paths: ['special-discount'],
   layout: 'default',
   pageId: 7,
   namespaces: ['promotions', 'deals'],

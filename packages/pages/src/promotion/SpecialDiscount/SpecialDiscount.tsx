@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -14,14 +15,14 @@ export function SpecialDiscount({ now, current, discounts }: SpecialDiscountData
       <RecordList
         page={discounts}
         current={current}
-        hrefOf={(page) => `/special-discount${page > 1 ? `?page=${page}` : ''}`}
+        hrefOf={(page) => path('special-discount', { page: page > 1 ? page : undefined })}
         keyOf={({ discountId }) => discountId}
         variant="tiles"
         empty={
           <Empty
             drawing="page"
             title={text('discountsNoneTitle')}
-            action={<Button href="/coupons">{text('toCoupons')}</Button>}
+            action={<Button href={path('coupons')}>{text('toCoupons')}</Button>}
           >
             {text('discountsNone')}
           </Empty>

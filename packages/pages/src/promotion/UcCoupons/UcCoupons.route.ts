@@ -3,7 +3,7 @@ import { action } from './UcCoupons.action.ts'
 import { load, searchParams } from './UcCoupons.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-coupons': 'user-center/uc-coupons' },
+  paths: ['uc-coupons'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['promotions', 'deals', 'userCenter'],

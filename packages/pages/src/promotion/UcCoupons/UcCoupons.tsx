@@ -1,5 +1,6 @@
 import { CouponTicket } from '@millwright/commerce/CouponTicket'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -16,8 +17,6 @@ import type { UcCouponsData } from './UcCoupons.load.ts'
 import * as styles from './UcCoupons.css.ts'
 
 export type UcCouponsProps = UcCouponsData & { outcome?: ActionResult }
-
-const path = '/user-center/uc-coupons'
 const words = { 1: 'unused', 2: 'used', 0: 'expired' } as const
 const numbers = { 1: 'unUseCount', 2: 'useCount', 0: 'expiredCount' } as const
 
@@ -25,18 +24,18 @@ const numbers = { 1: 'unUseCount', 2: 'useCount', 0: 'expiredCount' } as const
 export function UcCoupons({ center, now, status, current, coupons, counts, outcome }: UcCouponsProps) {
   const text = useText('promotions')
   const problemText = useProblemText()
-  const hrefOf = (page: number) => `${path}?status=${status}${page > 1 ? `&page=${page}` : ''}`
+  const hrefOf = (page: number) => path('uc-coupons', { status, page: page > 1 ? page : undefined })
   return (
     <UserCenterFrame
-      path={path}
+      route="uc-coupons"
       center={center}
       title={text('myCoupons')}
-      tools={<Link href="/coupons">{text('toCoupons')}</Link>}
+      tools={<Link href={path('coupons')}>{text('toCoupons')}</Link>}
     >
       <TabLinks
         label={text('myCoupons')}
         tabs={couponTabs.map((tab) => ({
-          href: `${path}?status=${tab}`,
+          href: path('uc-coupons', { status: tab }),
           label: `${text(words[tab])} ${counts[numbers[tab]]}`,
           current: tab === status,
         }))}
@@ -53,7 +52,7 @@ export function UcCoupons({ center, now, status, current, coupons, counts, outco
             drawing="page"
             title={text('mineNoneTitle')}
             action={
-              <Button href="/coupons" tone="action">
+              <Button href={path('coupons')} tone="action">
                 {text('toCoupons')}
               </Button>
             }
@@ -68,7 +67,7 @@ export function UcCoupons({ center, now, status, current, coupons, counts, outco
               coupon={coupon}
               now={now}
               useHref={couponHref(coupon)}
-              orderHref={coupon.orderNumber && `/order-detail?orderNumber=${coupon.orderNumber}`}
+              orderHref={coupon.orderNumber && path('order-detail', { orderNumber: coupon.orderNumber })}
             />
             {status !== '1' && (
               <form method="post" action={hrefOf(current)} data-enhance="stay" className={styles.tools}>

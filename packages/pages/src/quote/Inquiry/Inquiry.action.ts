@@ -1,6 +1,7 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
 import { isMobile } from '@millwright/domain/account/validation'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { path } from '@millwright/domain/paths/path'
 import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_PASTE } from '@millwright/domain/quote/inquiryLimits'
 import { failed, field, refused } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
@@ -114,7 +115,7 @@ async function send(api: Client, known: boolean, draft: Draft): Promise<ActionRe
     if (place) return wrong(api, known, draft, { [place]: problem })
     return { done: false, problem, data: { draft } satisfies InquiryOutcome }
   }
-  if (inquiryId) redirect(`/uc-inquiryDetail?inquiryId=${inquiryId}&sent=1`, 303)
+  if (inquiryId) redirect(path('uc-inquiryDetail', { inquiryId, sent: 1 }), 303)
   return { done: true, data: { sent: true } satisfies InquiryOutcome }
 }
 

@@ -2,6 +2,7 @@ import type { Address } from '@millwright/contract/account/address'
 import type { Client } from '@millwright/contract/contract'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { quietly } from '../../loading/quietly.ts'
 import type { Head, Loader, LoaderContext } from '../../loader.ts'
 import { flag, id, text } from '../../searchParams.ts'
@@ -31,7 +32,7 @@ export const load: Loader<InquiryData, typeof searchParams> = async (api, contex
   const draft = kept ? readDraft(parsed(kept.content)) : emptyDraft
   const [first] = addresses ?? []
   return {
-    head: { title: { namespace: 'inquiry', key: 'title' }, description: undefined, canonical: '/inquiry' },
+    head: { title: { namespace: 'inquiry', key: 'title' }, description: undefined, canonical: path('inquiry') },
     draft: {
       ...draft,
       userPhone: draft.userPhone || (first && /^1\d{10}$/.test(first.mobile) ? first.mobile : ''),

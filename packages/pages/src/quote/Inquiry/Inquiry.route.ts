@@ -3,8 +3,8 @@ import { action } from './Inquiry.action.ts'
 import { load, searchParams } from './Inquiry.load.ts'
 
 export const screen = defineScreen({
-  paths: { inquiry: 'inquiry' },
-  examples: { inquiry: '/inquiry?prodId=100001&count=20' },
+  paths: ['inquiry'],
+  examples: { inquiry: { prodId: '100001', count: '20' } },
   layout: 'default',
   namespaces: ['inquiry', 'order', 'upload'],
   searchParams,

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { addressLine } from '@millwright/commerce/AddressCard'
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
 import { maxBytesOf } from '@millwright/domain/files/fileKinds'
 import { foreignTag } from '@millwright/domain/writtenIn'
@@ -28,8 +29,6 @@ import { isWritten } from './matchedLines.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
 import * as styles from './Inquiry.css.ts'
 
-const PATH = '/inquiry'
-
 /** Asking shops for quotes: a list that is pasted or written, and how to reach who asks. */
 export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<InquiryData>) {
   const text = useText('inquiry')
@@ -50,7 +49,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
             drawing="order"
             title={text('sentTitle')}
             action={
-              <Button href={PATH} tone="action">
+              <Button href={path('inquiry')} tone="action">
                 {text('another')}
               </Button>
             }
@@ -65,7 +64,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
       <DoneNotice outcome={outcome} />
       {refusal && !refusal.fields && <Alert tone="bad">{say(refusal.problem)}</Alert>}
       {kept.found && (
-        <form method="post" action={PATH} encType="multipart/form-data">
+        <form method="post" action={path('inquiry')} encType="multipart/form-data">
           <input ref={stored} type="hidden" name="stored" />
           <Alert tone="info" title={text('restoreTitle', { count: kept.found.lines.filter(isWritten).length })}>
             <span className={styles.tools}>
@@ -90,7 +89,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
         </form>
       )}
       {known && (
-        <form ref={quiet} method="post" action={PATH} data-enhance="stay" data-quiet="" hidden>
+        <form ref={quiet} method="post" action={path('inquiry')} data-enhance="stay" data-quiet="" hidden>
           <input type="hidden" name="intent" value="keep" />
           <input type="hidden" name="stored" />
         </form>
@@ -99,7 +98,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
         key={JSON.stringify([draft, refusal?.fields])}
         ref={form}
         method="post"
-        action={PATH}
+        action={path('inquiry')}
         encType="multipart/form-data"
         className={styles.form}
         noValidate
@@ -209,7 +208,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
               />
             ) : (
               <Text as="p" size={13} tone="muted">
-                {text('filesLogin')} <Link href={`/login?back=${encodeURIComponent(PATH)}`}>{text('login')}</Link>
+                {text('filesLogin')} <Link href={path('login', { back: path('inquiry') })}>{text('login')}</Link>
               </Text>
             )}
             <div className={styles.tools}>

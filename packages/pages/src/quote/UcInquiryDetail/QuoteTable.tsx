@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { UserText } from '@millwright/commerce/UserText'
 import type { InquiryDetail, InquiryItem, Quote, QuoteLine } from '@millwright/contract/quote/entities'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
+import { path } from '@millwright/domain/paths/path'
 import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -147,7 +148,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
           <Button type="submit" name="intent" value="take" tone="action">
             {text('takeChosen')}
           </Button>
-          {basketIds.length > 0 && <Link href="/cart">{text('toCart')}</Link>}
+          {basketIds.length > 0 && <Link href={path('cart')}>{text('toCart')}</Link>}
         </div>
       )}
     </form>
@@ -162,7 +163,7 @@ function ShopHead({ quote, items, now, takes }: HeadProps) {
   const open = quote.items.filter(canTake)
   return (
     <div className={styles.shopHead}>
-      <Link href={`/shopIndex?sid=${shopId}`}>{shopName}</Link>
+      <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link>
       <Money amount={totalOf(quote.items)} size={18} label={text('total', { count: quote.items.length })} />
       <Text size={13} tone="muted">
         {text('total', { count: quote.items.length })}
@@ -219,7 +220,7 @@ function Item({ item }: { item: InquiryItem }) {
   return (
     <div className={styles.asked}>
       {prodId !== undefined && skuId !== undefined ? (
-        <Link href={`/detail/${prodId}?sku=${skuId}`}>{partyCode || prodName}</Link>
+        <Link href={path('detail', { prodId, sku: skuId })}>{partyCode || prodName}</Link>
       ) : (
         <span className={styles.words}>
           <UserText>{partyCode || prodName}</UserText>
@@ -320,7 +321,7 @@ function Cell({ quote, line, item, takes, isBest, isFirst, onChoose }: CellProps
       )}
       {alternative && prodId !== undefined && skuId !== undefined && (
         <Text size={13} tone="muted">
-          {text('alternative')} <Link href={`/detail/${prodId}?sku=${skuId}`}>{partyCode || line.prodName}</Link>
+          {text('alternative')} <Link href={path('detail', { prodId, sku: skuId })}>{partyCode || line.prodName}</Link>
         </Text>
       )}
     </div>

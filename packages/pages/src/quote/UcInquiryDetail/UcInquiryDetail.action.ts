@@ -1,13 +1,12 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
+import { path } from '@millwright/domain/paths/path'
 import { failed, field, refused } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
 
 const said = { A03000: 'inquiryGone', A03034: 'inquiryMoved', A01000: 'productGone', A00010: 'messageEmpty' } as const
-const toCart = { href: '/cart', label: { namespace: 'cart', key: 'view' } } as const
-
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const inquiryId = context.url.searchParams.get('inquiryId') ?? ''
@@ -61,7 +60,11 @@ function wholeOf(form: FormData, quoteId: string): Wanted[] {
 async function take(api: Client, form: FormData, quotes: Wanted[]): Promise<ActionResult> {
   if (!quotes.length) return failed(form, { key: 'quoteNothing' })
   await api.acceptQuote({ quotes })
-  return { done: true, toast: { namespace: 'inquiry', key: 'acceptedNow' }, next: toCart }
+  return {
+    done: true,
+    toast: { namespace: 'inquiry', key: 'acceptedNow' },
+    next: { href: path('cart'), label: { namespace: 'cart', key: 'view' } },
+  }
 }
 
 async function write(api: Client, inquiryId: string, form: FormData): Promise<ActionResult> {

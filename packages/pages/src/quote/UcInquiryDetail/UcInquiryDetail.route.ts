@@ -3,8 +3,8 @@ import { action } from './UcInquiryDetail.action.ts'
 import { load, searchParams } from './UcInquiryDetail.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-inquiryDetail': 'uc-inquiryDetail' },
-  examples: { 'uc-inquiryDetail': '/uc-inquiryDetail?inquiryId=7001' },
+  paths: ['uc-inquiryDetail'],
+  examples: { 'uc-inquiryDetail': { inquiryId: '7001' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['inquiry', 'order', 'upload', 'userCenter'],

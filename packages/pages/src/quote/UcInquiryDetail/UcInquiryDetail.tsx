@@ -2,6 +2,7 @@ import { addressLine } from '@millwright/commerce/AddressCard'
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -34,13 +35,13 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
   const refusal = outcome && !outcome.done && !outcome.fields ? outcome : undefined
   return (
     <UserCenterFrame
-      path="/user-center/uc-myInquiry"
+      route="uc-myInquiry"
       center={center}
       title={text('detailTitle')}
       tools={
         <>
           {basketIds.length > 0 && (
-            <Button href="/cart" size="small" icon="cart">
+            <Button href={path('cart')} size="small" icon="cart">
               {text('toCart')}
             </Button>
           )}
@@ -61,7 +62,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
       {status === 2 && (
         <Alert tone="warn">
           <span className={styles.tools}>
-            {text('failedHint')} <Link href="/inquiry">{text('again')}</Link>
+            {text('failedHint')} <Link href={path('inquiry')}>{text('again')}</Link>
           </span>
         </Alert>
       )}

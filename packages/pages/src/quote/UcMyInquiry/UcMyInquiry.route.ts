@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './UcMyInquiry.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-myInquiry': 'user-center/uc-myInquiry' },
+  paths: ['uc-myInquiry'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['inquiry', 'userCenter'],

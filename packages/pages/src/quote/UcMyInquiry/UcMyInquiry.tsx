@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -10,23 +11,21 @@ import { inquiryTabs } from './inquiryTabs.ts'
 import type { InquiryTab } from './inquiryTabs.ts'
 import type { UcMyInquiryData } from './UcMyInquiry.load.ts'
 import * as styles from './UcMyInquiry.css.ts'
-
-const path = '/user-center/uc-myInquiry'
 const hrefOf = (tab: InquiryTab, page = 1) => {
   const query = new URLSearchParams({ ...(tab !== 'open' && { tab }), ...(page > 1 && { page: String(page) }) })
-  return query.size ? `${path}?${query}` : path
+  return path('uc-myInquiry', query)
 }
 
 /** What the buyer asked shops to quote, by how it stands. */
 export function UcMyInquiry({ center, now, tab, current, inquiries, counts }: ViewProps<UcMyInquiryData>) {
   const text = useText('inquiry')
   const ask = (
-    <Button href="/inquiry" tone="action" icon="inquiry" size="small">
+    <Button href={path('inquiry')} tone="action" icon="inquiry" size="small">
       {text('newInquiry')}
     </Button>
   )
   return (
-    <UserCenterFrame path={path} center={center} title={text('myTitle')} lead={text('myLead')} tools={ask}>
+    <UserCenterFrame route="uc-myInquiry" center={center} title={text('myTitle')} lead={text('myLead')} tools={ask}>
       <TabLinks
         label={text('tabs')}
         tabs={inquiryTabs.map((one) => ({
@@ -50,7 +49,7 @@ export function UcMyInquiry({ center, now, tab, current, inquiries, counts }: Vi
             drawing="order"
             title={text(tab === 'open' ? 'emptyOpen' : 'emptyOther')}
             action={
-              <Button href="/inquiry" tone={tab === 'open' ? 'action' : 'neutral'}>
+              <Button href={path('inquiry')} tone={tab === 'open' ? 'action' : 'neutral'}>
                 {text('newInquiry')}
               </Button>
             }

@@ -1,6 +1,8 @@
+import { path } from '@millwright/domain/paths/path'
+
 /** By their numbers on the wire. */
 export const inquiryTabs = ['open', 'completed', 'failed', 'closed'] as const
 export type InquiryTab = (typeof inquiryTabs)[number]
 
 export const inquiryHref = (inquiryId: string, more: Record<string, string> = {}): string =>
-  `/uc-inquiryDetail?${new URLSearchParams({ inquiryId, ...more })}`
+  path('uc-inquiryDetail', new URLSearchParams({ inquiryId, ...more }))

@@ -1,4 +1,5 @@
 import type { Money } from '@millwright/domain/money/money'
+import { path } from '@millwright/domain/paths/path'
 import { quietly } from '../../loading/quietly.ts'
 import { refusalOf } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -40,7 +41,7 @@ export const load: Loader<CommodityPoolData, typeof searchParams> = async (api, 
       ...list,
       soon: soonOf(list, context.now),
       ended: (ended?.records ?? []).map(({ prodId, skuId, prodName, partyCode, agreementPrice, unit, expireTime }) => ({
-        href: `/detail/${prodId}${skuId === undefined ? '' : `?sku=${skuId}`}`,
+        href: path('detail', { prodId, sku: skuId }),
         title: partyCode ?? prodName,
         name: partyCode === undefined ? undefined : prodName,
         agreementPrice,

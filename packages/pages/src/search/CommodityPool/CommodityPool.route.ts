@@ -3,8 +3,8 @@ import { action } from '../List/List.action.ts'
 import { load, searchParams } from './CommodityPool.load.ts'
 
 export const screen = defineScreen({
-  paths: { commoditypool: 'commoditypool', 'commoditypool-filtered': 'commoditypool/:id' },
-  examples: { 'commoditypool-filtered': '/commoditypool/cpid-101_st-0_p-1' },
+  paths: ['commoditypool', 'commoditypool-filtered'],
+  examples: { 'commoditypool-filtered': { id: 'cpid-101_st-0_p-1' } },
   layout: 'default',
   auth: 'buyer',
   namespaces: ['list', 'pool'],

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
@@ -9,14 +10,10 @@ import { SearchField } from '@millwright/ui/SearchField'
 import { Stack } from '@millwright/ui/Stack'
 import { hasScreen } from '../../hasScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
-import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import { List } from '../List/List.tsx'
 import type { CommodityPoolData, EndedAgreement } from './CommodityPool.load.ts'
 import * as styles from './CommodityPool.css.ts'
-
-const POOL = '/commoditypool'
-const CHAT = '/chat'
 
 /** Goods at the buyer's agreed price, searched and narrowed as the list is. */
 export function CommodityPool(props: ViewProps<CommodityPoolData>) {
@@ -29,11 +26,11 @@ export function CommodityPool(props: ViewProps<CommodityPoolData>) {
       {...list}
       kind={{
         title: text('title'),
-        href: POOL,
+        href: path('commoditypool'),
         before: (
           <>
             <p className={styles.lead}>{text('lead')}</p>
-            <form method="get" action={POOL} role="search" className={styles.search}>
+            <form method="get" action={path('commoditypool')} role="search" className={styles.search}>
               <SearchField
                 label={text('search')}
                 hideLabel
@@ -62,17 +59,17 @@ function Refused() {
         title={text('refused')}
         action={
           <Stack direction="row" space={12} justify="center" wrap>
-            {hasScreen(INQUIRIES) && (
-              <Button href={INQUIRIES} tone="action" icon="inquiry">
+            {hasScreen(path('inquiry')) && (
+              <Button href={path('inquiry')} tone="action" icon="inquiry">
                 {text('ask')}
               </Button>
             )}
-            {hasScreen(CHAT) && (
-              <Button href={CHAT} tone={hasScreen(INQUIRIES) ? 'neutral' : 'action'}>
+            {hasScreen(path('chat')) && (
+              <Button href={path('chat')} tone={hasScreen(path('inquiry')) ? 'neutral' : 'action'}>
                 {text('chat')}
               </Button>
             )}
-            <Button href="/list">{text('all')}</Button>
+            <Button href={path('list')}>{text('all')}</Button>
           </Stack>
         }
       >
@@ -105,8 +102,8 @@ function Ended({ ended }: { ended: readonly EndedAgreement[] }) {
         ))}
       </ul>
       <p className={styles.lead}>{text('renew')}</p>
-      {hasScreen(INQUIRIES) && (
-        <Button href={INQUIRIES} size="small" icon="inquiry">
+      {hasScreen(path('inquiry')) && (
+        <Button href={path('inquiry')} size="small" icon="inquiry">
           {text('ask')}
         </Button>
       )}

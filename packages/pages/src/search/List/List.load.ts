@@ -13,6 +13,7 @@ import {
   writeListPath,
 } from '@millwright/domain/list/listFilter'
 import type { ListFilter, ListProblem } from '@millwright/domain/list/listFilter'
+import { path } from '@millwright/domain/paths/path'
 import { withoutUnit } from '@millwright/domain/product/measure'
 import { refinementsOf } from '@millwright/domain/list/refinements'
 import { missing, redirect } from '../../loader.ts'
@@ -94,7 +95,7 @@ export async function loadList(
   const query = context.url.searchParams
   const { filter: asked, problems } = readListFilter(context.params.id, query)
   const filter = { ...asked, ...of }
-  if (context.query.kind === 'shop') redirect(`/shopList?shopName=${encodeURIComponent(filter.keyword ?? '')}`)
+  if (context.query.kind === 'shop') redirect(path('shopList', { shopName: filter.keyword ?? '' }))
   const canonical = writeListPath(filter)
   const form = query.has('kind') || query.has('of') || (query.has('pn') && !context.params.id && !filter.pool)
   // What is wrong is said at the address that is wrong.

@@ -3,8 +3,8 @@ import { action } from './List.action.ts'
 import { load, searchParams } from './List.load.ts'
 
 export const screen = defineScreen({
-  paths: { list: 'list', 'list-filtered': 'list/:id', 'list-2': 'list-2', 'list-html': 'list.html' },
-  examples: { 'list-filtered': '/list/pn-6205?brand=1&attr=1_100', 'list-2': '/list-2?view=table' },
+  paths: ['list', 'list-filtered', 'list-2', 'list-html'],
+  examples: { 'list-filtered': { id: 'pn-6205', brand: '1', attr: '1_100' }, 'list-2': { view: 'table' } },
   layout: 'default',
   pageId: 6,
   namespaces: ['list'],

@@ -10,6 +10,7 @@ import { SearchNote } from '@millwright/commerce/SearchNote'
 import { useCompared } from '@millwright/commerce/useCompared'
 import { emptyFilter, writeListPath } from '@millwright/domain/list/listFilter'
 import { refinementsOf } from '@millwright/domain/list/refinements'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
@@ -62,8 +63,8 @@ export function List({ kind, ...props }: Omit<ListData, 'head'> & { kind?: ListK
         <div className={styles.trail}>
           <Breadcrumb
             items={[
-              { label: text('home'), href: '/' },
-              kind ? { label: kind.title, href: kind.href } : { label: text('titleAll'), href: '/list' },
+              { label: text('home'), href: path('home') },
+              kind ? { label: kind.title, href: kind.href } : { label: text('titleAll'), href: path('list') },
               ...trail.map(({ name, href }, index) =>
                 index < trail.length - 1 || filter.keyword ? { label: name, href } : { label: name },
               ),

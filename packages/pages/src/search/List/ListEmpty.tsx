@@ -1,6 +1,7 @@
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { refinementsOf, unrefined } from '@millwright/domain/list/refinements'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -58,7 +59,7 @@ export function ListEmpty({
             {exact && <Button href={writeListPath({ ...filter, exact: false })}>{text('emptyMend')}</Button>}
             {here && keyword && <Button href={writeListPath({ keyword })}>{text('emptyEverywhere')}</Button>}
             {here && <Button href={here.href}>{text('emptyCategory', { name: here.name })}</Button>}
-            <Button href="/list" tone={refined ? 'neutral' : 'action'}>
+            <Button href={path('list')} tone={refined ? 'neutral' : 'action'}>
               {text('emptyAll')}
             </Button>
           </Stack>

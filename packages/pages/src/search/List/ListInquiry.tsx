@@ -1,6 +1,7 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -11,7 +12,6 @@ import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
 import { hasScreen } from '../../hasScreen.ts'
-import { INQUIRIES } from '../../layout/Shell/shellLinks.ts'
 import type { ActionResult } from '../../loader.ts'
 import * as styles from './ListEmpty.css.ts'
 
@@ -62,8 +62,14 @@ export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?:
               <Button type="submit" name="intent" value="inquiry">
                 {text('inquirySend')}
               </Button>
-              {hasScreen(INQUIRIES) && (
-                <Link href={filter.keyword ? `${INQUIRIES}?${new URLSearchParams({ pn: filter.keyword })}` : INQUIRIES}>
+              {hasScreen(path('inquiry')) && (
+                <Link
+                  href={
+                    filter.keyword
+                      ? `${path('inquiry')}?${new URLSearchParams({ pn: filter.keyword })}`
+                      : path('inquiry')
+                  }
+                >
                   {text('inquiryList')}
                 </Link>
               )}

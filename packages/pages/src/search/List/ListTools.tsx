@@ -1,6 +1,7 @@
 import { listSorts, listViews, writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter, ListSort, ListView } from '@millwright/domain/list/listFilter'
 import { COMPARE_FORM } from '@millwright/commerce/CompareCheck'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
@@ -37,7 +38,7 @@ export function ListTools({ filter, refined }: { filter: ListFilter; refined: nu
           </a>
         ))}
       </nav>
-      <form id={COMPARE_FORM} method="get" action="/compare" className={styles.compare}>
+      <form id={COMPARE_FORM} method="get" action={path('compare')} className={styles.compare}>
         <Button type="submit" size="small">
           {text('compare')}
         </Button>

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
@@ -79,10 +80,10 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
                 {text(kept ? 'kept' : 'collect')}
               </Button>
             </form>
-            <Button href={`/chat?sid=${shopId}`} icon="inquiry" size="small">
+            <Button href={path('chat', { sid: shopId })} icon="inquiry" size="small">
               {text('chat')}
             </Button>
-            <Link href={`/ShopInformation?sid=${shopId}`}>{text('licence')}</Link>
+            <Link href={path('ShopInformation', { sid: shopId })}>{text('licence')}</Link>
           </div>
         </>
       )}

@@ -3,6 +3,7 @@ import type { Category } from '@millwright/contract/catalogue/entities'
 import type { ShopHead } from '@millwright/contract/shop/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { listSorts, sortNumbers } from '@millwright/domain/list/listFilter'
+import { isAt } from '@millwright/domain/paths/isAt'
 import { missing } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, TitleText } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
@@ -72,7 +73,7 @@ export const load: Loader<ShopIndexData, typeof searchParams> = async (api, cont
   const { trail, below } = wayTo(tree ? shownTree(tree) : [], address.categoryId)
   const counts = new Map(found?.categories.map(({ categoryId, count }) => [categoryId, count]))
   const document = home?.homeStatus === PUBLISHED ? documentOf(home, { sid: shopId }) : undefined
-  const front = document && isDecorated(document) && !isNarrowed(address) && context.url.pathname === '/shopIndex'
+  const front = document && isDecorated(document) && !isNarrowed(address) && isAt(context.url.pathname, 'shopIndex')
   return {
     head: {
       title: titleOf(address, shop, trail),

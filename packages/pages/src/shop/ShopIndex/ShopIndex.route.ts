@@ -3,8 +3,8 @@ import { action } from './ShopIndex.action.ts'
 import { load, searchParams } from './ShopIndex.load.ts'
 
 export const screen = defineScreen({
-  paths: { shopIndex: 'shopIndex', 'shop-prod-list': 'shop-prod-list' },
-  examples: { shopIndex: '/shopIndex?sid=1', 'shop-prod-list': '/shop-prod-list?sid=1&cid=10101' },
+  paths: ['shopIndex', 'shop-prod-list'],
+  examples: { shopIndex: { sid: '1' }, 'shop-prod-list': { sid: '1', cid: '10101' } },
   layout: 'decorate',
   namespaces: ['deals', 'decoration', 'list', 'shop'],
   searchParams,

@@ -1,3 +1,5 @@
+import { writeListPath } from '@millwright/domain/list/listFilter'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -23,9 +25,9 @@ export function ShopIndex(props: ShopIndexProps & { outcome?: ActionResult }) {
         <Empty
           drawing="plug"
           title={text('closed')}
-          action={<Button href={`/list/pn-${encodeURIComponent(shop.shopName)}`}>{text('toMall')}</Button>}
+          action={<Button href={writeListPath({ keyword: shop.shopName })}>{text('toMall')}</Button>}
         >
-          {text('closedHint')} <a href="/user-center/uc-order">{common('myOrders')}</a>
+          {text('closedHint')} <a href={path('uc-order')}>{common('myOrders')}</a>
         </Empty>
       </Container>
     )

@@ -1,5 +1,6 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { listSorts } from '@millwright/domain/list/listFilter'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
@@ -52,7 +53,13 @@ export function ShopShelf({ address, shop, trail, classes, goods, front }: ShopI
             {list('count', { count: goods.total })}
           </p>
         )}
-        <form method="get" action="/shopIndex" role="search" aria-label={text('searchIn')} className={styles.search}>
+        <form
+          method="get"
+          action={path('shopIndex')}
+          role="search"
+          aria-label={text('searchIn')}
+          className={styles.search}
+        >
           <input type="hidden" name="sid" value={shopId} />
           {categoryId && <input type="hidden" name="cid" value={categoryId} />}
           <TextField
@@ -142,7 +149,7 @@ function Goods({
       {text('nothingHint')}
     </Empty>
   ) : (
-    <Empty drawing="box" title={text('empty')} action={<Button href="/list">{text('toMall')}</Button>}>
+    <Empty drawing="box" title={text('empty')} action={<Button href={path('list')}>{text('toMall')}</Button>}>
       {text('emptyHint')}
     </Empty>
   )

@@ -2,6 +2,7 @@ import { isId } from '@millwright/domain/id'
 import { listSorts } from '@millwright/domain/list/listFilter'
 import type { ListSort } from '@millwright/domain/list/listFilter'
 import { readKeyword } from '@millwright/domain/account/validation'
+import { path } from '@millwright/domain/paths/path'
 
 /** What a shop's page shows of its goods: one state, one address. */
 export type ShopAddress = { shopId: string; categoryId?: string; keyword?: string; sort: ListSort; page: number }
@@ -42,7 +43,7 @@ export function writeShopAddress({
   if (keyword) query.set('pn', keyword)
   if (sort !== 'default') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
-  return `/shopIndex?${query}`
+  return path('shopIndex', query)
 }
 
 /** Whether something particular of the shop is wanted; else its whole front is shown. */

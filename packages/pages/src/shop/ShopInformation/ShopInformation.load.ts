@@ -1,4 +1,5 @@
 import type { ShopInfo } from '@millwright/contract/shop/entities'
+import { path } from '@millwright/domain/paths/path'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id } from '../../searchParams.ts'
@@ -16,7 +17,7 @@ export const load: Loader<ShopInformationData, typeof searchParams> = async (api
   return {
     head: {
       title: { namespace: 'shop', key: 'licenceOf', values: { shop: shop.shopName } },
-      canonical: `/ShopInformation?sid=${shopId}`,
+      canonical: path('ShopInformation', { sid: shopId }),
     },
     shop,
   }

@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './ShopInformation.load.ts'
 
 export const screen = defineScreen({
-  paths: { ShopInformation: 'ShopInformation' },
-  examples: { ShopInformation: '/ShopInformation?sid=1' },
+  paths: ['ShopInformation'],
+  examples: { ShopInformation: { sid: '1' } },
   layout: 'default',
   namespaces: ['shop'],
   searchParams,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -33,7 +34,7 @@ export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
       ['businessScope', company?.businessScope],
     ] as const
   ).flatMap(([key, detail]) => (detail ? [{ term: text(key), detail }] : []))
-  const home = `/shopIndex?sid=${shop.shopId}`
+  const home = path('shopIndex', { sid: shop.shopId })
   return (
     <PageFrame
       width="narrow"

@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './ShopList.load.ts'
 
 export const screen = defineScreen({
-  paths: { shopList: 'shopList' },
+  paths: ['shopList'],
   layout: 'default',
   namespaces: ['shopList'],
   searchParams,

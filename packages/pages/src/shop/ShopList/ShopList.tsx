@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -37,8 +38,8 @@ export function ShopList({ query, blank, shops, facets }: ShopListData) {
             title={name ? text('noneFor', { name }) : text('none')}
             action={
               <>
-                {name && <Button href={`/list?pn=${encodeURIComponent(name)}`}>{text('asGoods', { name })}</Button>}{' '}
-                <Button href={narrowed ? writeShopList({ shopName: name }) : '/shopList'}>
+                {name && <Button href={path('list', { pn: name })}>{text('asGoods', { name })}</Button>}{' '}
+                <Button href={narrowed ? writeShopList({ shopName: name }) : path('shopList')}>
                   {text(narrowed ? 'clear' : 'everyShop')}
                 </Button>
               </>

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Link } from '@millwright/ui/Link'
@@ -30,7 +31,7 @@ export function ShopListFilters({ query, facets }: Pick<ShopListData, 'query' | 
           current: one === kind,
         }))}
       />
-      <form method="get" action="/shopList" className={styles.choices} aria-label={text('filters')}>
+      <form method="get" action={path('shopList')} className={styles.choices} aria-label={text('filters')}>
         {shopName && <input type="hidden" name="shopName" value={shopName} />}
         {kind && <input type="hidden" name="kind" value={kind} />}
         <Select

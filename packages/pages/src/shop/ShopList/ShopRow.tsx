@@ -1,5 +1,6 @@
 import { PriceTag } from '@millwright/commerce/PriceTag'
 import type { ShopCardInfo } from '@millwright/contract/shop/entities'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
@@ -24,7 +25,7 @@ export function ShopRow({ shop, searched }: ShopRowProps) {
   const { shopId, shopName, shopLogo, shopType, isPreferred, intro, city, score, serviceTime, products } = shop
   const { prodNum = 0, collectionNum = 0, fitNum = 0 } = shop
   const home = writeShopAddress({ shopId })
-  const chat = `/chat?sid=${shopId}`
+  const chat = path('chat', { sid: shopId })
   return (
     <article className={styles.shop} aria-labelledby={`shop-${shopId}`}>
       <div className={styles.who}>
@@ -82,7 +83,7 @@ export function ShopRow({ shop, searched }: ShopRowProps) {
         <ul className={styles.goods} aria-label={text('goodsOf', { shop: shopName })}>
           {products.map(({ prodId, skuId, prodName, pic, price, unit }) => (
             <li key={prodId} className={styles.good}>
-              <a href={`/detail/${prodId}${skuId ? `?sku=${skuId}` : ''}`} className={styles.goodLink}>
+              <a href={path('detail', { prodId, sku: skuId })} className={styles.goodLink}>
                 <span className={styles.picture}>{pic && <Image src={pic} alt="" ratio={1} fit="contain" />}</span>
                 <span className={styles.goodName}>{prodName}</span>
                 <PriceTag price={price} unit={unit} size={16} />

@@ -1,3 +1,5 @@
+import { path } from '@millwright/domain/paths/path'
+
 /** What a list of shops was asked for: one state, one address. */
 export type ShopListQuery = {
   shopName?: string | undefined
@@ -15,5 +17,5 @@ export function writeShopList({ shopName, kind, city, category, page = 1 }: Shop
   if (category) query.set('category', category)
   if (page > 1) query.set('page', String(page))
   const text = String(query)
-  return text ? `/shopList?${text}` : '/shopList'
+  return text ? `${path('shopList')}?${text}` : path('shopList')
 }

@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -14,7 +15,7 @@ import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import { sayOwn } from '../sayOwn.ts'
 import { BankFields, CompanyFields, ShopFields } from './applicationFields.tsx'
 import type { StepFields } from './applicationFields.tsx'
-import { freeshopPath, freeshopSteps, stepHref } from './freeshopPath.ts'
+import { freeshopSteps, stepHref } from './freeshopPath.ts'
 import { GoodsFields } from './GoodsFields.tsx'
 import type { FreeshopKey } from './UcFreeshop.action.ts'
 import type { FreeshopView, UcFreeshopData } from './UcFreeshop.load.ts'
@@ -79,7 +80,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
             <Button type="submit" name="intent" value="later">
               {text('later')}
             </Button>
-            <Button tone="quiet" href={at > 0 ? stepHref(freeshopSteps[at - 1]!) : freeshopPath}>
+            <Button tone="quiet" href={at > 0 ? stepHref(freeshopSteps[at - 1]!) : path('uc-freeshop')}>
               {text('back')}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { UserText } from '@millwright/commerce/UserText'
+import { path } from '@millwright/domain/paths/path'
 import { stepOfField } from '@millwright/domain/shop/application'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
@@ -107,8 +108,8 @@ function Approved({
                   {text('openPlatform')}
                 </Button>
               )}
-              <Button href="/user-center/uc-shopaccount">{text('account')}</Button>
-              <Button href={`/shopIndex?sid=${shopId}`}>{text('visit')}</Button>
+              <Button href={path('uc-shopaccount')}>{text('account')}</Button>
+              <Button href={path('shopIndex', { sid: shopId })}>{text('visit')}</Button>
             </div>
           </div>
         </Panel>

@@ -1,4 +1,5 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
+import { path } from '@millwright/domain/paths/path'
 import { applicationSteps, BRANDS_MOST, CERTIFICATES_MOST, stepOfField } from '@millwright/domain/shop/application'
 import type { ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
 import type { KeyOf } from '@millwright/i18n/namespaces'
@@ -6,7 +7,7 @@ import { field, ids, typed } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
-import { freeshopPath, nextStep, stepHref } from './freeshopPath.ts'
+import { nextStep, stepHref } from './freeshopPath.ts'
 
 export type FreeshopKey = KeyOf<'ucFreeshop'> | KeyOf<'errors'>
 type Result = ActionResult<unknown, FreeshopKey>
@@ -49,7 +50,7 @@ export const action: Action<FreeshopKey> = async (api, context, form) => {
 /** Sends what was kept; where the mall finds something wrong, the first such step says it. */
 async function send(api: Client): Promise<Result> {
   const { draft, shopAuditStatus } = await api.ownShop({})
-  if (!draft) redirect(freeshopPath, 303)
+  if (!draft) redirect(path('uc-freeshop'), 303)
   try {
     await (shopAuditStatus === undefined ? api.applyShop(draft) : api.reapplyShop(draft))
   } catch (error) {
@@ -58,7 +59,7 @@ async function send(api: Client): Promise<Result> {
     if (wrong) redirect(stepHref(stepOfField(wrong.field), { check: true }), 303)
     return refusedBy(error)
   }
-  redirect(`${freeshopPath}?sent=1`, 303)
+  redirect(`${path('uc-freeshop')}?sent=1`, 303)
 }
 
 function refusedBy(error: unknown): Refused {

@@ -1,6 +1,7 @@
 import { ownShop } from '@millwright/domain/account/ownShop'
 import { safeHref } from '@millwright/domain/link/link'
 import { shownCategories } from '@millwright/domain/list/category'
+import { path } from '@millwright/domain/paths/path'
 import { applicationSteps, BRANDS_MOST, emptyApplication, stepOfField } from '@millwright/domain/shop/application'
 import type { ApplicationProblem, ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
@@ -8,7 +9,7 @@ import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { flag, oneOf, page } from '../../searchParams.ts'
-import { freeshopPath, freeshopSteps } from './freeshopPath.ts'
+import { freeshopSteps } from './freeshopPath.ts'
 
 export const searchParams = { step: oneOf(freeshopSteps), check: flag, rows: page, sent: flag }
 
@@ -61,7 +62,7 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
     head: {
       title: { namespace: 'ucFreeshop' as const, key: 'title' as const },
       noindex: true,
-      canonical: freeshopPath,
+      canonical: path('uc-freeshop'),
     },
     center,
     categories,

@@ -3,7 +3,7 @@ import { action } from './UcFreeshop.action.ts'
 import { load, searchParams } from './UcFreeshop.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-freeshop': 'user-center/uc-freeshop' },
+  paths: ['uc-freeshop'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['ucFreeshop', 'upload', 'userCenter'],

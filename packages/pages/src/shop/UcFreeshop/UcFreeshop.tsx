@@ -12,7 +12,7 @@ import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import { sayOwn } from '../sayOwn.ts'
 import { ApplicationData } from './ApplicationData.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
-import { freeshopPath, freeshopSteps, stepHref } from './freeshopPath.ts'
+import { freeshopSteps, stepHref } from './freeshopPath.ts'
 import { ShopStanding } from './ShopStanding.tsx'
 import type { FreeshopKey } from './UcFreeshop.action.ts'
 import type { FreeshopView, UcFreeshopData } from './UcFreeshop.load.ts'
@@ -29,7 +29,7 @@ export function UcFreeshop({ center, categories, view, outcome, send }: UcFreesh
   const filling = view.at === 'intro' || view.at === 'step' || view.at === 'summary'
   return (
     <UserCenterFrame
-      path={freeshopPath}
+      route="uc-freeshop"
       center={center}
       title={text(view.at === 'open' || view.at === 'offline' ? 'titleOwn' : 'title')}
       lead={filling && text('lead')}

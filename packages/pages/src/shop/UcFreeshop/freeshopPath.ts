@@ -1,7 +1,6 @@
+import { path } from '@millwright/domain/paths/path'
 import { applicationSteps } from '@millwright/domain/shop/application'
 import type { ApplicationStep } from '@millwright/domain/shop/application'
-
-export const freeshopPath = '/user-center/uc-freeshop'
 
 export const freeshopSteps = [...applicationSteps, 'summary'] as const
 export type FreeshopStep = (typeof freeshopSteps)[number]
@@ -11,7 +10,7 @@ export function stepHref(step: FreeshopStep, { check, rows }: { check?: boolean;
   const query = new URLSearchParams({ step })
   if (check) query.set('check', '1')
   if (rows) query.set('rows', String(rows))
-  return `${freeshopPath}?${query}`
+  return `${path('uc-freeshop')}?${query}`
 }
 
 export function nextStep(step: ApplicationStep): FreeshopStep {

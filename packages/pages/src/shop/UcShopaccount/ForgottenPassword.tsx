@@ -1,4 +1,5 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -8,7 +9,6 @@ import { CodeField } from '../../account/CodeField.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
 import { sayOwn } from '../sayOwn.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
-import { accountPath } from './UcShopaccount.load.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import { NewStorePassword } from './NewStorePassword.tsx'
 import * as styles from './UcShopaccount.css.ts'
@@ -24,7 +24,7 @@ export function ForgottenPassword({ mobile, outcome }: ViewProps<UcShopaccountDa
   return (
     <details className={styles.forgotten} open={mine !== undefined || undefined}>
       <summary className={styles.ask}>{text('forgotten')}</summary>
-      <form method="post" action={accountPath} className={styles.form} noValidate>
+      <form method="post" action={path('uc-shopaccount')} className={styles.form} noValidate>
         <Stack space={16}>
           <Text as="p" size={13} tone="muted">
             {text('forgottenLead', { mobile })}

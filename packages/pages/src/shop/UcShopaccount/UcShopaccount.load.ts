@@ -1,10 +1,9 @@
 import { safeHref } from '@millwright/domain/link/link'
+import { path } from '@millwright/domain/paths/path'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-
-export const accountPath = '/user-center/uc-shopaccount'
 
 export type UcShopaccountData = {
   center: UserCenter
@@ -23,7 +22,7 @@ export const load: Loader<UcShopaccountData & { head: Head }> = async (api, cont
   const { account, shopId, sent, hasStorePassword, passwordTime, merchantUrl } = own
   if (!account || !shopId) missing({ right: 'ownShop' })
   return {
-    head: { title: { namespace: 'ucShopaccount', key: 'title' }, noindex: true, canonical: accountPath },
+    head: { title: { namespace: 'ucShopaccount', key: 'title' }, noindex: true, canonical: path('uc-shopaccount') },
     center,
     account,
     shop: { shopId, shopName: sent?.shopName },

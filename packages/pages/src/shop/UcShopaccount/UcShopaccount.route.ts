@@ -3,7 +3,7 @@ import { action } from './UcShopaccount.action.ts'
 import { load } from './UcShopaccount.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'uc-shopaccount': 'user-center/uc-shopaccount' },
+  paths: ['uc-shopaccount'],
   layout: 'default',
   auth: 'buyer',
   namespaces: ['session', 'ucShopaccount', 'userCenter'],

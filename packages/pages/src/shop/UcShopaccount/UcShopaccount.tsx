@@ -1,5 +1,6 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
+import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -18,7 +19,6 @@ import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { NewStorePassword, storePasswordDigits } from './NewStorePassword.tsx'
 import { sayOwn } from '../sayOwn.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
-import { accountPath } from './UcShopaccount.load.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import * as styles from './UcShopaccount.css.ts'
 
@@ -28,7 +28,7 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
   const text = useText('ucShopaccount')
   const day = passwordTime === undefined ? '' : writeServerTime(passwordTime).slice(0, 10)
   return (
-    <UserCenterFrame path={accountPath} center={center} title={text('title')} lead={text('lead')}>
+    <UserCenterFrame route="uc-shopaccount" center={center} title={text('title')} lead={text('lead')}>
       <Panel as="section" space={24}>
         <Stack space={16}>
           <DescriptionList
@@ -37,7 +37,7 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
               {
                 term: text('shop'),
                 detail: (
-                  <Link href={`/shopIndex?sid=${shop.shopId}`}>
+                  <Link href={path('shopIndex', { sid: shop.shopId })}>
                     {shop.shopName ? <UserText>{shop.shopName}</UserText> : text('ownShop')}
                   </Link>
                 ),
@@ -55,7 +55,7 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
                 {text('openPlatform')}
               </Button>
             )}
-            <Link href="/user-center/uc-freeshop">{text('application')}</Link>
+            <Link href={path('uc-freeshop')}>{text('application')}</Link>
           </div>
         </Stack>
       </Panel>
@@ -74,7 +74,7 @@ function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData
   const say = (problem: NonNullable<typeof refused>['problem']) => sayOwn(problem, text, problemText)
   const errorAt = (name: string) => (refused?.fields?.[name] ? say(refused.fields[name]) : undefined)
   return (
-    <form method="post" action={accountPath} className={styles.form} noValidate>
+    <form method="post" action={path('uc-shopaccount')} className={styles.form} noValidate>
       <Stack space={16}>
         <Heading level={2} size={16}>
           {text(hasStorePassword ? 'passwordTitleChange' : 'passwordTitleSet')}

@@ -1,3 +1,5 @@
+import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
 import { namespaces } from '@millwright/i18n/namespaces'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { DecorationDocument } from '@millwright/decoration/read'
@@ -21,7 +23,7 @@ const PUBLISHED = 1
  */
 export const load: Loader<HomeData> = async (api, context) => {
   const title = { namespace: 'home', key: 'title' } as const
-  if (context.url.pathname === '/newIndex') {
+  if (isAt(context.url.pathname, 'newIndex')) {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
     return {
       head: { title, noindex: true, sign: document && ownSign(document, context.locale) },
@@ -30,10 +32,10 @@ export const load: Loader<HomeData> = async (api, context) => {
         : await fixedHome(api, context)),
     }
   }
-  const home = context.url.pathname === '/index2' ? undefined : await quietly(api.homepage({ renovationType: 1 }))
+  const home = isAt(context.url.pathname, 'index2') ? undefined : await quietly(api.homepage({ renovationType: 1 }))
   const document = home?.homeStatus === PUBLISHED ? decorated(home) : undefined
   return {
-    head: { title, canonical: '/' },
+    head: { title, canonical: path('home') },
     ...(document
       ? { ...(await drawn(api, context, document)), ...(opensWithPicture(document) && { beside: true }) }
       : await fixedHome(api, context)),

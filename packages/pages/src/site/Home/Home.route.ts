@@ -2,8 +2,9 @@ import { counting, defineScreen, shared } from '../../defineScreen.ts'
 import { load } from './Home.load.ts'
 
 export const screen = defineScreen({
-  paths: { home: '', index2: 'index2', newIndex: { path: 'newIndex', layout: 'decorate' } },
+  paths: ['home', 'index2', 'newIndex'],
   layout: 'default',
+  layouts: { newIndex: 'decorate' },
   pageId: 1,
   namespaces: ['decoration'],
   cache: ({ page }) => (page?.now === undefined ? shared : counting),

@@ -3,6 +3,7 @@ import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import { readDecoration } from '@millwright/decoration/read'
 import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
 import { sortNumbers, writeListPath } from '@millwright/domain/list/listFilter'
+import { path } from '@millwright/domain/paths/path'
 import { namespaces } from '@millwright/i18n/namespaces'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { LoaderContext } from '../../loader.ts'
@@ -108,9 +109,9 @@ type Words = Readonly<Record<KeyOf<'home'>, string>>
 
 function slidesOf(words: Words) {
   return [
-    { href: '/list', title: words.heroTitle, text: words.heroText, action: words.heroAction },
+    { href: path('list'), title: words.heroTitle, text: words.heroText, action: words.heroAction },
     { href: writeListPath({ newest: true }), title: words.newTitle, text: words.newText, action: words.newAction },
-    { href: '/supermarket', title: words.bestTitle, text: words.bestText, action: words.bestAction },
+    { href: path('supermarket'), title: words.bestTitle, text: words.bestText, action: words.bestAction },
   ]
 }
 

@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './Leaving.load.ts'
 
 export const screen = defineScreen({
-  paths: { leaving: 'leaving' },
-  examples: { leaving: '/leaving?to=https%3A%2F%2Fwww.example.com' },
+  paths: ['leaving'],
+  examples: { leaving: { to: 'https://www.example.com' } },
   layout: 'default',
   namespaces: ['edge'],
   searchParams,

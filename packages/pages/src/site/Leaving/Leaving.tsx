@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -17,7 +18,7 @@ export type LeavingProps = Omit<LeavingData, 'head'>
 export function Leaving({ to }: LeavingProps) {
   const text = useText('edge')
   const stay = (
-    <Button href="/" tone={to ? 'neutral' : 'action'}>
+    <Button href={path('home')} tone={to ? 'neutral' : 'action'}>
       {text('leavingStay')}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -29,10 +30,10 @@ export function Missing({ missing, firstPage }: MissingProps) {
         title={title.namespace === 'errors' ? errors(title.key) : text(title.key as 'whyOwn')}
         action={
           <Stack direction="row" space={12} justify="center" wrap>
-            <Button href={place.href || firstPage} tone="action">
+            <Button href={place.route ? path(place.route) : firstPage} tone="action">
               {text(place.label)}
             </Button>
-            <Button href="/">{common('backHome')}</Button>
+            <Button href={path('home')}>{common('backHome')}</Button>
           </Stack>
         }
       >

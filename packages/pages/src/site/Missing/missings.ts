@@ -1,9 +1,10 @@
+import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
 type Key = KeyOf<'missing'>
 /** A sentence of what is missing, or one of the catalogue. */
 type MissingText = { namespace: 'missing'; key: Key } | { namespace: 'errors'; key: KeyOf<'errors'> }
-type Place = { href: string; label: Key }
+type Place = { route: PlainRouteId | undefined; label: Key }
 type Why = 'whyOwn' | 'whyPublic' | 'whyListPage'
 
 export type ThingWords = {
@@ -13,49 +14,54 @@ export type ThingWords = {
   unknown: MissingText
   /** What may have happened to it. */
   why: Why
-  /** Where things of this kind are found; without an address of its own, the first page of the same list. */
+  /** Where things of this kind are found; without a route of its own, the first page of the same list. */
   place: Place
 }
 
-function thing(why: Why, href: string, label: Key, unnamed: Key, unknown: Key | { errors: KeyOf<'errors'> }) {
+function thing(
+  why: Why,
+  route: PlainRouteId | undefined,
+  label: Key,
+  unnamed: Key,
+  unknown: Key | { errors: KeyOf<'errors'> },
+) {
   const said: MissingText =
     typeof unknown === 'string' ? { namespace: 'missing', key: unknown } : { namespace: 'errors', key: unknown.errors }
-  return { unnamed, unknown: said, why, place: { href, label } } satisfies ThingWords
+  return { unnamed, unknown: said, why, place: { route, label } } satisfies ThingWords
 }
 
-const orders = ['whyOwn', '/user-center/uc-order', 'toOrders'] as const
-const bills = '/user-center/uc-billManagement'
+const orders = ['whyOwn', 'uc-order', 'toOrders'] as const
 
 /** What an address can be about, and where things of its kind are found. */
 export const things = {
   order: thing(...orders, 'orderUnnamed', { errors: 'orderUnknown' }),
   due: thing(...orders, 'dueUnnamed', 'dueUnknown'),
-  topUp: thing('whyOwn', '/user-center/uc-balance', 'toBalance', 'topUpUnnamed', 'topUpUnknown'),
-  return: thing('whyOwn', '/user-center/uc-return', 'toReturns', 'returnUnnamed', { errors: 'refundUnknown' }),
-  invoice: thing('whyOwn', bills, 'toInvoices', 'invoiceUnnamed', 'invoiceUnknown'),
-  statement: thing('whyOwn', '/financial-payment', 'toStatements', 'statementUnnamed', 'statementUnknown'),
+  topUp: thing('whyOwn', 'uc-balance', 'toBalance', 'topUpUnnamed', 'topUpUnknown'),
+  return: thing('whyOwn', 'uc-return', 'toReturns', 'returnUnnamed', { errors: 'refundUnknown' }),
+  invoice: thing('whyOwn', 'uc-billManagement', 'toInvoices', 'invoiceUnnamed', 'invoiceUnknown'),
+  statement: thing('whyOwn', 'financial-payment', 'toStatements', 'statementUnnamed', 'statementUnknown'),
   creditApplication: thing(
     'whyOwn',
-    '/financial-payment',
+    'financial-payment',
     'toCredit',
     'creditApplicationUnnamed',
     'creditApplicationUnknown',
   ),
-  inquiry: thing('whyOwn', '/user-center/uc-myInquiry', 'toInquiries', 'inquiryUnnamed', { errors: 'inquiryGone' }),
-  comment: thing('whyOwn', '/user-center/uc-comments', 'toComments', 'commentUnnamed', 'commentUnknown'),
-  feedback: thing('whyOwn', '/user-center/uc-feedback', 'toFeedback', 'feedbackUnnamed', 'feedbackUnknown'),
-  address: thing('whyOwn', '/user-center/uc-address', 'toAddresses', 'addressUnnamed', 'addressUnknown'),
-  product: thing('whyPublic', '/list', 'toProducts', 'productUnnamed', { errors: 'productGone' }),
-  category: thing('whyPublic', '/list', 'toProducts', 'productUnnamed', 'categoryUnknown'),
-  sale: thing('whyPublic', '/flash-sale', 'toSales', 'saleUnnamed', 'saleUnknown'),
-  group: thing('whyPublic', '/group-buy', 'toGroups', 'groupUnnamed', 'groupUnknown'),
-  discount: thing('whyPublic', '/special-discount', 'toDiscounts', 'discountUnnamed', 'discountUnknown'),
-  coupon: thing('whyPublic', '/coupons', 'toCoupons', 'couponUnnamed', 'couponUnknown'),
-  reward: thing('whyPublic', '/member-center/integral-mall', 'toPointsMall', 'rewardUnnamed', 'rewardUnknown'),
-  shop: thing('whyPublic', '/shopList', 'toShops', 'shopUnnamed', 'shopUnknown'),
-  rule: thing('whyPublic', '/regulation', 'toRules', 'ruleUnnamed', 'ruleUnknown'),
-  notice: thing('whyPublic', '/notice-list', 'toNotices', 'noticeUnnamed', { errors: 'announcementMissing' }),
-  listPage: thing('whyListPage', '', 'toFirstPage', 'listPageUnnamed', 'listPageUnknown'),
+  inquiry: thing('whyOwn', 'uc-myInquiry', 'toInquiries', 'inquiryUnnamed', { errors: 'inquiryGone' }),
+  comment: thing('whyOwn', 'uc-comments', 'toComments', 'commentUnnamed', 'commentUnknown'),
+  feedback: thing('whyOwn', 'uc-feedback', 'toFeedback', 'feedbackUnnamed', 'feedbackUnknown'),
+  address: thing('whyOwn', 'uc-address', 'toAddresses', 'addressUnnamed', 'addressUnknown'),
+  product: thing('whyPublic', 'list', 'toProducts', 'productUnnamed', { errors: 'productGone' }),
+  category: thing('whyPublic', 'list', 'toProducts', 'productUnnamed', 'categoryUnknown'),
+  sale: thing('whyPublic', 'flash-sale', 'toSales', 'saleUnnamed', 'saleUnknown'),
+  group: thing('whyPublic', 'group-buy', 'toGroups', 'groupUnnamed', 'groupUnknown'),
+  discount: thing('whyPublic', 'special-discount', 'toDiscounts', 'discountUnnamed', 'discountUnknown'),
+  coupon: thing('whyPublic', 'coupons', 'toCoupons', 'couponUnnamed', 'couponUnknown'),
+  reward: thing('whyPublic', 'integral-mall', 'toPointsMall', 'rewardUnnamed', 'rewardUnknown'),
+  shop: thing('whyPublic', 'shopList', 'toShops', 'shopUnnamed', 'shopUnknown'),
+  rule: thing('whyPublic', 'regulation', 'toRules', 'ruleUnnamed', 'ruleUnknown'),
+  notice: thing('whyPublic', 'notice-list', 'toNotices', 'noticeUnnamed', { errors: 'announcementMissing' }),
+  listPage: thing('whyListPage', undefined, 'toFirstPage', 'listPageUnnamed', 'listPageUnknown'),
 } as const satisfies Record<string, ThingWords>
 
 /** What a person may lack, and where it is applied for. */
@@ -63,17 +69,17 @@ export const rights = {
   accountPeriod: {
     title: 'accountPeriodTitle',
     why: 'accountPeriodWhy',
-    place: { href: '/financial-payment', label: 'toCreditApply' },
+    place: { route: 'financial-payment', label: 'toCreditApply' },
   },
   distributor: {
     title: 'distributorTitle',
     why: 'distributorWhy',
-    place: { href: '/distributor', label: 'toDistributor' },
+    place: { route: 'distributor', label: 'toDistributor' },
   },
   ownShop: {
     title: 'ownShopTitle',
     why: 'ownShopWhy',
-    place: { href: '/user-center/uc-freeshop', label: 'toShopApply' },
+    place: { route: 'uc-freeshop', label: 'toShopApply' },
   },
 } as const satisfies Record<string, { title: Key; why: Key; place: Place }>
 

@@ -6,7 +6,6 @@ const load: Loader<{ message?: string }> = async () => notFound()
 
 export const screen = defineScreen({
   paths: { 'not-found': '*' },
-  examples: { 'not-found': '/no-such-page' },
   layout: 'default',
   namespaces: [],
   load,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -26,11 +27,11 @@ export function NotFound({ message }: { message?: string }) {
                 history.back()
               }}
             >
-              <Button href="/" tone="action">
+              <Button href={path('home')} tone="action">
                 {text('back')}
               </Button>
             </span>
-            <Button href="/list">{text('seeAllProducts')}</Button>
+            <Button href={path('list')}>{text('seeAllProducts')}</Button>
           </Stack>
         }
       >

@@ -1,4 +1,5 @@
 import type { Notice } from '@millwright/contract/site/entities'
+import { path } from '@millwright/domain/paths/path'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
@@ -15,7 +16,7 @@ export const load: Loader<NoticeDetailData & { head: Head }, typeof searchParams
   if (!query.id) missing({ unnamed: 'notice' })
   const { title, publishTime, content } = await orNotFound(api.noticeInfo({ id: query.id }), 'notice', 'A00001')
   return {
-    head: { title, canonical: `/notice-detail?id=${query.id}` },
+    head: { title, canonical: path('notice-detail', { id: query.id }) },
     notice: { title, publishTime },
     content: readRichText(content),
   }

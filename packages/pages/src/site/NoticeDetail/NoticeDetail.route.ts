@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './NoticeDetail.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'notice-detail': 'notice-detail' },
-  examples: { 'notice-detail': '/notice-detail?id=11' },
+  paths: ['notice-detail'],
+  examples: { 'notice-detail': { id: '11' } },
   layout: 'default',
   namespaces: ['notice'],
   searchParams,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -18,7 +19,7 @@ export function NoticeDetail({ notice: { title, publishTime }, content }: Notice
       title={title}
       lead={publishTime && text('published', { time: formatDate(publishTime) })}
       trail={[
-        { label: text('home'), href: '/' },
+        { label: text('home'), href: path('home') },
         { label: text('title'), href: noticesHref() },
       ]}
     >

@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './NoticeList.load.ts'
 
 export const screen = defineScreen({
-  paths: { 'notice-list': 'notice-list' },
+  paths: ['notice-list'],
   layout: 'default',
   namespaces: ['notice'],
   searchParams,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -12,7 +13,12 @@ import * as styles from './NoticeList.css.ts'
 export function NoticeList({ current, found }: NoticeListData) {
   const text = useText('notice')
   return (
-    <PageFrame width="narrow" title={text('title')} lead={text('lead')} trail={[{ label: text('home'), href: '/' }]}>
+    <PageFrame
+      width="narrow"
+      title={text('title')}
+      lead={text('lead')}
+      trail={[{ label: text('home'), href: path('home') }]}
+    >
       <RecordList
         page={found}
         current={current}
@@ -24,7 +30,7 @@ export function NoticeList({ current, found }: NoticeListData) {
             drawing="page"
             title={text('empty')}
             action={
-              <Button href="/list" tone="action">
+              <Button href={path('list')} tone="action">
                 {text('toProducts')}
               </Button>
             }
@@ -35,7 +41,7 @@ export function NoticeList({ current, found }: NoticeListData) {
       >
         {({ id, title, publishTime, isTop }) => (
           <div className={styles.notice}>
-            <a className={styles.title} href={`/notice-detail?id=${id}`}>
+            <a className={styles.title} href={path('notice-detail', { id })}>
               {title}
             </a>
             <div className={styles.facts}>

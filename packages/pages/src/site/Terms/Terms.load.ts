@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@millwright/contract/contract'
+import { path } from '@millwright/domain/paths/path'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { withoutTitle } from '../../content/rules/withoutTitle.ts'
@@ -42,7 +43,7 @@ export const load: Loader<TermsData, typeof searchParams> = async (api, context)
   return {
     head: {
       title: { namespace: 'session', key: kind === 'privacy' ? 'privacyTitle' : 'termsTitle' },
-      canonical: `/termsPage?sts=${sts}`,
+      canonical: path('terms', { sts }),
       noindex: former,
     },
     kind,

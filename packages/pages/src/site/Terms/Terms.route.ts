@@ -2,8 +2,8 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './Terms.load.ts'
 
 export const screen = defineScreen({
-  paths: { terms: 'termsPage' },
-  examples: { terms: '/termsPage?sts=1' },
+  paths: ['terms'],
+  examples: { terms: { sts: '1' } },
   layout: 'policy',
   namespaces: ['session', 'rules'],
   searchParams,

@@ -1,3 +1,4 @@
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -20,7 +21,7 @@ const kinds = ['terms', 'privacy'] as const
 export function Terms({ kind, title, content, version, versions }: TermsProps) {
   const text = useText('session')
   const words = useText('rules')
-  const path = `/termsPage?sts=${kinds.indexOf(kind)}`
+  const hrefOf = (version?: number) => path('terms', { sts: kinds.indexOf(kind), version })
   return (
     <Container width="narrow">
       <div className={styles.screen}>
@@ -28,7 +29,7 @@ export function Terms({ kind, title, content, version, versions }: TermsProps) {
           <TabLinks
             label={text('documents')}
             tabs={kinds.map((one, sts) => ({
-              href: `/termsPage?sts=${sts}`,
+              href: path('terms', { sts }),
               label: text(one === 'terms' ? 'termsTitle' : 'privacyTitle'),
               current: one === kind,
             }))}
@@ -39,7 +40,7 @@ export function Terms({ kind, title, content, version, versions }: TermsProps) {
           <Alert
             tone="warn"
             title={words('formerTitle', { n: version })}
-            action={<Link href={path}>{words('toCurrent')}</Link>}
+            action={<Link href={hrefOf()}>{words('toCurrent')}</Link>}
           />
         )}
         {content.length > 0 ? (
@@ -54,17 +55,13 @@ export function Terms({ kind, title, content, version, versions }: TermsProps) {
             drawing="page"
             level={1}
             title={text('termsMissing')}
-            action={<Button href="/">{text('shopOn')}</Button>}
+            action={<Button href={path('home')}>{text('shopOn')}</Button>}
           >
             {text('termsMissingHint')}
           </Empty>
         )}
         <div className={styles.unprinted}>
-          <VersionList
-            versions={versions}
-            shown={version}
-            hrefOf={(one) => (one === undefined ? path : `${path}&version=${one}`)}
-          />
+          <VersionList versions={versions} shown={version} hrefOf={hrefOf} />
         </div>
       </div>
     </Container>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { addressesWith, specification } from './addresses.ts'
+
+it('names each address of the specification once', () => {
+  const patterns = Object.values(specification)
+  expect(patterns.length).toBeGreaterThan(90)
+  expect(new Set(patterns).size).toBe(patterns.length)
+  expect(patterns.filter((pattern) => !/^\/[\w./-]*(\/:\w+\??)?$/.test(pattern))).toEqual([])
+})
+
+it('moves what stands beneath an address with it, but not what has an address of its own', () => {
+  const own = addressesWith({ secdetail: '/blitz/:seckillId?', commoditypool: '/rahmen', 'uc-order': '/mine' })
+  expect(own).toEqual({
+    ...specification,
+    secdetail: '/blitz/:seckillId?',
+    'secdetail-confirm-order': '/blitz/confirm-order',
+    commoditypool: '/rahmen',
+    'commoditypool-filtered': '/rahmen/:id',
+    'uc-order': '/mine',
+  })
+})

@@ -1,0 +1,26 @@
+import type { OpenPart, RouteId } from './addresses.ts'
+import { shopAddresses } from './setPaths.ts'
+import { writeAddress } from './writeAddress.ts'
+import type { AddressValues } from './writeAddress.ts'
+
+/** What an address says: the parts that its pattern leaves open by their names, and of its query anything. */
+export type PathValues<Id extends RouteId> = AddressValues &
+  (OpenPart<Id> extends never
+    ? unknown
+    : OpenPart<Id> extends `${infer Name}?`
+      ? { readonly [N in Name]?: string | number | undefined }
+      : { readonly [N in OpenPart<Id>]: string | number })
+
+/**
+ * The address of a route in this shop: `path('detail', { prodId: 7 })` is `/detail/7` where no other was set, and
+ * `path('login', { back: '/cart' })` is `/login?back=%2Fcart`. A query that is written already may stand in the place of
+ * values.
+ */
+export function path<Id extends RouteId>(
+  id: Id,
+  ...[values]: AddressValues extends PathValues<Id>
+    ? [values?: PathValues<Id> | URLSearchParams | undefined]
+    : [values: PathValues<Id>]
+): string {
+  return writeAddress(shopAddresses()[id], values)
+}

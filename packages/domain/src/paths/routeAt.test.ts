@@ -1,0 +1,11 @@
+import { afterEach, expect, it } from 'vitest'
+import { routeAt } from './routeAt.ts'
+import { setPaths } from './setPaths.ts'
+
+afterEach(() => setPaths({}))
+
+it('goes by the addresses that are set, whenever that was', () => {
+  expect(routeAt('/list')).toEqual({ id: 'list', params: {} })
+  setPaths({ list: '/katalog' })
+  expect([routeAt('/list'), routeAt('/katalog')?.id]).toEqual([undefined, 'list'])
+})

@@ -1,0 +1,8 @@
+import { matchAddress } from './matchAddress.ts'
+import type { AddressMatch } from './matchAddress.ts'
+import { shownAddresses } from './setPaths.ts'
+
+/** The route at a path of this shop: by an id of the table, or of a screen of the shop's own. */
+export function routeAt(pathname: string): AddressMatch<string> | undefined {
+  return matchAddress(shownAddresses(), pathname)
+}

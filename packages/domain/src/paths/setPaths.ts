@@ -1,0 +1,87 @@
+import { addressesWith, specification } from './addresses.ts'
+import type { Addresses, RouteId } from './addresses.ts'
+
+// The addresses belong to the shop, never to a person or a request: they are set once, before anything asks.
+let addresses = specification
+let shown: Readonly<Record<string, string>> = specification
+
+/** The pattern of every route, as the shop has them. Another object once other paths are set. */
+export function shopAddresses(): Addresses {
+  return addresses
+}
+
+/** The patterns at which the shop shows something: without the screens that it leaves out, with those of its own. */
+export function shownAddresses(): Readonly<Record<string, string>> {
+  return shown
+}
+
+export type OwnPaths = {
+  /** Routes of screens that the shop leaves out. */
+  without?: readonly string[]
+  /** The patterns of the shop's own screens, by ids of their own. */
+  more?: Readonly<Record<string, string>>
+}
+
+/**
+ * Gives the shop addresses of its own: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Once, at the start of the
+ * server and of the browser. Routes that it leaves out have the specification's address; `{}` is the specification.
+ * Throws a `TypeError` that says which address cannot be.
+ */
+export function setPaths(own: Partial<Addresses>, { without = [], more = {} }: OwnPaths = {}): void {
+  for (const [id, address] of Object.entries(own)) checkAddress(id, address)
+  const all = addressesWith(own)
+  const left = Object.entries(all).filter(([id]) => !without.includes(id))
+  const reachable = { ...Object.fromEntries(left), ...more }
+  checkAllApart(reachable)
+  addresses = all
+  shown = reachable
+}
+
+// A segment is letters of any script, digits and what an address may hold unescaped; `.` and `..` are none.
+const segment = /^(?!\.{1,2}$)[\p{L}\p{N}~!$&'()*+,;=@._-]+$/u
+const openSegment = /^:\w+\??$/
+// The host answers these itself: pictures, files, what it makes for pages, the data of a page.
+const hostsOwn = /^\/(_|(pictures|files|assets)(\/|$))|\.data$/i
+
+function checkAddress(id: string, address: unknown): void {
+  if (!Object.hasOwn(specification, id)) throw new TypeError(`There is no route "${id}" that could have an address.`)
+  if (typeof address !== 'string' || !isPath(address))
+    throw new TypeError(`The address of "${id}" is no path, as "/${id}" is one: ${JSON.stringify(address)}.`)
+  if (hostsOwn.test(address))
+    throw new TypeError(`The address of "${id}" is one that the host answers itself: "${address}".`)
+  const open = openOf(specification[id as RouteId])
+  if (openOf(address) === open) return
+  const wanted = open ? `hold "${open}" and nothing else to fill in` : 'hold nothing to fill in'
+  throw new TypeError(`The address of "${id}" has to ${wanted}: "${address}".`)
+}
+
+function isPath(address: string): boolean {
+  const segments = address.slice(1).split('/')
+  return (
+    address === '/' ||
+    (address.startsWith('/') &&
+      segments.every((one) => segment.test(one) || openSegment.test(one)) &&
+      // Only what stands last can be missing.
+      !segments.slice(0, -1).some((one) => one.startsWith(':') && one.endsWith('?')))
+  )
+}
+
+function openOf(pattern: string): string {
+  return (pattern.match(/:\w+\??/g) ?? []).toSorted().join(' ')
+}
+
+function checkAllApart(all: Readonly<Record<string, string>>): void {
+  const taken = new Map<string, string>()
+  for (const [id, pattern] of Object.entries(all))
+    for (const address of formsOf(pattern)) {
+      const other = taken.get(address)
+      if (other !== undefined) throw new TypeError(`The routes "${other}" and "${id}" have one address: "${pattern}".`)
+      taken.set(address, id)
+    }
+}
+
+/** What a pattern looks like from outside: capitals and names say nothing, and what may be missing is there or not. */
+function formsOf(pattern: string): string[] {
+  const form = pattern.toLowerCase().replace(/:\w+(?!\w*\?)/g, ':')
+  return form.endsWith('?') ? [form.replace(/\/:\w+\?$/, '') || '/', form.replace(/:\w+\?$/, ':')] : [form]
+}

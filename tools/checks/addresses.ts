@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { specification } from '../../packages/domain/src/paths/addresses.ts'
+import { matchAddress } from '../../packages/domain/src/paths/matchAddress.ts'
+import { root } from '../children.ts'
+
+/** The rooms whose screens and rules lead to addresses. What calls the mall's server has paths of another kind. */
+const judged = '{pages,commerce,decoration,domain,i18n}'
+const aside = /\.(test|stories)\.tsx?$|\/internal\/test\/|\/testing\/|^packages\/domain\/src\/paths\//
+
+/** Where the mall's home is written as an address: `/` is a mark between words as well. */
+const addressNames = /^(href|action|formAction|path|canonical|to|url|back|home|index)$|Href$|Path$/
+const addressCalls = /^(redirect\w*|loginPath|hasScreen|isAt|startsWith)$/
+
+/** First words of addresses, as expressions name them: `/^\/(login|register)/`. */
+const firstWords = [...new Set(Object.values(specification).map((pattern) => pattern.split('/')[1] ?? ''))].filter(
+  Boolean,
+)
+const inExpression = new RegExp(`\\\\/\\(?(?:[^)/]*\\|)?(${firstWords.join('|')})(?![\\w-])`)
+
+export type LiteralAddress = { file: string; line: number; text: string }
+
+/** The addresses of the mall that a source writes itself, where `path(...)` knows what the shop calls them. */
+export function literalAddresses(file: string, text: string): LiteralAddress[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found: LiteralAddress[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
+    if (isAddress(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      found.push({ file, line: line + 1, text: node.getText() })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function isAddress(node: ts.Node): boolean {
+  if (ts.isRegularExpressionLiteral(node)) return inExpression.test(node.text)
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return false
+  return node.text === '/' ? isHome(node) : isOfScreen(node.text) || isMarkup(node.text)
+}
+
+/** As far as it is written out: `/chat?sid=` of a template is an address of the chat. */
+function isOfScreen(text: string): boolean {
+  const [, pathname] = /^(\/[\w-][^?#\s]*)/.exec(text) ?? []
+  return pathname !== undefined && matchAddress(specification, pathname) !== undefined
+}
+
+function isMarkup(text: string): boolean {
+  const [, href] = /(?:href|action)="(\/[^"]*)/.exec(text) ?? []
+  return href !== undefined && (href === '/' || isOfScreen(href))
+}
+
+function isHome(node: ts.Node): boolean {
+  let above = node.parent
+  while (ts.isConditionalExpression(above) || ts.isJsxExpression(above) || ts.isParenthesizedExpression(above))
+    above = above.parent
+  if (ts.isBinaryExpression(above))
+    return /===|!==|\?\?|\|\|/.test(above.operatorToken.getText()) && !above.left.getText().endsWith('.key')
+  if (ts.isCallExpression(above)) return addressCalls.test(above.expression.getText())
+  if (ts.isJsxAttribute(above) || ts.isPropertyAssignment(above) || ts.isBindingElement(above))
+    return addressNames.test(above.name.getText())
+  return ts.isVariableDeclaration(above) || ts.isReturnStatement(above)
+}
+
+function judgedFiles(): string[] {
+  return globSync(`packages/${judged}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !aside.test(file))
+    .toSorted()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = judgedFiles()
+  const found = files.flatMap((file) => literalAddresses(file, readFileSync(join(root, file), 'utf8')))
+  for (const { file, line, text } of found)
+    console.log(`${file}:${line}: writes the address ${text}: \`path(...)\` says what the shop calls it`)
+  console.log(`${files.length} files: ${found.length} literal addresses`)
+  process.exit(found.length ? 1 : 0)
+}
