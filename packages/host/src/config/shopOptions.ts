@@ -84,7 +84,7 @@ export type ShopOptions = {
   languages?: Readonly<Record<string, ShopLanguage>>
   /** The currency of every amount: `{ code: 'EUR' }`. Yuan when left out. */
   currency?: { code: string; symbol?: string; digits?: number }
-  /** The name of the shop, where the mall's configuration has none. */
+  /** The name of the shop in titles, in its welcome and to crawlers; that of the mall's configuration when left out. */
   name?: string
   /** What a visitor without a choice sees. As the visitor's system says when left out. */
   theme?: 'light' | 'dark'

@@ -36,7 +36,7 @@ function answerBy(server: ViteDevServer, sources: ShopSources): void {
     const build = (await server.ssrLoadModule(`${hostSources}/server/shopBuild.ts`)) as {
       serveFromSources: typeof serveFromSources
     }
-    build.serveFromSources({ folder: 'nowhere', assets: assetsOf(server, views) })
+    build.serveFromSources({ folder: hostSources, assets: assetsOf(server, views) })
     return ((await server.ssrLoadModule(sources.shop)) as { default: Shop }).default
   }
   const answer = getRequestListener(async (request, env) => {

@@ -8,8 +8,8 @@ function Logo() {
   return (
     <a href="/" className="logo">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <rect width="32" height="32" rx="8" fill="var(--mw-color-action)" />
-        <path d="M8 22V10l8 7 8-7v12" fill="none" stroke="var(--mw-color-onAction)" strokeWidth="3" />
+        <rect width="32" height="32" rx="8" />
+        <path d="M8 22V10l8 7 8-7v12" />
       </svg>
       {'My shop'}
     </a>
