@@ -81,6 +81,18 @@ async function firstVisit(browser: Browser, url: string): Promise<void> {
   assert.equal(grounds.size, 2, 'dark differs from light')
 }
 
+/** The shop in another server: drawn there, taken over by the browser, with its files. */
+export async function lookAtFirstPage(browser: Browser, url: string): Promise<void> {
+  assert.match(await (await fetch(url)).text(), /Schmidt Antriebe GmbH/, 'the server draws the footer')
+  const { page, complaints, leave } = await person(browser)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Katalog' }).click()
+  await page.waitForURL('**/katalog')
+  await page.getByText('Bis 12 Uhr bestellt').waitFor()
+  assert.deepEqual(complaints, [])
+  await leave()
+}
+
 /** From a search to the page of an order that is paid. */
 async function buy(browser: Browser, url: string, scripts: boolean): Promise<void> {
   const { page, complaints, leave } = await person(browser, { scripts })

@@ -34,7 +34,7 @@ export function writeProject({ kind, folder, name, api }: Project): string[] {
     mkdirSync(dirname(join(folder, target)), { recursive: true })
     writeFileSync(
       join(folder, target),
-      /\.svg$/.test(file) ? content : written(file, String(content), { folder, name, api }),
+      file.endsWith('.svg') ? content : written(file, String(content), { folder, name, api }),
     )
     return target
   })
@@ -44,7 +44,7 @@ function written(file: string, text: string, { folder, name, api }: Omit<Project
   if (file === 'package.json') return manifest(text, basename(folder))
   const own: Readonly<Record<string, string>> = {
     [`'${NAME}'`]: quoted(name),
-    [NAME]: /\.html$/.test(file) ? escaped(name) : name,
+    [NAME]: file.endsWith('.html') ? escaped(name) : name,
     [`'${SAMPLE_MALL}'`]: quoted(api),
   }
   return text.replaceAll(new RegExp(Object.keys(own).join('|'), 'g'), (found) => own[found]!)

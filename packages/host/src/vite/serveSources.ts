@@ -52,15 +52,16 @@ function answerBy(server: ViteDevServer, sources: ShopSources): void {
     void answer(request, response)
   })
   void shopNow()
-    .then(({ config }) => {
-      if (server.httpServer)
+    .then(
+      ({ config }) =>
+        server.httpServer &&
         serveChatLine(server.httpServer as Server, {
           imBase: config.imBase,
           hosts: config.hosts,
           shared: true,
           passOf: async (request) => (await shopNow()).chatPass(request),
-        })
-    })
+        }),
+    )
     .catch((error: unknown) => server.config.logger.error((error as Error).message))
 }
 
