@@ -76,7 +76,7 @@ export function createCallMall(
     config.createClient?.(options) ?? createClient({ ...options, base: config.apiBase, imBase: config.imBase })
   const remember = createStaleWhileRevalidate()
   const shared = createSharedStore(config.cache)
-  // What can be paid with changes seldom: five hours (R7.04).
+  // What can be paid with changes seldom: five hours.
   const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
   const anonymous = { zh: make({ ...usual, locale: 'zh' }), en: make({ ...usual, locale: 'en' }) }
   const askForAll: AskForAll = (name, locale, input) => {

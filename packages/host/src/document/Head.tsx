@@ -5,7 +5,7 @@ import { pictureAddress } from './pictureAddress.ts'
 
 export type HeadProps = { page: Page; frame: ShellFrame; texts: Resources }
 
-/** What the screen says of itself, with the site's name and icon from its configuration (R3.11). */
+/** What the screen says of itself, with the site's name and icon from its configuration. */
 export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase, shop }, texts }: HeadProps) {
   const config = shell.config
   const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? texts.common?.mallName ?? ''
