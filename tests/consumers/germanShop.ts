@@ -38,7 +38,7 @@ async function begin(folder: string): Promise<string> {
       join(folder, 'node_modules/create-millwright/bin/create-millwright.js'),
       NAME,
       '--name',
-      'Schmidt Antriebe',
+      'Nordwerk Industriebedarf',
       '--yes',
     ],
     folder,

@@ -43,7 +43,7 @@ async function firstVisit(browser: Browser, url: string): Promise<void> {
   const html = await answer.text()
   assert.equal(answer.status, 200)
   assert.match(html, /<html lang="de-DE"/, 'the first language is that of who has chosen none')
-  assert.match(html, /Schmidt Antriebe GmbH/, 'the server draws the footer')
+  assert.match(html, /Nordwerk Industriebedarf GmbH/, 'the server draws the footer')
   assert.match(answer.headers.get('content-security-policy') ?? '', /script-src/, 'pages have a policy')
   const grounds = new Set<string>()
   for (const dark of [false, true]) {
@@ -83,7 +83,7 @@ async function firstVisit(browser: Browser, url: string): Promise<void> {
 
 /** The shop in another server: drawn there, taken over by the browser, with its files. */
 export async function lookAtFirstPage(browser: Browser, url: string): Promise<void> {
-  assert.match(await (await fetch(url)).text(), /Schmidt Antriebe GmbH/, 'the server draws the footer')
+  assert.match(await (await fetch(url)).text(), /Nordwerk Industriebedarf GmbH/, 'the server draws the footer')
   const { page, complaints, leave } = await person(browser)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Katalog' }).click()

@@ -11,7 +11,7 @@ export const shell: ShellParts = { logo: Logo, header: Header, nav: Nav, footer:
 function Logo() {
   return (
     <a href="/" className="logo">
-      Schmidt Antriebe
+      Nordwerk Industriebedarf
     </a>
   )
 }
@@ -44,7 +44,7 @@ function Nav() {
 function Footer() {
   return (
     <footer className="foot">
-      <Container>Schmidt Antriebe GmbH, Werkstraße 4, 70435 Stuttgart</Container>
+      <Container>Nordwerk Industriebedarf GmbH, Werkstraße 4, 20457 Hamburg</Container>
     </footer>
   )
 }

@@ -9,7 +9,7 @@ const { MALL_API_BASE = 'http://localhost:4101', SHOP_HOSTS } = process.env
 /** A German shop: euros, its own addresses, header, footer, list and page about itself; nobody distributes. */
 export default createShop({
   client: MALL_API_BASE,
-  name: 'Schmidt Antriebe',
+  name: 'Nordwerk Industriebedarf',
   screens: { ...screens, List, About, Distributor: false, Subcommission: false },
   shell,
   paths: { list: '/katalog', login: '/anmelden', detail: '/artikel/:prodId?', cart: '/warenkorb' },
