@@ -229,8 +229,8 @@ export const plants: readonly PlantedRun[] = [
   {
     run: 'load aborts',
     file: `${HOST}/server/gate.ts`,
-    find: 'else inside--',
-    put: 'else inside += 0',
+    find: 'inside--',
+    put: 'inside += 0',
     count: 200,
     says: /[1-9]\d* still inside/,
     long: true,
@@ -330,6 +330,15 @@ export const plants: readonly PlantedRun[] = [
     put: "'insert into submission (user_id, uuid, created) values ($1, $2::text || random(), $3)",
     count: 20,
     says: /identical submits made (?!1 order)/,
+    long: true,
+  },
+  {
+    run: 'load slowBodies',
+    file: `${HOST}/server/handleRequests.ts`,
+    find: "app.use('*', bodies)",
+    put: '',
+    count: 120,
+    says: /NOT answered/,
     long: true,
   },
   {

@@ -5,6 +5,7 @@ import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
+import { editorTemplate } from './generators/editorTemplate.ts'
 import { besideCode } from './generators/guides.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
@@ -53,6 +54,7 @@ const all: Generated[] = [
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
   ...besideCode(),
+  ...editorTemplate(),
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
   { path: 'packages/pages/README.md', text: async (now) => between(now, 'screens', screenList(await screens())) },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },

@@ -18,6 +18,7 @@ export const mayImport = {
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
   host: ['pages', 'decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract', 'edge'],
+  'create-millwright': [],
   storefront: ['host', 'pages', 'api-client', 'i18n', 'domain'],
   'mall-api': ['contract', 'domain', 'edge'],
   'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
@@ -33,7 +34,7 @@ const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === '
 
 /** What reaches the browser knows the contract's types; zod stays on the server. */
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
-const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'mall-api'])
+const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'create-millwright', 'mall-api'])
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
 const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$/.test(file)
 

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { serve } from '@hono/node-server'
 import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import type { Shop } from '@millwright/host'
+import type { Limits } from '@millwright/host'
 import { startFakeMall } from '../../../packages/host/src/server/testing/fakeMall.ts'
 import { buildShop } from '../../../tools/shopBuild.ts'
 
@@ -13,12 +14,12 @@ import { buildShop } from '../../../tools/shopBuild.ts'
  * The built shop in this process, where its heap and handles can be counted, before a mall that answers what it is told
  * to.
  */
-export async function startBuiltShop(lagLimit = 1e9) {
+export async function startBuiltShop({ lag = 1e9, ...more }: Pick<Limits, 'lag' | 'seats'> = {}) {
   await buildShop((text) => console.log(text))
   process.env.NODE_ENV = 'production'
   const mall = await startFakeMall()
   process.env.MALL_API_BASE = mall.base
-  process.env.SHOP_LIMITS = JSON.stringify({ lag: lagLimit })
+  process.env.SHOP_LIMITS = JSON.stringify({ lag, ...more })
   const { default: shop } = (await import(
     new URL('../../../apps/storefront/build/server/shop.js', import.meta.url).href
   )) as {

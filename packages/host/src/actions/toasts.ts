@@ -14,7 +14,7 @@ function set(next: readonly Toast[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** Shown for 1.5 s (R8.03), longer where it leads on; in the browser only. */
+/** Shown for 1.5 s, longer where it leads on; in the browser only. */
 export function say(tone: Toast['tone'], message: string, link?: ToastLink) {
   const id = String(++number)
   set([...toasts.filter((toast) => toast.message !== message), { id, tone, message, ...(link && { link }) }])

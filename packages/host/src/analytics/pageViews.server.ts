@@ -11,7 +11,7 @@ const BUSY = 50
 let sending = 0
 
 /**
- * Hands page visits on to the mall, as the buyer's where it is one (R7.05). Whoever does not want to be followed is
+ * Hands page visits on to the mall, as the buyer's where it is one. Whoever does not want to be followed is
  * not.
  */
 export async function takePageViews(request: Request, { api, anonymous, shop }: RequestContext): Promise<Response> {

@@ -11,7 +11,7 @@ const KEY = 'visits'
 const TOGETHER = 5_000
 
 /**
- * Records the pages that somebody comes to (R6.05). A visit is noted at once and numbered later, with those beside it:
+ * Records the pages that somebody comes to. A visit is noted at once and numbered later, with those beside it:
  * after some seconds, or when the person leaves. What cannot be sent waits for the next record, the latest of it.
  */
 export function createPageViews({ localStorage: store, navigator, document }: Window) {

@@ -5,7 +5,7 @@ import { createPageViews } from './pageViews.ts'
 let note: ReturnType<typeof createPageViews> | undefined
 
 /**
- * One record for each page that somebody comes to (R6.05): the first, by a link, a form, back or forward, and with
+ * One record for each page that somebody comes to: the first, by a link, a form, back or forward, and with
  * another query. The same page made anew is none, nor one that names another size in its address.
  */
 export function usePageViews(page: Page) {

@@ -24,7 +24,7 @@ export type SharedLineTools = {
 export type SharedLine = ReturnType<typeof createSharedLine>
 
 /**
- * One chat line for all tabs of a buyer (R6.09): one tab holds it, the others speak through that one. It is held as
+ * One chat line for all tabs of a buyer: one tab holds it, the others speak through that one. It is held as
  * long as somebody watches what is unread or a chat is open. Where the tab that holds it closes, another opens it; not
  * where it was lost or is open elsewhere, for then only a person begins anew.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * How much a buyer has not read, from the chat line that all tabs share (R6.09). The line is fetched and begun once the
+ * How much a buyer has not read, from the chat line that all tabs share. The line is fetched and begun once the
  * page has loaded and is idle, and ends with the login; a visitor's page fetches nothing.
  */
 export function useUnreadMessages(userId: string | undefined): number | undefined {

@@ -4,10 +4,12 @@ import type { ClientOptions } from '@millwright/api-client/client'
 import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
 import type { ShopConfig } from '../config/readOptions.ts'
 import type { RequestClientOptions } from '../config/shopOptions.ts'
+import type { WebConfig } from '@millwright/contract/site/entities'
 import { log } from '../log/log.server.ts'
 import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
 import type { Deadline } from './deadline.server.ts'
 import { createSharedStore } from '../cache/sharedStore.server.ts'
+import { namedAfter } from './namedAfter.ts'
 
 type Client = ReturnType<typeof createClient>
 type Locale = ClientOptions['locale']
@@ -66,7 +68,7 @@ type AskForAll = (name: (typeof common)[number], locale: Locale, input: unknown)
 
 /** How the requests of a shop reach the mall. What is the same for everybody is asked for once. */
 export function createCallMall(
-  config: Pick<ShopConfig, 'apiBase' | 'imBase' | 'password' | 'createClient' | 'cache'>,
+  config: Pick<ShopConfig, 'apiBase' | 'imBase' | 'password' | 'createClient' | 'cache' | 'name'>,
 ): CallMall {
   // A person waits for the page: one more try, then the error screen.
   const usual = { timeoutMs: 2_500, retries: 1, password: config.password }
@@ -74,7 +76,7 @@ export function createCallMall(
     config.createClient?.(options) ?? createClient({ ...options, base: config.apiBase, imBase: config.imBase })
   const remember = createStaleWhileRevalidate()
   const shared = createSharedStore(config.cache)
-  // What can be paid with changes seldom: five hours (R7.04).
+  // What can be paid with changes seldom: five hours.
   const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
   const anonymous = { zh: make({ ...usual, locale: 'zh' }), en: make({ ...usual, locale: 'en' }) }
   const askForAll: AskForAll = (name, locale, input) => {
@@ -82,9 +84,14 @@ export function createCallMall(
     const call = anonymous[locale][name] as LooseCall
     return (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
   }
+  // Kept as the mall says it: other shops may share what is kept.
+  const askNamed: AskForAll = async (name, locale, input) => {
+    const answer = await askForAll(name, locale, input)
+    return name === 'getPcWebConfig' ? namedAfter(config.name, answer as WebConfig) : answer
+  }
   return (asking) => {
     const client = make({ ...usual, ...optionsOf(asking) })
-    return Object.assign(client, callsOfDevice(client, asking), callsForAll(asking, askForAll))
+    return Object.assign(client, callsOfDevice(client, asking), callsForAll(asking, askNamed))
   }
 }
 

@@ -5,10 +5,11 @@ import type { RouteId } from '@millwright/domain/paths/addresses'
 import type { Languages } from '@millwright/i18n/language'
 import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
+import type { ComponentType } from 'react'
 
-// The registry holds screens of any data; each definition has held its own parts together where it was written.
+/** A screen of any data: its definition has held its own parts together where it was written. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyScreen = ScreenDefinition<any, any, any>
+export type AnyScreen = Omit<ScreenDefinition<any, any, any>, 'view'> & { view: () => Promise<ComponentType<any>> }
 /** The screens of a shop by name; `false` leaves one of the kit out, with all its addresses. */
 export type Screens = Readonly<Record<string, AnyScreen | false>>
 
@@ -73,7 +74,7 @@ export type ShopOptions = {
   languages?: Languages
   /** The currency of every amount: `{ code: 'EUR' }`. Yuan when left out. */
   currency?: { code: string; symbol?: string; digits?: number }
-  /** The name of the shop, where the mall's configuration has none. */
+  /** The name of the shop in titles, in its welcome and to crawlers; that of the mall's configuration when left out. */
   name?: string
   /** What a visitor without a choice sees. As the visitor's system says when left out. */
   theme?: 'light' | 'dark'

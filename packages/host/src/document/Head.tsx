@@ -6,10 +6,10 @@ import { pictureAddress } from './pictureAddress.ts'
 
 export type HeadProps = { page: Page; frame: ShellFrame; texts: Resources }
 
-/** What the screen says of itself, with the site's name and icon from its configuration (R3.11). */
+/** What the screen says of itself, with the site's name and icon from its configuration. */
 export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase, shop }, texts }: HeadProps) {
   const config = shell.config
-  const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? shop?.name ?? 'Millwright'
+  const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? texts.common?.mallName ?? ''
   const icon = config?.pcTitleImg ? pictureAddress(pictureBase)(config.pcTitleImg) : undefined
   const title = problem ? texts.errors?.[problem.status === 404 ? 'notFoundTitle' : 'errorTitle'] : head?.title
   return (

@@ -37,15 +37,18 @@ afterAll(() => {
   mall.closeAllConnections()
 })
 
-async function shop({ imBase = `http://127.0.0.1:${portOf(mall)}`, most = 50 } = {}) {
+async function shop({ imBase = `http://127.0.0.1:${portOf(mall)}`, most = 50, mostOfOne = 32 } = {}) {
   asked = []
   const server = await listening(createServer((_, response) => response.end()))
   const end = serveChatLine(server, {
     imBase,
     most,
+    mostOfOne,
     log: () => {},
-    passOf: async (request) =>
-      request.headers.get('cookie') === 'token=secret' ? { token: TOKEN, userId: '7', locale: 'en' } : undefined,
+    passOf: async (request) => {
+      const userId = { 'token=secret': '7', 'token=other': '8' }[request.headers.get('cookie') ?? '']
+      return userId ? { token: TOKEN, userId, locale: 'en' } : undefined
+    },
   })
   parts.push(() => {
     end()
@@ -173,4 +176,16 @@ it('tells who comes when all lines are taken, or the mall takes none, and says g
   expect(await one.closed).toBe(1012)
   expect(await (await enter(host)).refused).toBe(503)
   expect(await (await enter((await shop({ imBase: 'http://127.0.0.1:9' })).host)).refused).toBe(502)
+})
+
+it('opens so many lines for one buyer, and one more when one of them goes', async () => {
+  behave = () => {}
+  const { host } = await shop({ mostOfOne: 2 })
+  const [first, second] = [await enter(host), await enter(host)]
+  expect(await (await enter(host)).refused).toBe(503)
+  const other = await enter(host, { cookie: 'token=other' })
+  expect([first, second, other].map(({ socket }) => socket.readyState)).toEqual([1, 1, 1])
+  first.socket.close()
+  await first.closed
+  await expect.poll(async () => (await enter(host)).socket.readyState).toBe(1)
 })

@@ -43,14 +43,14 @@ export async function loadPage(
   }
 }
 
-/** What stands in a screen's place whose address lacks what it needs (R2.33). */
+/** What stands in a screen's place whose address lacks what it needs. */
 function lackingPage({ path, search }: Page, error: unknown, context: RequestContext, url: URL): Page | undefined {
   if (!(error instanceof ScreenResponse && 'missing' in error.to)) return undefined
   const { head, props } = missingPage(error.to.missing, url)
   return { path, search, screen: 'Missing', head: readable(head, context), props }
 }
 
-/** What stands in a screen's place where it could not be made (R2.35, R2.37). */
+/** What stands in a screen's place where it could not be made. */
 export function troubled({ path, search }: Pick<Page, 'path' | 'search'>, problem: NonNullable<Page['problem']>): Page {
   return {
     path,

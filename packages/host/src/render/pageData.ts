@@ -10,7 +10,7 @@ import type { Theme } from '../session/requestContext.server.ts'
 /** The head as the browser gets it: its title in words. */
 export type ReadyHead = Omit<Head, 'title'> & { title: string }
 
-/** The name of what is shown: a screen of a route, or what stands where that could not be made (R2.35, R2.37). */
+/** The name of what is shown: a screen of a route, or what stands where that could not be made. */
 export type ShownScreen = string
 
 /** A screen with all that its view needs; or, in its place, what went wrong. */
@@ -21,7 +21,7 @@ export type Page = {
   screen: ShownScreen
   /** `default` where it says nothing. */
   layout?: Layout
-  /** For the record of page visits (R6.05); of some pages none is kept. */
+  /** For the record of page visits; of some pages none is kept. */
   visit?: Visit
   head?: ReadyHead
   props?: object

@@ -50,7 +50,7 @@ export function headersOf({ id, shop }: Pick<RequestContext, 'id' | 'shop'>): He
   return headers
 }
 
-/** What cannot be drawn: its place says so (R2.37), with everything around it. */
+/** What cannot be drawn: its place says so, with everything around it. */
 function undrawn(sent: PageWithShell, { id }: RequestContext): PageWithShell {
   return { ...sent, page: troubled(sent.page, { status: 500, requestId: id }) }
 }

@@ -2,7 +2,7 @@ import { RELOAD_GUARD } from '@millwright/domain/constants'
 
 const KEY = 'reloaded-at'
 
-/** After a deployment an open page may miss a part: load the page anew, but not twice within a minute (R6.10). */
+/** After a deployment an open page may miss a part: load the page anew, but not twice within a minute. */
 export function reloadOnLostChunk(window: Window, now = Date.now) {
   window.addEventListener('vite:preloadError', (event) => {
     // Without a network nothing is lost for good, and a reload would lose the page.

@@ -1,6 +1,6 @@
 /**
  * Where a request belongs instead, or `undefined` where it is right as it is. `/en/list` is `/list` in English: the
- * language is not part of a screen's address (ADR 0010), and another two letters are no language (R2.36).
+ * language is not part of a screen's address (ADR 0010), and another two letters are no language.
  */
 export function canonicalPath(url: URL, languages: Readonly<Record<string, unknown>>): string | undefined {
   const [, language = '', rest = '/'] = /^\/([\w-]{2,8})(\/.*)?$/.exec(url.pathname) ?? []

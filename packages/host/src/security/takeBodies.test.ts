@@ -14,8 +14,12 @@ function shop(options?: BodyOptions) {
     read++
     return text([...(await req.raw.formData()).keys()].join())
   })
-  const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': form }) =>
-    app.request(host, { method: 'POST', body, headers, ...(body instanceof ReadableStream && { duplex: 'half' }) })
+  const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': form }, peer?: string) =>
+    app.request(
+      host,
+      { method: 'POST', body, headers, ...(body instanceof ReadableStream && { duplex: 'half' }) },
+      peer && { incoming: { socket: { remoteAddress: peer }, headers } },
+    )
   return { post, read: () => read }
 }
 
@@ -82,4 +86,29 @@ it('holds so many bytes at a time and no more, and has them free again when an a
   rest()
   expect((await first).status).toBe(200)
   expect((await post('b=1234')).status).toBe(200)
+})
+
+it('holds less for one client than for all, whoever that client says it is', async () => {
+  const { post } = shop({ most: 100, mostOfOne: 10 })
+  const { body, rest } = inTwoParts('a=123', '45')
+  const first = post(body, { 'content-type': form }, '203.0.113.1')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const forged = { 'content-type': form, 'x-forwarded-for': '203.0.113.2' }
+  expect((await post('b=1234', forged, '203.0.113.1')).status).toBe(503)
+  expect((await post('b=1234', undefined, '203.0.113.2')).status).toBe(200)
+  rest()
+  expect((await first).status).toBe(200)
+  expect((await post('b=1234', undefined, '203.0.113.1')).status).toBe(200)
+})
+
+it('knows the client behind a proxy that is believed', async () => {
+  const { post } = shop({ mostOfOne: 10, trustProxy: true })
+  const { body, rest } = inTwoParts('a=123', '45')
+  const from = (client: string) => ({ 'content-type': form, 'x-forwarded-for': `198.51.100.7, ${client}` })
+  const first = post(body, from('203.0.113.1'), '10.0.0.1')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect((await post('b=1234', from('203.0.113.1'), '10.0.0.1')).status).toBe(503)
+  expect((await post('b=1234', from('203.0.113.2'), '10.0.0.1')).status).toBe(200)
+  rest()
+  expect((await first).status).toBe(200)
 })

@@ -14,7 +14,7 @@ export type BodyOptions = {
 
 const MB = 1024 * 1024
 const WORDS = MB
-/** A form with its nine pictures of 2 MB, before scripts (R5.11, R5.16). */
+/** A form with its nine pictures of 2 MB, before scripts. */
 const PICTURES = 20 * MB
 
 /**

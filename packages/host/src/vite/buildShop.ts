@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 /** Builds a shop at a folder with its own `vite.config.ts`: what the browser gets, and what the server runs. */
 export async function buildShop(root: string): Promise<void> {
-  process.env.NODE_ENV = 'production'
+  Object.assign(process.env, { NODE_ENV: 'production' })
   process.chdir(root)
   await build({ root })
   await build({ root, build: { ssr: true } })

@@ -36,7 +36,7 @@ function answerBy(server: ViteDevServer, sources: ShopSources): void {
     const build = (await server.ssrLoadModule(`${hostSources}/server/shopBuild.ts`)) as {
       serveFromSources: typeof serveFromSources
     }
-    build.serveFromSources({ folder: 'nowhere', assets: assetsOf(server, views) })
+    build.serveFromSources({ folder: hostSources, assets: assetsOf(server, views) })
     return ((await server.ssrLoadModule(sources.shop)) as { default: Shop }).default
   }
   const answer = getRequestListener(async (request, env) => {
@@ -52,15 +52,16 @@ function answerBy(server: ViteDevServer, sources: ShopSources): void {
     void answer(request, response)
   })
   void shopNow()
-    .then(({ config }) => {
-      if (server.httpServer)
+    .then(
+      ({ config }) =>
+        server.httpServer &&
         serveChatLine(server.httpServer as Server, {
           imBase: config.imBase,
           hosts: config.hosts,
           shared: true,
           passOf: async (request) => (await shopNow()).chatPass(request),
-        })
-    })
+        }),
+    )
     .catch((error: unknown) => server.config.logger.error((error as Error).message))
 }
 

@@ -78,6 +78,9 @@ export function readSources(root: string, given: ShopPluginOptions): ShopSources
   }
 }
 
+/** The browsers that the kit is for: what they know is written as it is, `light-dark()` above all. */
+const supported = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
+
 /** What the build makes of which module. */
 function settings(sources: ShopSources): Plugin {
   return {
@@ -126,6 +129,7 @@ async function browserBuild({ outDir, screens, languages }: ShopSources, folder 
   return {
     outDir: folder,
     manifest: true,
+    cssTarget: supported,
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     rolldownOptions: {

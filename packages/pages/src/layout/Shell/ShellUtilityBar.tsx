@@ -17,7 +17,8 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
   const text = useText('common')
   const locale = useLocale()
   const { resolvePicture } = useUi()
-  const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome')
+  const name = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
+  const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome', { name })
   return (
     <nav aria-label={text('utilityBar')} className={styles.bar}>
       <Container>
