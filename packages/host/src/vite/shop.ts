@@ -125,7 +125,10 @@ function settings(sources: ShopSources): Plugin {
   }
 }
 
-async function browserBuild({ outDir, screens, languages }: ShopSources, folder = `${outDir}/client`): Promise<UserConfig['build']> {
+async function browserBuild(
+  { outDir, screens, languages }: ShopSources,
+  folder = `${outDir}/client`,
+): Promise<UserConfig['build']> {
   return {
     outDir: folder,
     manifest: true,
