@@ -69,7 +69,6 @@ export const cart: OwnNamespace<'cart'> = {
 
 export const order: OwnNamespace<'order'> = {
   submitTitle: 'Bestellung prüfen',
-  steps: 'Schritte der Bestellung',
   stepCart: 'Warenkorb',
   stepConfirm: 'Prüfen',
   stepPay: 'Bezahlen',
