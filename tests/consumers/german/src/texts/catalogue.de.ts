@@ -46,7 +46,6 @@ export const list: OwnNamespace<'list'> = {
   inquirySend: 'Angebot anfordern',
   inquiryList: 'Mehrere Teile? Fügen Sie Ihre Liste ein',
   inquiryDone: 'Ihre Anfrage ist eingegangen, wir melden uns in Kürze.',
-  description: '{{name}}: Typen, Maße, Preise, Bestand und Lieferzeiten.',
 }
 
 export const detail: OwnNamespace<'detail'> = {
@@ -129,19 +128,6 @@ export const detail: OwnNamespace<'detail'> = {
   offShelfBrands: 'Marken in dieser Kategorie',
   offShelfSearch: 'Ähnliche Artikel suchen',
   sold: '{{count}} verkauft',
-  sheetOf: 'Datenblatt',
-  sheetDrawing: 'Zeichnung von {{name}}',
-  sheetParameters: 'Technische Daten',
-  sheetSizes_one: 'Ausführungen ({{count}})',
-  sheetSizes_other: 'Ausführungen ({{count}})',
-  sheetMore: 'Die übrigen {{count}} Ausführungen stehen auf der Artikelseite.',
-  sheetWeight: 'Gewicht in kg',
-  sheetPrint: 'Drucken oder als PDF speichern',
-  sheetBack: 'Zurück zum Artikel',
-  sheetPage: 'Preise, Bestand und aktuelle Daten auf der Artikelseite',
-  sheetDate: 'Erstellt am {{date}}',
-  sheetSeller: 'Verkauf durch',
-  sheetNote: 'Zur Auswahl; maßgeblich sind die Norm und die Unterlagen des Herstellers.',
   dealSale: 'Blitzangebot',
   dealGroup_one: 'Sammelbestellung für {{count}}',
   dealGroup_other: 'Sammelbestellung für {{count}}',
