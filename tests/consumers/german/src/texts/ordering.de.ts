@@ -68,6 +68,7 @@ export const cart: OwnNamespace<'cart'> = {
 }
 
 export const order: OwnNamespace<'order'> = {
+  sheetDate: 'Gedruckt {{date}}',
   submitTitle: 'Bestellung prüfen',
   stepCart: 'Warenkorb',
   stepConfirm: 'Prüfen',
