@@ -66,7 +66,7 @@ function tests(
 
 const { unit, servers } = partTests(import.meta.dirname)
 /** What keeps something for the whole process, as a browser's window does. */
-const isolated = /^(apps|tools)\//
+const isolated = /^(apps|tools|packages\/host)\//
 
 /** What a `.css.ts` becomes hangs on what it imports, which the cache of single files knows nothing of. */
 const uncachedStyles: Plugin = {

@@ -6,14 +6,21 @@ type Node = DefaultTreeAdapterMap['node']
 /** Elements whose text is not read out, or is what the person is typing. */
 const skipped = new Set(['script', 'style', 'template', 'textarea'])
 
-/** The texts of an English page that are written in Chinese and are not marked so. Attributes are not looked at. */
+/** Attributes that are read out or shown. */
+const spoken = new Set(['alt', 'title', 'aria-label', 'aria-description', 'placeholder'])
+
+/** The texts of an English page, those in attributes too, that are written in Chinese and are not marked so. */
 export function unmarkedChinese(html: string): string[] {
   const found: string[] = []
   const walk = (node: Node, lang: string) => {
+    const attributes = 'attrs' in node ? node.attrs : []
+    const here = attributes.find(({ name }) => name === 'lang')?.value ?? lang
+    const see = (text: string) => {
+      if (/\p{Script=Han}/u.test(text) && !here.startsWith('zh')) found.push(text.trim())
+    }
+    for (const { name, value } of attributes) if (spoken.has(name)) see(value)
     if ('tagName' in node && skipped.has(node.tagName)) return
-    const own = 'attrs' in node ? node.attrs.find(({ name }) => name === 'lang')?.value : undefined
-    const here = own ?? lang
-    if ('value' in node && /\p{Script=Han}/u.test(node.value) && !here.startsWith('zh')) found.push(node.value.trim())
+    if ('value' in node) see(node.value)
     if ('childNodes' in node) for (const child of node.childNodes) walk(child, here)
   }
   walk(parse(html), '')

@@ -44,6 +44,32 @@ export async function startMall(
   }
 }
 
+/** The reference mall alone, on a free port and an empty data folder. */
+export async function startApi(): Promise<{ api: string; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'millwright-'))
+  const port = await freePort()
+  const mall = spawn(process.execPath, ['--conditions=@millwright/source', 'apps/mall-api/src/main.ts'], {
+    cwd: root,
+    env: { STATEMENT_SECONDS: '600', ...process.env, NODE_OPTIONS: '', API_PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    mall.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('mall-api ready')) resolve()
+    })
+    mall.once('exit', (code) => reject(new Error(`the reference mall stopped with ${code}`)))
+  })
+  return {
+    api: `http://localhost:${port}`,
+    stop: async () => {
+      const ended = once(mall, 'exit')
+      mall.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
 /** Browsers and `fetch` refuse to talk to these (those above 1023 of the fetch standard's list of bad ports). */
 const refused = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,

@@ -13,7 +13,7 @@ export type PlantedRun = Plant & {
 
 const DOMAIN = 'packages/domain/src'
 const MALL = 'apps/mall-api/src'
-const SHOP = 'apps/storefront/src'
+const HOST = 'packages/host/src'
 const REFUTED = /REFUTED/
 
 /** Runs whose own test switches off what they try, one protection after the other. */
@@ -228,9 +228,9 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load aborts',
-    file: `${SHOP}/server/gate.ts`,
-    find: 'else inside--',
-    put: 'else inside += 0',
+    file: `${HOST}/server/gate.ts`,
+    find: 'inside--',
+    put: 'inside += 0',
     count: 200,
     says: /[1-9]\d* still inside/,
     long: true,
@@ -273,17 +273,17 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load instances',
-    file: `${SHOP}/server/main.ts`,
-    find: 'server.close(() => process.exit(0))',
-    put: 'server.close(() => process.exit(3))',
+    file: `${HOST}/node/serveShop.ts`,
+    find: 'closed.finally(() => process.exit(0))',
+    put: 'closed.finally(() => process.exit(3))',
     count: 100,
     says: /exit code of the one that stopped +3 +NO/,
     long: true,
   },
   {
     run: 'load isolation',
-    file: `${SHOP}/server/storefront.ts`,
-    find: "app.use('*', requestLog(accessLog))",
+    file: `${HOST}/server/handleRequests.ts`,
+    find: "app.use('*', securityHeaders(trustProxy, config.headers))",
     put: `let last = ''
       app.use('*', async ({ req: { raw } }, next) => {
         const own = raw.headers.get('cookie') ?? ''
@@ -291,7 +291,7 @@ export const plants: readonly PlantedRun[] = [
         last = own
         await next()
       })
-      app.use('*', requestLog(accessLog))`,
+      app.use('*', securityHeaders(trustProxy, config.headers))`,
     count: 600,
     says: /[1-9]\d* faults/,
     long: true,
@@ -316,7 +316,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load list',
-    file: `${SHOP}/server/storefront.ts`,
+    file: `${HOST}/server/handleRequests.ts`,
     find: 'if (!(await gate.enter()))',
     put: 'if (!(await gate.enter()) || Math.random() < 0.02)',
     count: 300,
@@ -333,8 +333,17 @@ export const plants: readonly PlantedRun[] = [
     long: true,
   },
   {
+    run: 'load slowBodies',
+    file: `${HOST}/server/handleRequests.ts`,
+    find: "app.use('*', bodies)",
+    put: '',
+    count: 120,
+    says: /NOT answered/,
+    long: true,
+  },
+  {
     run: 'load soak',
-    file: `${SHOP}/server/requestLog.ts`,
+    file: `${HOST}/log/requestLog.ts`,
     find: 'const began = performance.now()',
     put: 'const began = performance.now(); ((globalThis as { leak?: unknown[] }).leak ??= []).push(new Array(2e4).fill(began))',
     count: 1,

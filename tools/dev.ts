@@ -29,9 +29,17 @@ try {
       }),
     children.start({
       name: 'The shop',
-      args: [source, 'apps/storefront/src/server/dev.ts'],
-      env: { NODE_OPTIONS: source, NODE_ENV: 'development', PORT, MALL_API_BASE: apiBase },
-      ready: /storefront ready/,
+      args: [
+        'node_modules/vite/bin/vite.js',
+        'apps/storefront',
+        '-c',
+        'apps/storefront/vite.config.ts',
+        '--port',
+        PORT,
+        '--strictPort',
+      ],
+      env: { NODE_OPTIONS: source, NODE_ENV: 'development', MALL_API_BASE: apiBase },
+      ready: /ready in/,
     }),
     children.start({
       name: 'Storybook',

@@ -1,8 +1,8 @@
 import { redirects } from '@millwright/pages/route'
 import { routes } from '@millwright/pages/routes'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startFakeMall } from '../apps/storefront/src/server/testing/fakeMall.ts'
-import { storefrontFromSource } from '../apps/storefront/src/server/testing/storefrontFromSource.ts'
+import { startFakeMall } from '../packages/host/src/server/testing/fakeMall.ts'
+import { storefrontFromSource } from '../packages/host/src/server/testing/storefrontFromSource.ts'
 import { endingOf } from '../tests/faults/between/endingOf.ts'
 import { faults, startProxy } from '../tests/faults/between/proxy.ts'
 

@@ -5,6 +5,7 @@ import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
+import { editorTemplate } from './generators/editorTemplate.ts'
 import { besideCode } from './generators/guides.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
@@ -47,12 +48,13 @@ const all: Generated[] = [
   },
   ...rooms.map((room) => ({
     path: `${folderOf(room)}/turbo.json`,
-    text: () => print({ extends: ['//'], tags: [room] }),
+    text: () => print({ extends: ['//'], tags: [tagOf(room)] }),
   })),
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
   ...besideCode(),
+  ...editorTemplate(),
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
   { path: 'packages/pages/README.md', text: async (now) => between(now, 'screens', screenList(await screens())) },
   { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
@@ -106,7 +108,12 @@ function boundary(room: Room) {
   const all = new Set(reached(room))
   if (room === 'ui' || all.has('ui') || folderOf(room).startsWith('apps/'))
     for (const one of ['fixtures', ...reached('fixtures')] as const) all.add(one)
-  return [room, { dependencies: { allow: [...all].sort() } }]
+  return [tagOf(room), { dependencies: { allow: [...all].sort() } }]
+}
+
+/** A package without a scope may not have the name of its tag. */
+function tagOf(room: Room): string {
+  return room === 'create-millwright' ? 'creator' : room
 }
 
 async function openapi(now: string): Promise<string> {

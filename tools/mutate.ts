@@ -7,7 +7,7 @@ import { root } from './children.ts'
 import { subjects } from './mutations/subjects.ts'
 import type { Subject } from './mutations/subject.ts'
 import { notices, sqlSurvivor, sqlTries } from './mutations/trySql.ts'
-import { judge, survivorOf } from './mutations/survivors.ts'
+import { acceptedIn, judge, survivorOf } from './mutations/survivors.ts'
 import type { Accepted } from './mutations/survivors.ts'
 import { touchedSubjects } from './mutations/touched.ts'
 
@@ -104,10 +104,7 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }))
     .map((mutant) => survivorOf(mutant, readFileSync(join(root, mutant.fileName), 'utf8')))
-  const { fresh, gone } = judge(
-    survivors,
-    accepted.filter(({ file }) => files.includes(file)),
-  )
+  const { fresh, gone } = judge(survivors, acceptedIn(files, accepted))
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   if (fresh.length)
     console.log(

@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => {
   for (const part of [
     'packages',
-    'apps/storefront/src',
-    'apps/storefront/package.json',
+    'packages/host/src',
+    'packages/host/package.json',
     'tsconfig.base.json',
     'tsconfig.json',
     '.storybook',

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { plantedInTheirTest, plants } from '../tests/plants.ts'
@@ -27,6 +28,17 @@ it('refuses to plant where the text is absent, or stands twice', () => {
   expect(() => planted(plant, 'a b')).toThrow('0 times')
   expect(() => planted(plant, 'x x')).toThrow('2 times')
 })
+
+// A long run tries its plant only by `npm run planted`: that the text still stands there is tried here, for all.
+it.each(plants.map((plant) => [plant.run, plant.file, plant] as const))(
+  'can plant the fault of `%s` in %s as it stands',
+  (_run, _file, plant) => {
+    const text = readFileSync(join(root, plant.file), 'utf8')
+    const faulty = planted(plant, text)
+    expect(faulty).not.toBe(text)
+    expect(() => stripTypeScriptTypes(faulty)).not.toThrow()
+  },
+)
 
 // The others start whole malls: `npm run planted` has them all.
 it.each(plants.filter(({ long }) => !long).map((plant) => [plant.run, plant.file, plant] as const))(

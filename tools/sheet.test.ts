@@ -17,7 +17,7 @@ describe('the sheet that is built of every package', () => {
   beforeAll(async () => {
     rules = await builtSheet([
       'packages/{ui,commerce,decoration,pages}/src/**/*.css.ts',
-      'apps/storefront/src/**/*.css.ts',
+      'packages/host/src/**/*.css.ts',
     ])
   }, 60_000)
 

@@ -6,13 +6,13 @@ import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import type { ConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import type { MiddlewareHandler } from 'hono'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createGate } from '../apps/storefront/src/server/gate.ts'
-import { startFakeMall } from '../apps/storefront/src/server/testing/fakeMall.ts'
-import type { FakeMall } from '../apps/storefront/src/server/testing/fakeMall.ts'
-import { storefrontFromSource } from '../apps/storefront/src/server/testing/storefrontFromSource.ts'
+import { createGate } from '../packages/host/src/server/gate.ts'
+import { startFakeMall } from '../packages/host/src/server/testing/fakeMall.ts'
+import type { FakeMall } from '../packages/host/src/server/testing/fakeMall.ts'
+import { storefrontFromSource } from '../packages/host/src/server/testing/storefrontFromSource.ts'
 import { slowClients } from '../tests/load/shop/slowClients.ts'
 import type { SlowKind, SlowResult } from '../tests/load/shop/slowClients.ts'
-import { LARGE, largePicture } from '../tests/load/shop/slowRun.ts'
+import { LARGE, largePicture, SEATS, slowClientsOf } from '../tests/load/shop/slowRun.ts'
 
 let mall: FakeMall
 beforeAll(async () => {
@@ -56,6 +56,13 @@ it.each(['heads', 'bodies', 'readers'] as const)(
   'serves others while there are slow %s, which it disconnects',
   async (kind) => {
     expect(await run(kind, {})).toMatchObject({ ok: true, disconnected: 6 })
+  },
+)
+
+it.each(['heads', 'bodies', 'readers'] as const)(
+  'has fewer seats than slow %s in the long run, where one that holds a seat is noticed',
+  (kind) => {
+    expect(slowClientsOf(kind, 200)).toBeGreaterThan(SEATS)
   },
 )
 

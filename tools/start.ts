@@ -33,7 +33,7 @@ try {
   ])
   await children.start({
     name: 'The shop',
-    args: ['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'],
+    args: ['apps/storefront/build/server/server.js'],
     env: { NODE_ENV: 'production', PORT, MALL_API_BASE: apiBase },
     ready: /storefront ready/,
   })

@@ -9,7 +9,7 @@ const screens = ['/flash-sale', '/group-buy', '/special-discount', '/coupons']
 /** What a visitor's page of each promotion costs the server, `--count` times ten requests after as many half to warm. */
 export const run: Measurement = async ({ count }) => {
   const mall = await startMall()
-  const shop = await startMeasured(['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'], {
+  const shop = await startMeasured(['apps/storefront/build/server/server.js'], {
     MALL_API_BASE: mall.api,
   })
   try {

@@ -36,7 +36,7 @@ export const run: Measurement = async ({ count }) => {
   const { SHOP, API } = process.env
   const mall = SHOP && API ? { shop: SHOP, api: API, stop: async () => undefined } : await startMall()
   const browser = await chromium.launch(await launchOptions())
-  const shop = await startMeasured(['--conditions=@millwright/source', 'apps/storefront/src/server/main.ts'], {
+  const shop = await startMeasured(['apps/storefront/build/server/server.js'], {
     MALL_API_BASE: mall.api,
   })
   const { paths, lists, unasked } = await findAddresses(shop.url)

@@ -26,10 +26,11 @@ type Manifest = {
   next?: Named
   vue?: Named
   tailwind?: Named
+  german?: Named
 }
 
 /** Hosts of one kind share a folder and what is installed in it. */
-export type Kind = 'plain' | 'next' | 'vue' | 'tailwind'
+export type Kind = 'plain' | 'next' | 'vue' | 'tailwind' | 'german'
 
 const here = import.meta.dirname
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -71,7 +72,8 @@ export async function install(kind: Kind): Promise<string> {
     await npm(folder, 'install', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund')
     writeFileSync(done, wanted)
   }
-  copyHosts(folder)
+  // A German shop is written anew each time, by what is installed.
+  if (kind !== 'german') copyHosts(folder)
   return folder
 }
 

@@ -8,8 +8,8 @@ import { inParallel } from '../load/shop/builtShop.ts'
 import { startMall } from '../mall.ts'
 import { accounts, addressesOf } from './between/addresses.ts'
 import type { Address, Tokens } from './between/addresses.ts'
-import { endingOf, endings } from './between/endingOf.ts'
-import type { Ending, Seen } from './between/endingOf.ts'
+import { endingOf, endings, isUsual } from './between/endingOf.ts'
+import type { Seen } from './between/endingOf.ts'
 import { faults, startProxy } from './between/proxy.ts'
 
 /** Seconds in which every screen ends. */
@@ -58,7 +58,7 @@ export const run: Measurement = async () => {
     if (fault === 'none' && seen) {
       usual.set(`${way} ${locale} ${address.id}`, seen.html)
       // What shows nothing of the screen without a fault proves nothing under one.
-      if ('ending' in visited.end && !isUsual(address, visited.end.ending))
+      if ('ending' in visited.end && !isUsual(address.id, visited.end.ending))
         visited.end = { broken: `without a fault: ${endings[visited.end.ending]} at ${address.path}` }
     }
     if ('broken' in visited.end)
@@ -182,11 +182,6 @@ export const run: Measurement = async () => {
     ok: !bad.length,
     summary: `${addresses.length} screens under ${faults.length - 1} faults in 2 ways: ${under.length - bad.length} of ${under.length} ended as they should, the slowest after ${slowest.seconds.toFixed(1)} s (${slowest.address.id}, ${slowest.fault})`,
   }
-}
-
-/** What a screen may show where nothing is wrong: content, or nothing that is said so; one address is not there. */
-function isUsual({ id }: Address, ending: Ending): boolean {
-  return ending === 'c' || ending === 'n' || (ending === 'm' && id === 'not-found')
 }
 
 /** `FAULT_SCREENS=group-team,secdetail npm run faults -- screens`: some of the screens; without names all. */

@@ -126,7 +126,9 @@ it.each<Way>([
       await hand.type(main.getByRole('textbox', { name: sale('mobile') }), '13800000001')
       if (!scripts) {
         const offer = await mall.refundOffer(returned!)
-        await main.getByRole('textbox', { name: sale('amount') }).fill((Number(offer.worth) / 2).toFixed(2))
+        await main
+          .getByRole('textbox', { name: sale('amount', { currency: locale === 'zh' ? '元' : 'CNY' }) })
+          .fill((Number(offer.worth) / 2).toFixed(2))
       }
     })
     const asked = await mall.refundInfo({ refundSn: first })

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { unfinishedBodies } from '../load/shop/unfinishedBodies.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 
@@ -45,6 +46,16 @@ describe('addresses', () => {
     for (const path of ['/bench', '/bench/pay', '/pictures/../', '/pictures/%2e%2e/bench']) {
       expect(await (await ask(path)).text(), path).not.toContain('action="/bench/')
     }
+  })
+})
+
+describe('limits', () => {
+  it('turns away who begins more bodies than one client may have unfinished, and nobody else', async () => {
+    const bodies = unfinishedBodies({ port: Number(new URL(inject('shop')).port), count: 140, from: '127.0.0.2' })
+    await expect.poll(() => bodies.refusals().length).toBe(12)
+    expect(new Set(bodies.refusals())).toEqual(new Set(['503']))
+    expect([(await ask('/ready')).status, (await ask('/login')).status, bodies.open()]).toEqual([200, 200, 128])
+    bodies.end()
   })
 })
 

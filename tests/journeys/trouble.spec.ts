@@ -1,5 +1,5 @@
-import { formatMoney } from '@millwright/i18n/format'
 import { money, times } from '@millwright/domain/money/money'
+import { readCurrency, writeMoney } from '@millwright/ui/CurrencyProvider'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startProxy } from '../faults/between/proxy.ts'
@@ -166,7 +166,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await main.getByText(text('errors')('orderExpired')).first().waitFor()
       await main.getByText(text('order')('changedTitle')).waitFor()
       await main
-        .getByText(formatMoney(money(total)))
+        .getByText(writeMoney(money(total), readCurrency({ code: 'CNY' }), 'zh-CN'))
         .first()
         .waitFor()
       expect(await orders()).toEqual([])

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import type { Measurement } from '../../tools/measure.ts'
-import { envelope } from '../../apps/storefront/src/server/testing/fakeMall.ts'
+import { envelope } from '../../packages/host/src/server/testing/fakeMall.ts'
 import { handles, heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
 const PATHS = ['/cart', '/cart.data', '/', '/list', '/nowhere', '/pictures/a.svg', '/_act/cart']
@@ -28,7 +28,7 @@ export const run: Measurement = async ({ count }) => {
     })
     const seconds = (performance.now() - began) / 1000
     // What the last ones started has its own time: at most eight seconds for a form.
-    for (let waited = 0; waited < 20 && shop.gate.inside() > 0; waited++) await pause(500)
+    for (let waited = 0; waited < 20 && shop.inside() > 0; waited++) await pause(500)
     await pause(6_000)
     shop.mall.asked.length = 0
     const answer = await fetch(`${shop.url}/cart`, { headers: { cookie: 'token=secret-token', connection: 'close' } })
@@ -45,8 +45,8 @@ export const run: Measurement = async ({ count }) => {
         before: before.handles[kind] ?? 0,
         after: after.handles[kind] ?? 0,
       })),
-      ok: answer.status === 200 && whole && !broken.length && !left.length && shop.gate.inside() === 0,
-      summary: `${count} requests cut off within 60 ms in ${seconds.toFixed(0)} s: the next page ${answer.status}${whole ? ', whole' : ''}; ${broken.length} errors that nobody caught, ${shop.gate.inside()} still inside, ${left.length ? `left over: ${left.join(', ')}` : 'no handle left over'}; heap ${before.heap.toFixed(1)} -> ${after.heap.toFixed(1)} MB`,
+      ok: answer.status === 200 && whole && !broken.length && !left.length && shop.inside() === 0,
+      summary: `${count} requests cut off within 60 ms in ${seconds.toFixed(0)} s: the next page ${answer.status}${whole ? ', whole' : ''}; ${broken.length} errors that nobody caught, ${shop.inside()} still inside, ${left.length ? `left over: ${left.join(', ')}` : 'no handle left over'}; heap ${before.heap.toFixed(1)} -> ${after.heap.toFixed(1)} MB`,
     }
   } finally {
     process.off('unhandledRejection', note)

@@ -77,7 +77,7 @@ export const run: Measurement = async ({ count }) => {
         await start(
           `storefront-${index + 1}`,
           process.execPath,
-          [source, 'apps/storefront/src/server/main.ts'],
+          ['apps/storefront/build/server/server.js'],
           {
             NODE_ENV: 'production',
             PORT: String(port),

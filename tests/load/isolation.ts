@@ -1,44 +1,40 @@
 import type { Measurement } from '../../tools/measure.ts'
-import { envelope } from '../../apps/storefront/src/server/testing/fakeMall.ts'
+import { routes } from '@millwright/pages/routes'
+import { buyerOf, inWordsOf, othersWords, tokenOf, wordOf } from '../../packages/host/src/server/testing/ownWords.ts'
+import { addressOf, notForBuyers } from '../../packages/host/src/server/testing/routeAddresses.ts'
 import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
-const USERS = 200
-const AT_ONCE = 32
+/** As many as have a word and figures of their own. */
+const USERS = 10
+const VISITORS = 2
+const AT_ONCE = 16
 const DELAY = 40
-const PATHS = ['/', '/cart', '/list', '/compare', '/cart.data', '/order-unknown', '/no-such-page', '/list.data']
 const languages = ['zh', 'en'] as const
+
+/** Every page of the route table that a buyer may see, with its data, and one that is not there. */
+const addresses = [
+  ...routes
+    .filter(({ id }) => !notForBuyers[id])
+    .flatMap(({ id }) => {
+      const [path, query] = addressOf[id].split('?')
+      return [addressOf[id], `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`]
+    }),
+  '/no-such-page',
+]
 
 /**
  * Buyers and visitors in two languages, all at once, before a mall that answers each after a time of its own: no page
- * may hold another's name, cart or language. Each buyer's name and cart are a word of their own, looked for in
- * every answer.
+ * may hold another's words, figures or language. Whatever the mall says to one buyer alone has a word of that buyer's,
+ * looked for in every answer.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const shop = await startBuiltShop()
   const random = randomFrom(seed)
-  const slowly =
-    (answer: (user: number) => Response) =>
-    async (context: { req: { header: (name: string) => string | undefined } }) => {
-      await pause(random() * DELAY)
-      const user = Number(/^user-(\d+)-token$/.exec(context.req.header('authorization') ?? '')?.[1] ?? NaN)
-      return Number.isNaN(user) ? envelope(null, 'A00004') : answer(user)
-    }
-  shop.mall.say.set(
-    '/p/user/userInfo',
-    slowly((user) => envelope({ userId: String(user), nickName: nameOf(user) })),
-  )
-  shop.mall.say.set(
-    '/p/shopCart/prodCount',
-    slowly((user) => envelope(1000 + user)),
-  )
-  shop.mall.say.set(
-    '/p/shopCart/info',
-    slowly((user) => envelope([{ shopId: 1, shopName: `shop-${nameOf(user)}`, shopCartItemDiscounts: [] }])),
-  )
-  shop.mall.say.set(
-    '/p/notice/topNoticeList/0',
-    slowly((user) => envelope([{ id: user + 1, title: `notice-${nameOf(user)}`, shopId: 0 }])),
-  )
+  shop.mall.personal = async (answer, { authorization }) => {
+    await pause(random() * DELAY)
+    const user = buyerOf(authorization)
+    return user === undefined ? answer : inWordsOf(user, answer)
+  }
 
   const wrong: Record<string, number> = {}
   const fault = (what: string) => {
@@ -47,17 +43,18 @@ export const run: Measurement = async ({ count, seed }) => {
   let late = 0
   let pages = 0
   let own = 0
+  let nameless = 0
   const before = heap()
   const began = performance.now()
   try {
     await inParallel(count, AT_ONCE, async (index) => {
-      const user = index % (USERS + 20)
+      const user = index % (USERS + VISITORS)
       const known = user < USERS
       const locale = languages[Math.floor(index / 3) % 2]!
-      const path = PATHS[Math.floor(random() * PATHS.length)]!
+      const path = addresses[Math.floor(random() * addresses.length)]!
       await pause(random() * 10)
-      const answer = await shop.app.request(`http://mall.test${path}`, {
-        headers: { cookie: `lang=${locale}${known ? `; token=user-${user}-token` : ''}` },
+      const answer = await shop.request(path, {
+        headers: { cookie: `lang=${locale}${known ? `; token=${tokenOf(user)}` : ''}` },
       })
       const body = await answer.text()
       if (index % 2000 === 0) shop.mall.asked.length = 0
@@ -66,15 +63,13 @@ export const run: Measurement = async ({ count, seed }) => {
       if (answer.status >= 300 && answer.status < 400)
         return void (known && fault(`a buyer was sent from ${path} to ${answer.headers.get('location')}`))
       pages++
-      for (const [name] of body.matchAll(/buyer-[a-z]+x/g)) {
-        if (known && name === nameOf(user)) own++
-        else fault('another person’s name or cart')
-      }
-      const nameless = known && !path.endsWith('.data') && !body.includes(nameOf(user))
-      // That a page does not exist is said without the mall, under the header of a visitor where the mall is late.
-      if (nameless && answer.status !== 404) fault(`a buyer’s own name is missing at ${path}`)
+      if (known && body.includes(wordOf(user))) own++
+      if (othersWords(body, known ? user : undefined).length) fault(`another person’s words or figures at ${path}`)
+      const isData = /\.data(?:\?|$)/.test(path)
+      // That a page does not exist is said without the mall, and a mall that is late leaves a header without a name.
+      if (known && !isData && answer.status !== 404 && !body.includes(wordOf(user))) nameless++
       if (body.includes('-token')) fault('a token')
-      if (path.endsWith('.data')) {
+      if (isData) {
         const data = JSON.parse(body) as { to?: string; locale?: string }
         if (data.to === undefined && data.locale !== locale) fault('another language')
         return
@@ -89,17 +84,14 @@ export const run: Measurement = async ({ count, seed }) => {
     shop.close()
   }
   const seconds = (performance.now() - began) / 1000
+  // What names nobody could show nobody's words to another.
+  if (nameless > own) fault('most pages do not name their buyer')
   const bad = Object.entries(wrong)
   return {
     rows: bad.map(([what, times]) => ({ what, times })),
     ok: !bad.length && own > 0,
-    summary: `${count} requests of ${USERS} buyers and 20 visitors in 2 languages, ${AT_ONCE} at once: ${pages} pages, ${late} answers that say the mall is late, ${own} mentions of the buyer's own, ${bad.reduce((sum, [, times]) => sum + times, 0)} faults; ${(count / seconds).toFixed(0)} a second, heap ${before.toFixed(0)} -> ${heap().toFixed(0)} MB (seed ${seed})`,
+    summary: `${count} requests of ${USERS} buyers and ${VISITORS} visitors in 2 languages at ${addresses.length} addresses, ${AT_ONCE} at once: ${pages} pages, ${late} answers that say the mall is late, ${own} mentions of the buyer's own, ${bad.reduce((sum, [, times]) => sum + times, 0)} faults; ${(count / seconds).toFixed(0)} a second, heap ${before.toFixed(0)} -> ${heap().toFixed(0)} MB (seed ${seed})`,
   }
-}
-
-/** Letters alone, so that no figure of the page is taken for it; `x` ends it. */
-function nameOf(user: number): string {
-  return `buyer-${[...String(user)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}x`
 }
 
 function randomFrom(seed: number): () => number {

@@ -17,7 +17,9 @@ export const mayImport = {
   commerce: ['ui', 'i18n', 'domain', 'contract'],
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
-  storefront: ['pages', 'api-client', 'ui', 'i18n', 'domain', 'contract', 'edge'],
+  host: ['pages', 'decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract', 'edge'],
+  'create-millwright': [],
+  storefront: ['host', 'pages', 'api-client', 'i18n', 'domain'],
   'mall-api': ['contract', 'domain', 'edge'],
   'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>
@@ -32,9 +34,9 @@ const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === '
 
 /** What reaches the browser knows the contract's types; zod stays on the server. */
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
-const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'mall-api'])
+const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'create-millwright', 'mall-api'])
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
-const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$/.test(file)
+const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$|^apps\/[\w-]+\/src\/shop\.ts$/.test(file)
 
 type Import = { from: string; value: boolean; late: boolean; line: number }
 type File = { path: string; room: Room; imports: Import[]; problems: string[] }

@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { buildClient } from '../../apps/storefront/buildClient.ts'
-import { findViews, lazy } from '../../apps/storefront/bundles.ts'
-import { frameIn, reach } from '../../apps/storefront/src/server/readAssets.ts'
-import type { Manifest } from '../../apps/storefront/src/server/readAssets.ts'
+import { build } from 'vite'
+import { findViews, lazy } from '../../packages/host/src/vite/bundles.ts'
+import { frameIn, reach } from '../../packages/host/src/server/readAssets.ts'
+import type { Manifest } from '../../packages/host/src/server/readAssets.ts'
 import { root } from '../children.ts'
 import { table } from '../table.ts'
 
@@ -20,9 +20,9 @@ const KEPT = 0.95
 process.env.NODE_ENV = 'production'
 const folder = join(root, '.cache/growth')
 const [before, after] = [join(folder, 'before'), join(folder, 'after')]
-await buildClient(before)
+await buildBrowser(before)
 const parts = sharedParts(before)
-await buildClient(after, writeScreens())
+await buildBrowser(after, writeScreens())
 
 const [sizesBefore, sizesAfter] = [sizesOf(before), sizesOf(after)]
 const rows = Object.entries(sizesBefore).map(([screen, { script, style }]) => {
@@ -49,9 +49,18 @@ console.log(
 rmSync(folder, { recursive: true })
 if (over.length)
   console.log(
-    'What every screen shares grew with screens that are none of its business: see apps/storefront/bundles.ts.',
+    'What every screen shares grew with screens that are none of its business: see packages/host/src/vite/bundles.ts.',
   )
 process.exit(over.length || kept < KEPT ? 1 : 0)
+
+/** What the browser gets of the storefront, with screens beside its own. */
+async function buildBrowser(outDir: string, input: Record<string, string> = {}): Promise<void> {
+  await build({
+    root: join(root, 'apps/storefront'),
+    logLevel: 'error',
+    build: { outDir, rolldownOptions: { input } },
+  })
+}
 
 /**
  * The shared parts of the kit. What one screen alone is made of is its own, until a second one has it put into the

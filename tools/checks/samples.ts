@@ -27,7 +27,7 @@ export function samplesOf(file: string, text: string): Sample[] {
     at: `${file}:${text.slice(0, index).split('\n').length}`,
     code,
     language,
-    file: /^\/\/ ([\w-]+\.tsx?)\b/.exec(code)?.[1],
+    file: /^\/\/ ([\w.-]+\.tsx?)\b/.exec(code)?.[1],
   }))
 }
 

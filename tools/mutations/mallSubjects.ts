@@ -26,13 +26,13 @@ export const mallSubjects: readonly Subject[] = [
     'price at checkout',
     'order',
     ['pricing', 'cartGroup', 'orderCoupons'],
-    ['order/handlers', 'promotion/coupons', 'quote/quotes', 'cart/handlers'],
+    ['order/{handlers,freightRule}', 'promotion/coupons', 'quote/quotes', 'cart/handlers'],
   ),
   context(
     'own orders',
     'order',
     ['handlers', 'myOrderHandlers', 'orderCount', 'orderSearch', '{orderViews,statusSql}', 'packages', 'receive'],
-    ['order/handlers', 'order/orderWorkbook', 'order/orders'],
+    ['order/{handlers,statusSql}', 'order/orderWorkbook', 'order/orders'],
   ),
   context(
     'payment',
@@ -44,7 +44,7 @@ export const mallSubjects: readonly Subject[] = [
     'ways to pay',
     'payment',
     ['handlers', 'mallAccount', 'ownPayment*', 'payOption*', 'purposes', 'transfer{s,Handlers,Option}'],
-    ['payment/payments', 'credit/credit', 'member/members'],
+    ['payment/{payments,owed,alreadyPaid,unpaidWait}', 'credit/credit', 'member/members'],
   ),
   context('stock', 'cart', ['lines', 'basket', 'handlers'], ['cart/handlers', 'quote/quotes']),
   context('coupons', 'promotion', ['coupons', 'couponHandlers', 'couponsSoonOver'], ['promotion/coupons']),
@@ -159,10 +159,9 @@ export const mallSubjects: readonly Subject[] = [
     ['addresses', 'addressHandlers', 'closing', 'favourites', 'handlers', 'ownAccountHandlers'],
     ['account/ownAccount', 'account/handlers'],
   ),
-  context(
-    'files',
-    'files',
-    [
+  {
+    name: 'files',
+    files: [
       '{fileAnswers,FairQueue,inspect/*}',
       'fileName',
       'fileType',
@@ -171,16 +170,26 @@ export const mallSubjects: readonly Subject[] = [
       'handlers',
       'readUpload',
       'rewritePicture',
+    ].map((file) => `${mall}/files/${file}.ts`),
+    // On their thread documents are read without mutants: `inspections` reads them beside the test.
+    tests: [
+      ...['files/{files,stores,FairQueue,quota}', 'files/inspect/*'].map((file) => `${mall}/${file}.test.ts`),
+      'tools/hostileFiles.test.ts',
     ],
-    ['files/files', 'files/stores'],
-  ),
+  },
+  {
+    name: 'limits',
+    files: ['packages/edge/src/*.ts', `${mall}/server/addressOf.ts`],
+    tests: ['packages/edge/src/*.test.ts', `${mall}/server/addressOf.test.ts`],
+  },
+  context('bench’s door', 'sandbox', ['guard'], ['sandbox/sandbox']),
   context('own shops', 'shop', ['applicationHandlers', 'applications', 'judgeShop'], ['shop/applications']),
   context('chat rooms', 'chat', ['handlers', 'hub', 'rooms', 'said'], ['chat/chat']),
   context(
     'comments',
     'catalogue',
     ['addComment', 'commentHandlers', 'commentRows', 'keptHandlers', '{agreements,stockSql}'],
-    ['catalogue/comments', 'catalogue/supermarket', 'catalogue/handlers'],
+    ['catalogue/{comments,stockSql}', 'catalogue/supermarket', 'catalogue/handlers'],
   ),
   context(
     'complaints',

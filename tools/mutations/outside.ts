@@ -2,7 +2,7 @@
  * The folders whose every file is in a subject, or here with its reason: what moves money, stock or rights is broken on
  * purpose. A new file is in neither, and the test that reads this is red until it is put somewhere.
  */
-export const watched = ['packages/domain/src', 'apps/mall-api/src'] as const
+export const watched = ['packages/domain/src', 'packages/edge/src', 'apps/mall-api/src'] as const
 
 const nothing = 'It moves no money, no stock and nobody’s rights'
 
@@ -25,7 +25,9 @@ export const outside: Readonly<Record<string, string>> = {
   'packages/domain/src/shop/application.ts': `${nothing}: what is missing in a form; who may send it is in the subject own shops.`,
 
   'apps/mall-api/src/*.ts': 'Programs that are started.',
-  'apps/mall-api/src/{db,seed,testing,sandbox}/**/*.ts': 'The database and its tests, sample data, the bench’s pages.',
+  'apps/mall-api/src/{db,seed,testing}/**/*.ts': 'The database and its tests, sample data.',
+  'apps/mall-api/src/sandbox/!(guard).ts':
+    'The bench’s pages; who may see them and post to them is in the subject bench’s door.',
   'apps/mall-api/src/*/{seed,bench,messages,*Seed,*Bench,*Messages,sample*}.ts':
     'Sample data, words, and the bench, which stands in for sellers: its rules are those of the files that it calls.',
   'apps/mall-api/src/{account,cart,catalogue,credit,member,order,quote,search}/{regions,cards,detail,related,shelf,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: what is read and printed.`,
@@ -39,7 +41,9 @@ export const outside: Readonly<Record<string, string>> = {
   'apps/mall-api/src/order/carriers.ts': `${nothing}: names.`,
   'apps/mall-api/src/payment/{purpose,purposeNames}.ts': 'Names and types alone.',
   'apps/mall-api/src/search/**/*.ts': `${nothing}: what is found; the relevance bench judges it.`,
-  'apps/mall-api/src/server/**/*.ts': 'The wire. Who is let in is tried on every call by conformance.test.ts.',
+  'apps/mall-api/src/server/!(addressOf|app).ts': 'The wire: words, dates and shapes.',
+  'apps/mall-api/src/server/app.ts':
+    'Every test of a call goes through it. Who is let in is tried on every call by conformance.test.ts, what is read before that by readJson.test.ts, whose address counts is in the subject limits.',
   'apps/mall-api/src/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are everybody’s.`,
   'apps/mall-api/src/site/*.ts': `${nothing}: notices and the site’s texts.`,
 }

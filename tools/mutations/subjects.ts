@@ -10,10 +10,10 @@ const domain = (name: string, files: readonly string[], tests: readonly string[]
 const client = 'packages/api-client/src'
 const reading = 'packages/decoration/src'
 const mall = 'apps/mall-api/src'
-const shop = 'apps/storefront/src'
+const shop = 'packages/host/src'
 
 export const subjects: readonly Subject[] = [
-  domain('money', ['money/money', 'money/wholeMoney']),
+  domain('money', ['money/money', 'money/wholeMoney', 'money/currency', 'money/typedAmount']),
   domain(
     'price',
     [
@@ -85,9 +85,7 @@ export const subjects: readonly Subject[] = [
   ),
   domain(
     'commission rules',
-    ['application', 'cardNo', 'commission', 'commissionLedger', 'readCents', 'withdrawal'].map(
-      (file) => `distribution/${file}`,
-    ),
+    ['application', 'cardNo', 'commission', 'commissionLedger', 'withdrawal'].map((file) => `distribution/${file}`),
     ['distribution/application', 'distribution/cardNo', 'distribution/commission'],
   ),
   domain(
@@ -148,7 +146,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'redirects',
-    files: [`${shop}/server/canonicalPath.ts`, `${shop}/server/crossSite.ts`],
-    tests: [`${shop}/server/{canonicalPath,crossSite}.test.ts`],
+    files: [`${shop}/security/canonicalPath.ts`, `${shop}/security/crossSite.ts`],
+    tests: [`${shop}/security/{canonicalPath,crossSite}.test.ts`],
   },
 ]

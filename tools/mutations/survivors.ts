@@ -1,3 +1,5 @@
+import { matchesGlob } from 'node:path'
+
 /** A changed program that no test noticed, named so that it is found again when the lines around it have moved. */
 export type Survivor = { file: string; line: string; mutant: string }
 export type Accepted = Survivor & { why: string }
@@ -37,6 +39,11 @@ export function judge(
   const left = Map.groupBy(accepted, nameOf)
   const fresh = found.filter((one) => left.get(nameOf(one))?.shift() === undefined)
   return { fresh, gone: [...left.values()].flat() }
+}
+
+/** Those that are accepted of files that a subject names, itself or by a glob. */
+export function acceptedIn(files: readonly string[], accepted: readonly Accepted[]): Accepted[] {
+  return accepted.filter(({ file }) => files.some((pattern) => file === pattern || matchesGlob(file, pattern)))
 }
 
 function nameOf({ file, line, mutant }: Survivor): string {

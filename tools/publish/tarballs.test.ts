@@ -8,8 +8,8 @@ const all = publishedPackages()
 const tarballs = await packed()
 
 describe('the packages', () => {
-  it('are eight, of one version, released together', () => {
-    expect(all).toHaveLength(8)
+  it('are eleven, of one version, released together', () => {
+    expect(all).toHaveLength(11)
     expect(new Set(all.map(({ version }) => version)).size).toBe(1)
     const { fixed } = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as { fixed: string[][] }
     expect(fixed).toEqual([all.map(({ name }) => name)])
@@ -22,12 +22,12 @@ describe('the packages', () => {
     expect(problemsOf(one, files)).toEqual([])
   })
 
-  it.each(all.map(({ folder }) => folder))('the README of %s leads to what is supported, in its tarball', (folder) => {
+  it.each(all)('the README of $name leads to what is supported, in its tarball', ({ name, folder }) => {
     const readme = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8')
     expect(readme).toContain('](guides/supported.en.md)')
     // Where npm shows it, a path out of the package leads nowhere.
     const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) => path!)
-    const { files } = tarballs.find(({ name }) => name === `@millwright/${folder}`)!
+    const { files } = tarballs.find((one) => one.name === name)!
     const packedPaths = new Set(files.map(({ path }) => path))
     expect(links.filter((path) => !packedPaths.has(path))).toEqual([])
     expect(links.filter((path) => !existsSync(join(root, 'packages', folder, path)))).toEqual([])

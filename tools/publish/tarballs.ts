@@ -79,6 +79,8 @@ export function problemsOf(
       .filter(([, range]) => !range.startsWith('^'))
       .map(([dependency, range]) => `${name} pins ${dependency} to ${range}: a host could not share it`),
     ...paths
+      // What a template brings is for the folder that is made of it.
+      .filter((path) => !path.startsWith('template/'))
       .filter((path) => /\.(test|stories)\.|(^|\/)\.|tsconfig|turbo\.json|\.css\.js$/.test(path))
       .map((path) => `${name} carries ${path}`),
     ...paths

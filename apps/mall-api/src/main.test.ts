@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+// @boundaries-ignore the load run tries both programs in the same way
+import { unfinishedBodies } from '../../../tests/load/shop/unfinishedBodies.ts'
 import { openPglite } from './db/pglite.ts'
 import { tinyDataDir } from './testing/templates.ts'
 
@@ -112,6 +114,30 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
   expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
   expect(stock!.stocks).toBe(10_000 - 100 * kept.size)
 }, 90_000)
+
+it('turns away who begins more bodies than one client may have unfinished, and nobody else', async () => {
+  const { url } = await serve(await tinyFolder())
+  const port = Number(new URL(url).port)
+  // The shop beside it says who asks.
+  const bodies = unfinishedBodies({ port, count: 140, head: ['X-Forwarded-For: 203.0.113.9'] })
+  await vi.waitUntil(() => bodies.refusals().length >= 12, { timeout: 50_000 })
+  const login = (address: string) =>
+    fetch(`${url}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address, connection: 'close' },
+      body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }),
+    }).then(
+      ({ status }) => status,
+      () => 503,
+    )
+  expect(await login('203.0.113.10')).toBe(200)
+  expect(await login('203.0.113.9')).toBe(503)
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  expect([bodies.open(), new Set(bodies.refusals())]).toEqual([128, new Set(['503'])])
+  bodies.end()
+  // Who lets go of them is served again.
+  await vi.waitUntil(async () => (await login('203.0.113.9')) === 200, { timeout: 50_000 })
+}, 120_000)
 
 it('sweeps when it starts, and has what is old gone by the time it is stopped, though other sweeps fail', async () => {
   const folder = await tinyFolder()

@@ -8,29 +8,16 @@ import { readOrigins } from './server/cors.ts'
 import { readSiteLinks } from './site/siteLinks.ts'
 import type { SiteLinks } from './site/siteLinks.ts'
 import { steadyClock } from './server/clock.ts'
-import { renewHistory } from './seed/history.ts'
 import { openHub } from './chat/hub.ts'
 import { serveChat } from './chat/socket.ts'
 import type { Db } from './db/db.ts'
 import { openFilled } from './filled.ts'
 import { Finder } from './search/finder.ts'
 import { saying, sizeOf } from './seed/progress.ts'
-import { renewPromotions } from './promotion/sample.ts'
-import { renewDeals } from './promotion/seed.ts'
-import { failTeams } from './promotion/teams.ts'
-import { followOrders } from './distribution/commissions.ts'
-import { closeTypes, closeUnpaid } from './order/orders.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
-import { sweepFiles } from './files/files.ts'
-import { sweepRefunds } from './after-sale/moveRefund.ts'
-import { sweepInquiries } from './quote/sweepInquiries.ts'
-import { issueBills } from './credit/bills.ts'
-import { monthOf } from '@millwright/domain/credit/months'
-import { sweepOld } from './db/sweep.ts'
-import { forgetOldAddresses } from './account/closing.ts'
-import { sweepPoints } from './member/sweepPoints.ts'
 import { startProblem } from './server/startProblem.ts'
+import { sweepsOf } from './sweeps.ts'
 
 const {
   API_PORT = '4101',
@@ -78,12 +65,13 @@ const open = db!
 
 const files = fileStore!
 const clock = steadyClock()
+const sandbox = SANDBOX !== '0'
 const app = createMall({
   db: open,
   files,
   finder,
   clock,
-  sandbox: SANDBOX !== '0',
+  sandbox,
   benchUrl: BENCH_URL || undefined,
   benchKey: BENCH_KEY || undefined,
   links,
@@ -108,23 +96,9 @@ server.on('error', (error) => void open.close().finally(() => leave(error)))
 const sweeper = setInterval(() => void sweep(), SWEEP_EVERY)
 void sweep()
 async function sweep() {
-  const sweeps = [
-    () => closeUnpaid({ db: open, now: clock() }, { closeType: closeTypes.timeout }),
-    () => sweepRefunds({ db: open, now: clock() }),
-    () => sweepPoints(open, clock()),
-    () => followOrders({ db: open, now: clock() }),
-    () => sweepInquiries({ db: open, now: clock() }),
-    () => failTeams({ db: open, now: clock() }),
-    () => issueBills({ db: open, now: clock() }, monthOf(clock())),
-    () => renewDeals(open, clock()),
-    () => renewPromotions(open, clock()),
-    () => renewHistory(open, clock()),
-    () => sweepOld(open, clock()),
-    () => forgetOldAddresses(open, clock()),
-    () => sweepFiles(open, files, clock()),
-  ]
   // Each fails alone.
-  for (const each of sweeps) await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))
+  for (const each of sweepsOf({ db: open, files, sandbox, now: clock() }))
+    await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))
 }
 
 let closing = false

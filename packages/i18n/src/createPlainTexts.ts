@@ -9,8 +9,8 @@ export type PlainTexts = (namespace: Namespace, key: string, values?: Values) =>
  * a key that nobody wrote as itself. A page carries 1 KB of it instead of 15; `createPlainTexts.test.ts` holds the two
  * together.
  */
-export function createPlainTexts(locale: 'zh' | 'en', resources: Resources): PlainTexts {
-  const plurals = rulesOf(locale)
+export function createPlainTexts(language: string, resources: Resources): PlainTexts {
+  const plurals = rulesOf(language)
   return (namespace, key, values) => {
     const sentences = resources[namespace]
     const counted =
@@ -18,15 +18,15 @@ export function createPlainTexts(locale: 'zh' | 'en', resources: Resources): Pla
     const sentence = counted ?? sentences?.[key] ?? key
     return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => {
       const value = values?.[name]
-      return typeof value === 'number' ? formatNumber(locale, value) : (value ?? place)
+      return typeof value === 'number' ? formatNumber(language, value) : (value ?? place)
     })
   }
 }
 
 const rules = new Map<string, Intl.PluralRules>()
 
-function rulesOf(locale: string): Intl.PluralRules {
-  const found = rules.get(locale) ?? new Intl.PluralRules(locale)
-  rules.set(locale, found)
+function rulesOf(language: string): Intl.PluralRules {
+  const found = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, found)
   return found
 }

@@ -11,9 +11,10 @@ export type Values = Record<string, string | number>
 export type Text<A extends Namespace> = (key: KeyOf<A>, values?: Values) => string
 
 /** One i18next instance, made per request on the server and once in a page: never shared between people. */
-export function createTexts(locale: 'zh' | 'en', resources: Resources): i18n {
+export function createTexts(language: string, resources: Resources): i18n {
   // Figures are grouped wherever they stand: `12,345 pieces`.
-  const format = (value: unknown) => (typeof value === 'number' ? formatNumber(locale, value) : (value as string))
+  const format = (value: unknown) => (typeof value === 'number' ? formatNumber(language, value) : (value as string))
+  const [tag = language] = Intl.getCanonicalLocales(language)
   const texts = createInstance().use({
     type: 'formatter',
     init: () => undefined,
@@ -22,11 +23,11 @@ export function createTexts(locale: 'zh' | 'en', resources: Resources): i18n {
     format,
   } satisfies FormatterModule)
   void texts.init({
-    lng: locale,
+    lng: tag,
     fallbackLng: false,
     initAsync: false,
     ns: Object.keys(resources),
-    resources: { [locale]: resources as Record<string, Record<string, string>> },
+    resources: { [tag]: resources as Record<string, Record<string, string>> },
     interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
     keySeparator: false,
     nsSeparator: false,

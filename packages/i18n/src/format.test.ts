@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatMoney, formatNumber, moneyParts, unitOf } from './format.ts'
-
-it('shows every price with two decimals, and more only where a cent is not enough [R1.03]', () => {
-  expect(formatMoney('1234567.5')).toBe('¥1,234,567.50')
-  expect(formatMoney('0')).toBe('¥0.00')
-  expect(formatMoney('0.0125')).toBe('¥0.0125')
-  expect(formatMoney('12.5000')).toBe('¥12.50')
-  expect(formatMoney('-3.1')).toBe('-¥3.10')
-})
-
-it('groups an amount that no float holds without losing a digit [R1.03]', () => {
-  expect(formatMoney('99999999999999999999.01')).toBe('¥99,999,999,999,999,999,999.01')
-  expect(moneyParts('999').integer).toBe('999')
-  expect(moneyParts('1000').integer).toBe('1,000')
-})
+import { currencyWords } from './currencyWords.ts'
+import { formatDate, formatDay, formatNear } from './dates.ts'
+import { decimalMark } from './decimalMark.ts'
+import { formatNumber, rateOf, unitOf } from './format.ts'
+import { joinWords } from './joinWords.ts'
 
 it('groups figures as each language does', () => {
-  expect([formatNumber('zh', 12345), formatNumber('en', 12345)]).toEqual(['12,345', '12,345'])
+  const figures = ['zh-CN', 'zh', 'en', 'en-GB', 'de'].map((language) => formatNumber(language, 12345.5))
+  expect(figures).toEqual(['12,345.5', '12,345.5', '12,345.5', '12,345.5', '12.345,5'])
+  expect(['zh-CN', 'en', 'de', 'fr'].map(decimalMark)).toEqual(['.', '.', ',', ','])
 })
 
 it.each([
@@ -38,5 +30,44 @@ it.each([
 
 it('names a day in the mall’s time zone', () => {
   const late = Date.parse('2026-11-24T23:30:00+08:00')
-  expect([formatDay('zh', late), formatDay('en', late)]).toEqual(['11月24日', 'Nov 24'])
+  const days = ['zh-CN', 'zh', 'en', 'en-GB', 'de'].map((language) => formatDay(language, late))
+  expect(days).toEqual(['11月24日', '11月24日', 'Nov 24', '24 Nov', '24. Nov.'])
+})
+
+it('writes a server’s date as each language does, and in our own two as the server does [R1.02]', () => {
+  const written = (text: string) =>
+    ['zh-CN', 'zh', 'en', 'en-US', 'en-GB', 'de'].map((language) => formatDate(language, text))
+  const [iso, other] = [Array(4).fill('2026-11-01 09:30'), ['01/11/2026, 09:30', '01.11.2026, 09:30']]
+  expect(written('2026-11-01 09:30:59')).toEqual([...iso, ...other])
+  expect(written('2026-11-01T09:30')).toEqual([...Array(4).fill('2026-11-01T09:30'), ...other])
+  expect(written('2026-11-01')).toEqual([...Array(4).fill('2026-11-01'), '01/11/2026', '01.11.2026'])
+  expect(written('on request')).toEqual(Array(6).fill('on request'))
+  expect(written('')).toEqual(Array(6).fill(''))
+})
+
+it('leaves the year out of what is near', () => {
+  const written = (text: string) => ['zh-CN', 'en', 'en-GB', 'de'].map((language) => formatNear(language, text))
+  expect(written('2026-11-01 09:30:59')).toEqual(['11-01 09:30', '11-01 09:30', '01/11, 09:30', '01.11., 09:30'])
+  expect(written('2026-11-01')).toEqual(['11-01', '11-01', '01/11', '01.11.'])
+})
+
+it('joins names as each language does', () => {
+  const joined = ['zh-CN', 'ja', 'en', 'de'].map((language) => joinWords(language, ['A', 'B']))
+  expect(joined).toEqual(['A、B', 'A、B', 'A, B', 'A, B'])
+})
+
+it('says of a rate what is left in Chinese and what is off in English', () => {
+  expect([rateOf(88, 'zh'), rateOf(88, 'en'), rateOf(95.5, 'zh'), rateOf(95.5, 'en')]).toEqual([8.8, 12, 9.55, 4.5])
+})
+
+it.each([
+  ['zh-CN', 'CNY', '¥', ['元', '元', '元']],
+  ['en', 'CNY', '¥', ['CNY', '¥', 'yuan']],
+  ['de', 'CNY', '¥', ['CNY', '¥', 'CNY']],
+  ['zh-CN', 'EUR', '€', ['欧元', '€', '欧元']],
+  ['en', 'EUR', 'EUR ', ['EUR', 'EUR', 'EUR']],
+  ['de', 'EUR', '€', ['EUR', '€', 'EUR']],
+] as const)('names in %s the currency %s', (language, code, symbol, words) => {
+  const { currency, symbol: sign, unit } = currencyWords(language, { code, symbol })
+  expect([currency, sign, unit]).toEqual(words)
 })

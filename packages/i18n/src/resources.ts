@@ -1,10 +1,32 @@
+import type { Resources } from './createTexts.ts'
+import { isOurs } from './language.ts'
+import type { Language } from './language.ts'
+import { mergeTexts } from './mergeTexts.ts'
 import { namespaces } from './namespaces.ts'
 import type { Namespace } from './namespaces.ts'
-import type { Resources } from './createTexts.ts'
 
-/** The sentences of these namespaces in one language. Server and stories only: it knows every sentence. */
-export function resourcesOf(locale: 'zh' | 'en', wanted: readonly Namespace[]): Resources {
-  return Object.fromEntries(wanted.map((one) => [one, namespaces[one][locale]]))
+/**
+ * The sentences of these namespaces in one language: one of our own, or a shop's (`Language`), whose missing sentences
+ * are the base language's. Servers, builds and stories only: it knows every sentence.
+ */
+export function resourcesOf(
+  language: 'zh' | 'en' | Pick<Language, 'tag' | 'base' | 'texts'>,
+  wanted: readonly Namespace[],
+): Resources {
+  return Object.fromEntries(
+    wanted.map((one) => [one, typeof language === 'string' ? namespaces[one][language] : mergedOf(language, one)]),
+  )
+}
+
+const merged = new WeakMap<object, Resources>()
+
+/** Merged once for each language and namespace. */
+function mergedOf(language: Pick<Language, 'tag' | 'base' | 'texts'>, namespace: Namespace): Record<string, string> {
+  const { tag, base, texts } = language
+  const known = merged.get(language) ?? {}
+  merged.set(language, known)
+  const [sentences, own] = [namespaces[namespace][base], texts?.[namespace]]
+  return (known[namespace] ??= isOurs(tag) && !own ? sentences : mergeTexts(tag, sentences, own))
 }
 
 export const everyNamespace = Object.keys(namespaces) as Namespace[]

@@ -2,8 +2,11 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 import * as z from 'zod'
 import { TYPED_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
-import { refusalOf } from './loader.ts'
-import type { ActionResult, Problem } from './loader.ts'
+import { typedDecimals } from '@millwright/domain/money/currency'
+import { typedAmount } from '@millwright/domain/money/typedAmount'
+import { decimalMark } from '@millwright/i18n/decimalMark'
+import { languageOf, refusalOf } from './loader.ts'
+import type { ActionResult, LoaderContext, Problem } from './loader.ts'
 
 /** What a form carried under a name; files and absent fields read as empty text. */
 export function field(form: FormData, name: string): string {
@@ -42,6 +45,29 @@ export function refused(
 /** A schema's message: what is said of a field that it refuses. The compiler knows the keys. */
 export function says<Key extends string = KeyOf<'errors'>>(key: Key): Key {
   return key
+}
+
+/** The same of an amount; where the shop's currency has no decimals, nothing is said of two. */
+export function saysOfAmount(key: KeyOf<'errors'>): { error: () => KeyOf<'errors'> } {
+  return { error: () => (typedDecimals() ? key : 'wholeAmount') }
+}
+
+/** Whether whoever asks writes decimals behind a comma. */
+export function writesComma(context: Pick<LoaderContext, 'language' | 'locale'>): boolean {
+  return decimalMark(languageOf(context)) === ','
+}
+
+/** A form with the amounts under these names in plain figures; what is no amount stays as it was typed. */
+export function plainAmounts(
+  form: FormData,
+  names: readonly string[],
+  context: Pick<LoaderContext, 'language' | 'locale'>,
+): FormData {
+  const plain = new FormData()
+  for (const [name, value] of form)
+    if (typeof value !== 'string') plain.append(name, value)
+    else plain.append(name, names.includes(name) ? (typedAmount(value, writesComma(context)) ?? value) : value)
+  return plain
 }
 
 /** What a rule of `domain` finds wrong, by field: as the fields of an answer. */

@@ -1,5 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { User } from '@millwright/contract/account/entities'
+import { languageTag } from '@millwright/domain/locale'
 import type { Locale } from '@millwright/domain/locale'
 import { path } from '@millwright/domain/paths/path'
 import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
@@ -15,6 +16,8 @@ export type LoaderContext<Params extends SearchParams = SearchParams> = {
   query: Query<Params>
   params: Readonly<Record<string, string | undefined>>
   locale: Locale
+  /** The tag of the language that is read (`de`), where it is not one of the mall's own two. */
+  language?: string | undefined
   /**
    * The buyer, whom the mall names beside what the screen reads: nobody, where the login has run out. `undefined` for a
    * visitor.
@@ -51,6 +54,11 @@ export class ScreenResponse extends Error {
     this.to = to
     this.left = left
   }
+}
+
+/** The tag of the language that is read. */
+export function languageOf({ language, locale }: Pick<LoaderContext, 'language' | 'locale'>): string {
+  return language ?? languageTag(locale)
 }
 
 /** No address of the table: a thing that is not there, or a right that the person lacks, is `missing`. */

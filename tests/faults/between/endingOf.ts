@@ -53,6 +53,7 @@ function sentencesOf(locale: Locale) {
       errors('timeout'),
       errors('nonsense'),
       errors('partMissing'),
+      errors('flashSaleBusy'),
     ],
   }
 }
@@ -99,6 +100,14 @@ export function endingOf({
     return { broken: 'less than half of it, without a word' }
   if (!hasNothing(main)) return { ending: 'c' }
   return !usual || hasNothing(mainOf(usual)) ? { ending: 'n' } : { broken: 'calls what does not answer empty' }
+}
+
+/**
+ * What a screen may show where nothing is wrong: content, or nothing that is said so. One address is not there; another
+ * that is not, or that lacks what it is about, proves nothing under any fault.
+ */
+export function isUsual(screen: string, ending: Ending): boolean {
+  return ending === 'c' || ending === 'n' || (ending === 'm' && screen === 'not-found')
 }
 
 function mainOf(html: string): string {

@@ -109,6 +109,32 @@ const actions: FileSample[] = [
   ),
 ]
 
+const relative = (catalogue: string, more: Record<number, string> = {}) =>
+  pdfFile({
+    ...plainPage({
+      catalogue,
+      page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 600 800] /A << /S /URI /URI (a.exe) >> >>]',
+    }),
+    ...more,
+  })
+
+const bases: FileSample[] = [
+  refused('a PDF whose links begin at a share', 'a.pdf', () => relative('/URI << /Base (file://attacker/share/) >>')),
+  refused('a PDF whose links begin at a share, by its Windows name', 'a.pdf', () =>
+    relative('/URI << /Base (\\\\\\\\attacker\\\\share\\\\) >>'),
+  ),
+  refused('a PDF whose links begin at a host without a scheme', 'a.pdf', () =>
+    relative('/URI << /Base (//attacker/share/) >>'),
+  ),
+  refused('a PDF whose links begin at a host behind slashes of both kinds', 'a.pdf', () =>
+    relative('/URI << /Base (/\\\\attacker/share/) >>'),
+  ),
+  refused('a PDF whose links begin at a share that stands in objects of their own', 'a.pdf', () =>
+    relative('/URI 6 0 R', { 6: '<< /B#61se 7 0 R >>', 7: '(file://attacker/share/)' }),
+  ),
+  refused('a PDF whose links begin at a script', 'a.pdf', () => relative('/URI << /Base (javascript:) >>')),
+]
+
 const contents: FileSample[] = [
   refused('a PDF with a file within it', 'a.pdf', () =>
     inCatalogue('/Names << /EmbeddedFiles << /Names [(a.exe) 6 0 R] >> >>', {
@@ -141,4 +167,4 @@ const contents: FileSample[] = [
   ),
 ]
 
-export const actingPdfs: FileSample[] = [...scripts, ...actions, ...contents]
+export const actingPdfs: FileSample[] = [...scripts, ...actions, ...bases, ...contents]

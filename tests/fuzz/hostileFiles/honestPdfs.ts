@@ -10,6 +10,11 @@ export const honestPdfs: FileSample[] = [
   kept('a PDF with links to a site and to a mailbox', 'catalogue.pdf', () =>
     pdfFile(plainPage({ page: `/Annots [${link('https://example.com/6204')} ${link('mailto:sales@example.com')}]` })),
   ),
+  kept('a PDF whose links begin at a site', 'site.pdf', () =>
+    pdfFile(
+      plainPage({ catalogue: '/URI << /Base (https://example.com/) >>', page: `/Annots [${link('6204.html')}]` }),
+    ),
+  ),
   kept('a PDF that opens at its first page', 'opens.pdf', () =>
     pdfFile(plainPage({ catalogue: '/OpenAction [3 0 R /Fit]' })),
   ),

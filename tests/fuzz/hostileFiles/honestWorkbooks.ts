@@ -10,6 +10,20 @@ const formulas =
 export const honestWorkbooks: FileSample[] = [
   kept('a workbook of one sheet', '询价单.xlsx', () => workbookFile()),
   kept('a workbook with formulas', 'prices.xlsx', () => workbookFile({ cells: formulas })),
+  kept('a workbook whose formulas link to a site, a mailbox and another sheet', 'index.xlsx', () =>
+    workbookFile({
+      cells:
+        '<row r="1"><c r="A1"><f>HYPERLINK("https://example.com/?q="&amp;B1,"6204")</f><v>0</v></c>' +
+        '<c r="B1"><f>HYPERLINK("mailto:sales@example.com")</f><v>0</v></c>' +
+        `<c r="C1"><f>HYPERLINK("#'Price list'!A1","\\\\ see HYPERLINK")</f><v>0</v></c></row>`,
+    }),
+  ),
+  kept('a workbook with a list of choices of another sheet', 'choices.xlsx', () =>
+    workbookFile({
+      afterRows:
+        '<extLst><ext uri="{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}" xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"><x14:dataValidations xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main" count="1"><x14:dataValidation type="list"><x14:formula1><xm:f>Sheet2!$A$1:$A$9</xm:f></x14:formula1><xm:sqref>A1</xm:sqref></x14:dataValidation></x14:dataValidations></ext></extLst>',
+    }),
+  ),
   kept('a workbook with links to a site and to a mailbox', 'links.xlsx', () =>
     workbookFile({
       sheetRelations:

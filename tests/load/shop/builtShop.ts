@@ -5,50 +5,34 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { serve } from '@hono/node-server'
 import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
-import type { createResponder } from '../../../apps/storefront/src/render/respond.server.ts'
-import type { createOverload } from '../../../apps/storefront/src/render/overload.server.ts'
-import type { loadViews } from '../../../apps/storefront/src/render/views.server.ts'
-import { createGate } from '../../../apps/storefront/src/server/gate.ts'
-import { readAssets } from '../../../apps/storefront/src/server/readAssets.ts'
-import { createStorefront } from '../../../apps/storefront/src/server/storefront.ts'
-import { startFakeMall } from '../../../apps/storefront/src/server/testing/fakeMall.ts'
+import type { Limits, Shop } from '@millwright/host'
+import { startFakeMall } from '../../../packages/host/src/server/testing/fakeMall.ts'
 import { buildShop } from '../../../tools/shopBuild.ts'
-
-type Build = {
-  createResponder: typeof createResponder
-  createOverload: typeof createOverload
-  loadViews: typeof loadViews
-}
 
 /**
  * The built shop in this process, where its heap and handles can be counted, before a mall that answers what it is told
  * to.
  */
-export async function startBuiltShop(lagLimit = Infinity) {
+export async function startBuiltShop({ lag = 1e9, ...more }: Pick<Limits, 'lag' | 'seats'> = {}) {
   await buildShop((text) => console.log(text))
   process.env.NODE_ENV = 'production'
   const mall = await startFakeMall()
   process.env.MALL_API_BASE = mall.base
-  const root = new URL('../../../apps/storefront/build/', import.meta.url)
-  const build = (await import(new URL('server/entry.server.js', root).href)) as Build
-  await build.loadViews()
-  const client = new URL('client', root).pathname
-  const gate = createGate({ lag: lagLimit })
-  const app = createStorefront({
-    answer: build.createResponder(readAssets(client)),
-    overloaded: build.createOverload(readAssets(client)),
-    gate,
-    assets: client,
-    apiBase: mall.base,
-  })
+  process.env.SHOP_LIMITS = JSON.stringify({ lag, ...more })
+  const { default: shop } = (await import(
+    new URL('../../../apps/storefront/build/server/shop.js', import.meta.url).href
+  )) as {
+    default: Shop
+  }
+  await shop.ready()
   const { createServer: limited } = createConnectionLimits()
-  const server = serve({ fetch: app.fetch, port: 0, createServer: limited as typeof createServer })
+  const server = serve({ fetch: shop.fetch, port: 0, createServer: limited as typeof createServer })
   if (!server.listening) await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     mall,
-    app,
-    gate,
+    request: (path: string, init?: RequestInit) => shop.fetch(new Request(`http://mall.test${path}`, init)),
+    inside: shop.inside,
     port,
     url: `http://127.0.0.1:${port}`,
     close: () => {

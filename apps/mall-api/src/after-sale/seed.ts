@@ -15,6 +15,7 @@ type Step = [by: RefundActor, event: RefundEvent, ago: number, message?: string]
 type Story = { kind: RefundKind; reason: Reason; words: string; applied: number; steps: Step[]; unsent?: boolean }
 
 const ship: RefundEvent = 'ship'
+/** Some write in Chinese and some in English, as buyers and sellers of a mall in two languages do. */
 const stories: readonly Story[] = [
   {
     kind: 'goods',
@@ -26,9 +27,9 @@ const stories: readonly Story[] = [
   {
     kind: 'goods',
     reason: 'reasonDamaged',
-    words: '外包装破损，外圈有锈斑。',
+    words: 'The box was torn, and there is rust on the outer ring.',
     applied: 44 * HOUR,
-    steps: [['seller', 'accept', 30 * HOUR, '请保持原包装，随货附上送货单。']],
+    steps: [['seller', 'accept', 30 * HOUR, 'Please keep the packaging and enclose the delivery note.']],
   },
   {
     kind: 'exchange',
@@ -54,7 +55,7 @@ const stories: readonly Story[] = [
   {
     kind: 'exchange',
     reason: 'reasonWrongSent',
-    words: '发成了开式，订的是 2RS。',
+    words: 'Open bearings came; 2RS were ordered.',
     applied: 62 * HOUR,
     steps: [
       ['seller', 'accept', 58 * HOUR],
@@ -93,7 +94,7 @@ const stories: readonly Story[] = [
     reason: 'reasonSevenDays',
     words: '',
     applied: 47 * HOUR,
-    steps: [['seller', 'refuse', 22 * HOUR, '外圈有安装痕迹，不符合退货条件。']],
+    steps: [['seller', 'refuse', 22 * HOUR, 'The outer ring shows marks of mounting, so it cannot be taken back.']],
   },
   {
     kind: 'goods',
@@ -109,7 +110,7 @@ const stories: readonly Story[] = [
   {
     kind: 'money',
     reason: 'reasonDifference',
-    words: '与客服约定退差价。',
+    words: 'The price difference was agreed with customer service.',
     applied: 30 * HOUR,
     steps: [
       ['seller', 'accept', 20 * HOUR],

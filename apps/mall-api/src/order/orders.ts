@@ -16,6 +16,7 @@ import { returnSales } from '../promotion/returnSales.ts'
 import { failUnopened } from '../promotion/teams.ts'
 import { placeOrder } from './placeOrder.ts'
 import { addStock, piecesIn, takeStock } from './stock.ts'
+import { waitsForMoney } from './statusSql.ts'
 
 export const closeTypes = { timeout: 1, cancelled: 4 } as const
 
@@ -27,7 +28,7 @@ export async function closeUnpaid(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   which: { user?: number; orderNumber?: string; closeType: number },
 ): Promise<string[]> {
-  const due = `select order_number as "orderNumber" from orders where status = 1 and ($4::boolean or expires <= $1::bigint)
+  const due = `select order_number as "orderNumber" from orders where status = 1 and ($4::boolean or not ${waitsForMoney('$1')})
     and ($2::bigint is null or user_id = $2::bigint) and ($3::text is null or order_number = $3::text)`
   const params = [now, which.user ?? null, which.orderNumber ?? null, which.closeType === closeTypes.cancelled]
   // Before every look at a buyer's orders, and mostly there is none.

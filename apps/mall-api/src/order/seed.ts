@@ -11,6 +11,7 @@ import { orderBench } from './bench.ts'
 import { keepConfirm, priceOrder } from './confirm.ts'
 import { closeTypes, closeUnpaid, submit } from './orders.ts'
 import { receive } from './receive.ts'
+import { waitsForMoney } from './statusSql.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -67,7 +68,7 @@ type OrderedGood = Pick<Good, 'skuId' | 'quantity'> & { distributionCardNo?: str
 
 /**
  * Orders of the past for the account `buyer`, placed by the mall's own rules. Nothing is done where the buyer has ordered
- * before. `renewUnpaidOrders` and `renewTeams` add what waits for payment and for people.
+ * before. `renewUnpaidOrders` and `renewBuyersTeam` add what waits for payment and for people.
  */
 export async function importOrders(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
@@ -84,7 +85,7 @@ export async function importOrders(db: Db, now: number): Promise<void> {
 export async function renewUnpaidOrders(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
     `select user_id as user from buyer where account = 'buyer'
-      and not exists (select 1 from orders o where o.user_id = buyer.user_id and o.status = 1 and o.expires > $1::bigint)`,
+      and not exists (select 1 from orders o where o.user_id = buyer.user_id and ${waitsForMoney('$1', 'o')})`,
     [now],
   )
   const shelf = buyer ? await goodsOf(db) : []

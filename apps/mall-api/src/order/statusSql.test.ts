@@ -7,8 +7,10 @@ import {
   overStatuses,
   waitingStatuses,
 } from '@millwright/domain/order/orderStatus'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { holdsGoods, statusIn } from './statusSql.ts'
+import { eachDatabase } from '../testing/databases.ts'
+import { holdsGoods, statusIn, waitsForMoney } from './statusSql.ts'
 
 const all = Object.values(orderStatuses)
 
@@ -23,4 +25,26 @@ it('names statuses by the domain’s lists, which agree with its machine and its
   expect(openStatuses).toEqual(
     all.filter((status) => steps.some((step) => nextOrderStatus(status, step) !== undefined)),
   )
+})
+
+it('says in one place which orders wait for money [R5.10]', () => {
+  const mall = new URL('../', import.meta.url).pathname
+  const again = globSync('**/*.ts', { cwd: mall, exclude: ['**/*.test.ts', 'order/statusSql.ts'] }).filter((file) =>
+    /status = 1 and (?:\w+\.)?expires|expires [<>]=? \$\d::bigint and (?:\w+\.)?status = 1/.test(
+      readFileSync(mall + file, 'utf8'),
+    ),
+  )
+  expect(again).toEqual([])
+})
+
+eachDatabase((open) => {
+  it('finds the orders that wait for money, to the millisecond, and in no other state [R5.10]', async () => {
+    const rows = all.flatMap((status) => [999, 1000, 1001].map((expires) => ({ status, expires })))
+    const waiting = await open().query<{ status: number; expires: number }>(
+      `select o.status, o.expires from jsonb_to_recordset($2::text::jsonb) as o (status int, expires bigint)
+        where ${waitsForMoney('$1', 'o')}`,
+      [1000, JSON.stringify(rows)],
+    )
+    expect(waiting).toEqual([{ status: orderStatuses.unpaid, expires: 1001 }])
+  })
 })

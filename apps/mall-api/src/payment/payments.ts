@@ -9,6 +9,7 @@ import { lockProducts } from '../db/locks.ts'
 import { fillTeams, lockOpenTeams, openTeams } from '../promotion/teams.ts'
 import type { CallContext } from '../server/call.ts'
 import type { PurposeName } from './purposeNames.ts'
+import { waitsForMoney } from '../order/statusSql.ts'
 
 /** Alipay on a computer, and WeChat's code. */
 export const scanTypes: readonly number[] = scanKinds.map((kind) => payTypes[kind])
@@ -65,7 +66,7 @@ type LockedOrder = { orderNumber: string; actualTotal: string; payable: boolean;
 export async function lockOrders(db: Db, orderNumbers: readonly string[], now: number): Promise<LockedOrder[]> {
   const orders = await db.query<LockedOrder>(
     `select order_number as "orderNumber", actual_total as "actualTotal", group_team_id as team,
-      status = 1 and expires > $2::bigint as payable
+      ${waitsForMoney('$2')} as payable
     from orders where order_number = any($1::text::text[]) order by order_number for no key update`,
     [arrayText(orderNumbers), now],
   )

@@ -18,6 +18,7 @@ import { paidOf } from './payDue.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import type { PurposeName } from './purposeNames.ts'
 import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
+import { waitsForMoney } from '../order/statusSql.ts'
 
 export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
 /** Orders that one buyer may have kept for transfers at a time; those of one checkout alone may be more. */
@@ -197,7 +198,7 @@ type WaitingOrder = UnpaidWait & { orderNumber: string }
 function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder[]> {
   return db.query<WaitingOrder>(
     `select order_number as "orderNumber", created, expires from orders
-    where order_number = any($1::text::text[]) and status = 1 and expires > $2::bigint order by order_number for no key update`,
+    where order_number = any($1::text::text[]) and ${waitsForMoney('$2')} order by order_number for no key update`,
     [arrayText(subject.split(',')), now],
   )
 }

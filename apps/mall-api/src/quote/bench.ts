@@ -37,8 +37,8 @@ const texts = {
   message: ['留言', 'Message'],
   files: ['附件', 'Files'],
   unread: [
-    '附件来自买家：图纸内容未经检查，请用更新的软件打开，不要启用宏',
-    'Files are from the buyer. Contents of drawings are not checked: open them with up-to-date software and enable no macros',
+    '附件来自买家：DWG 的图纸内容和宏、PDF 中的图片未经检查。请用更新的软件打开，不要启用宏，不要点击文件中的链接',
+    'Files are from the buyer. What a DWG draws, its macros, and pictures in a PDF are not checked: open them with up-to-date software, enable no macros and follow no links in them',
   ],
   write: ['发送留言', 'Send the message'],
   expire: ['拨到报价过期', 'Let the quote expire'],
@@ -230,14 +230,14 @@ function told({ remark, items, messages, files, inquiryId }: Shown, warning: str
       : ''
   }
   ${filePathsOf(files).map((path, at) => html`<a href="/bench/${path}">${inquiryId}-${at + 1}</a> `)}
-  ${files && html`<p><small>${warning}</small></p>`}
   ${messages.map(
     ({ by, shopName, content, files: sent }) =>
       html`<p data-by="${by}">
         ${shopName ?? ''}: ${content}
         ${filePathsOf(sent).map((path, at) => html`<a href="/bench/${path}">${at + 1}</a> `)}
       </p>`,
-  )}`
+  )}
+  ${[files, ...messages.filter(({ by }) => by === 'buyer').map(({ files: sent }) => sent)].some(Boolean) ? html`<p><small>${warning}</small></p>` : ''}`
 }
 
 function deeds(inquiry: Shown, kit: Kit): Markup {

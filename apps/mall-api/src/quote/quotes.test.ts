@@ -287,6 +287,41 @@ eachDatabase((open) => {
     expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: ' ' })).code).toBe('A00010')
   })
 
+  it('warns the seller of files that a buyer has sent, in both languages, and of nothing else [R6.08]', async () => {
+    const warnings = {
+      zh: /附件来自买家：[^<]*未经检查[^<]*不要启用宏/,
+      en: /Files are from the buyer\.[^<]*not checked[^<]*no macros/,
+    }
+    const warned = async () => {
+      const pages = await Promise.all(
+        (['zh', 'en'] as const).map(async (lang) =>
+          warnings[lang].test(await (await mall.app.request(`http://localhost/?lang=${lang}`)).text()),
+        ),
+      )
+      return pages
+    }
+    const { inquiryId } = await ask(mall, buyer, [1001])
+    const write = (by: 'buyer' | 'shop', files: string) =>
+      mall.db.query('insert into inquiry_message (inquiry_id, by, words, files, created) values ($1, $2, $3, $4, 1)', [
+        inquiryId,
+        by,
+        'x',
+        files,
+      ])
+    await write('buyer', '')
+    await write('shop', 'files/00000000-0000-4000-8000-000000000001')
+    expect(await warned()).toEqual([false, false])
+    await write('buyer', 'files/00000000-0000-4000-8000-000000000001')
+    expect(await warned()).toEqual([true, true])
+    await mall.db.query('delete from inquiry_message')
+    expect(await warned()).toEqual([false, false])
+    await mall.db.query(
+      "update inquiry set files = 'files/00000000-0000-4000-8000-000000000001' where inquiry_id = $1",
+      [inquiryId],
+    )
+    expect(await warned()).toEqual([true, true])
+  })
+
   it('carries what a shop sends with its quote and its messages to this buyer alone, and nothing that is no document [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const [itemId] = asked.itemIds

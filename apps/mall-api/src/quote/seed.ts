@@ -24,6 +24,7 @@ type Story = {
   closed?: string
 }
 
+/** Some write in Chinese and some in English, as buyers and shops of a mall in two languages do. */
 const stories: readonly Story[] = [
   {
     sent: 30 * HOUR,
@@ -37,17 +38,18 @@ const stories: readonly Story[] = [
     ],
     quotes: [
       { off: 12, days: 10, remark: '含税含运，现货，次日发出。' },
-      { off: 17, days: 6, without: [3], remark: '整单可再谈，账期 30 天。' },
+      { off: 17, days: 6, without: [3], remark: 'Open to a better price for the whole list; 30 days to pay.' },
     ],
     declined: '该批型号暂时缺货，抱歉。',
     messages: [
       { by: 'buyer', words: '6308 可否用 C3 游隙替代？铜套有图纸，需要可以发。' },
       { by: 'shop', words: '可以，6308 我们按 C3 报的。铜套请发图纸。' },
+      { by: 'buyer', words: 'Thank you. The drawing will follow; may the packing list be in English as well?' },
     ],
   },
   {
     sent: 5 * HOUR,
-    remark: '下周停机检修用，请尽快报价。',
+    remark: 'For a shutdown next week; please quote as soon as you can.',
     items: [
       { code: '60042RS', quantity: 50, unit: '个' },
       { code: 'HN61M88', quantity: 2000, unit: '个' },
@@ -60,7 +62,7 @@ const stories: readonly Story[] = [
       { code: '6203ZZ', quantity: 300, unit: '个' },
       { code: '62072RS', quantity: 80, unit: '个' },
     ],
-    quotes: [{ off: 15, days: 20, remark: '按年度框架价。' }],
+    quotes: [{ off: 15, days: 20, remark: 'At the price of the yearly contract.' }],
     accepts: 1,
   },
   {
@@ -70,10 +72,10 @@ const stories: readonly Story[] = [
   },
   {
     sent: 25 * DAY,
-    remark: '输送线改造用链条。',
+    remark: 'Chain for the conversion of a conveyor.',
     items: [{ code: '06B1', quantity: 60, unit: '米' }],
     quotes: [{ off: 8, days: 7 }],
-    closed: '项目推迟，暂不采购。',
+    closed: 'The project is postponed; nothing is bought for now.',
   },
 ]
 

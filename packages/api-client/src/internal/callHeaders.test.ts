@@ -30,4 +30,5 @@ it('says what it wants, in which language, and its name where it has one [R7.01]
   expect(callHeaders({ raw: 'blob' }, { locale: 'en' }, '')).toEqual({ Accept: '*/*', 'Accept-Language': 'en' })
   expect(callHeaders({}, { locale: 'en', edition: mall4j }, '')).toEqual({ Accept: 'application/json', locale: 'en' })
   expect(callHeaders({}, { locale: 'en', edition: {} }, '')).toHaveProperty('Accept-Language')
+  expect(callHeaders({}, { locale: 'en', language: 'de' }, '')).toHaveProperty('Accept-Language', 'de')
 })

@@ -5,12 +5,16 @@ import type { Edition } from '../editions.ts'
 import { mayCarryToken } from '../mayCarryToken.ts'
 
 type Spec = Pick<CallSpec, 'base' | 'raw'>
-type Speaker = { locale: Locale; edition?: Pick<Edition, 'language'> }
+type Speaker = { locale: Locale; language?: string | undefined; edition?: Pick<Edition, 'language'> }
 type Bearer = { base: string; imBase?: string; token?: () => string | undefined }
 
 /** What every call says of itself: what it wants, in which language, and its name in the server's log. */
-export function callHeaders({ raw }: Spec, { edition, locale }: Speaker, requestId: string): Record<string, string> {
-  const { header, value } = edition?.language?.(locale) ?? { header: 'Accept-Language', value: languageTag(locale) }
+export function callHeaders(
+  { raw }: Spec,
+  { edition, locale, language = languageTag(locale) }: Speaker,
+  requestId: string,
+): Record<string, string> {
+  const { header, value } = edition?.language?.(locale) ?? { header: 'Accept-Language', value: language }
   return { Accept: raw ? '*/*' : 'application/json', [header]: value, ...(requestId && { 'X-Request-Id': requestId }) }
 }
 

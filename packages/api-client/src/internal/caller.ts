@@ -21,6 +21,8 @@ export type CallerOptions = {
   /** Chat and recent browse; the API's base where the mall has one server. */
   imBase?: string | undefined
   locale: Locale
+  /** What a server that speaks more than our own two languages is asked for (`de`): `Accept-Language`. By `locale` else. */
+  language?: string | undefined
   /** What differs in this server of the family: `inEdition` of one that `editions.ts` has. */
   edition?: InEdition | undefined
   token?: (() => string | undefined) | undefined

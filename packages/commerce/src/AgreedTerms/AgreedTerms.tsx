@@ -1,6 +1,7 @@
 import { writeServerTime } from '@millwright/domain/time'
+import { formatDate } from '@millwright/i18n/dates'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
@@ -33,17 +34,19 @@ export function AgreedTerms({
   const text = useText('commerce')
   const money = useMoney()
   const locale = useLocale()
+  const language = useLanguage()
   const terms = [
     agreementPrice === undefined
       ? text('agreementPrice')
       : text('agreementAt', { price: money(agreementPrice), unit: unit ?? text('unitDefault') }),
     agreementMinQty > 1 &&
       text('agreementFrom', {
-        count: formatNumber(locale, agreementMinQty),
+        count: formatNumber(language, agreementMinQty),
         unit: unitOf(locale, agreementMinQty, unit ?? text('unitDefault')),
       }),
     // Its last day, not the midnight after it.
-    expireTime !== undefined && text('agreementUntil', { day: writeServerTime(expireTime - 1).slice(0, 10) }),
+    expireTime !== undefined &&
+      text('agreementUntil', { day: formatDate(language, writeServerTime(expireTime - 1).slice(0, 10)) }),
   ]
   return (
     <span {...root} className={cx(styles.terms, className)}>

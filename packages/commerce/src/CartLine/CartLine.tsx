@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
@@ -215,12 +216,14 @@ function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1,
 function CartLineQuote({ quote: { price, validUntil, left, holds } }: { quote: NonNullable<CartItem['quote']> }) {
   const text = useText('cart')
   const money = useMoney()
-  const locale = useLocale()
-  const count = formatNumber(locale, left)
+  const language = useLanguage()
+  const count = formatNumber(language, left)
   if (holds)
     return (
       <div className={styles.notes}>
-        <Tag tone="good">{text('quoteHolds', { price: money(price), count, day: formatDay(locale, validUntil) })}</Tag>
+        <Tag tone="good">
+          {text('quoteHolds', { price: money(price), count, day: formatDay(language, validUntil) })}
+        </Tag>
       </div>
     )
   return (

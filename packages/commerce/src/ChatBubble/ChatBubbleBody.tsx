@@ -2,7 +2,8 @@ import type { ChatBody } from '@millwright/domain/chat/chatMessage'
 import { linkedText } from '@millwright/domain/link/linkedText'
 import { productPath } from '@millwright/domain/link/productPath'
 import { foreignTag } from '@millwright/domain/writtenIn'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -24,6 +25,7 @@ type BodyProps = {
 /** What a message says, by its kind. Everything comes as text: nothing of the wire is ever read as HTML. */
 export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProps) {
   const text = useText('chat')
+  const language = useLanguage()
   const locale = useLocale()
   const { product = productPath, order = orderPath } = usePaths()
   switch (body.kind) {
@@ -61,7 +63,7 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
           <Image src={pic} alt="" width={56} />
           <span className={styles.facts}>
             <span className={styles.title}>{text('orderNumber', { number: orderNumber })}</span>
-            {createTime && <span className={styles.time}>{createTime.slice(0, 16)}</span>}
+            {createTime && <span className={styles.time}>{formatDate(language, createTime)}</span>}
             <span className={styles.sums}>
               {actualTotal !== undefined && <Money amount={actualTotal} size={14} />}
               {status !== undefined && <OrderStatus status={status} />}

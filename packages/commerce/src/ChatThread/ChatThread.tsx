@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
@@ -68,6 +69,7 @@ export function ChatThread({
   ...root
 }: ChatThreadProps) {
   const text = useText('chat')
+  const language = useLanguage()
   const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
   const arrived = useArrived(messages)
@@ -103,7 +105,7 @@ export function ChatThread({
             if (line.kind === 'day')
               return (
                 <li key={line.day} className={styles.day}>
-                  {line.word ? text(line.word) : <time dateTime={line.day}>{line.day}</time>}
+                  {line.word ? text(line.word) : <time dateTime={line.day}>{formatDate(language, line.day)}</time>}
                 </li>
               )
             if (line.kind === 'unread')

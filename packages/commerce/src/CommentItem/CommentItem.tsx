@@ -1,7 +1,7 @@
 import type { Comment } from '@millwright/contract/catalogue/entities'
 import { foreignTag, writtenIn } from '@millwright/domain/writtenIn'
-import { formatDate } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Rating } from '@millwright/ui/Rating'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
@@ -24,6 +24,7 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
     comment
   const text = useText('commerce')
   const locale = useLocale()
+  const language = useLanguage()
   const foreign = foreignTag(content, locale) && writtenIn(content)
   const pictures = pics?.split(',').filter(Boolean) ?? []
   return (
@@ -35,7 +36,7 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
         <Rating value={score} label={text('commentScore', { score })} />
         {recTime && (
           <time className={styles.time} dateTime={recTime.slice(0, 10)}>
-            {formatDate(recTime)}
+            {formatDate(language, recTime)}
           </time>
         )}
         {foreign && (
@@ -52,7 +53,7 @@ export function CommentItem({ comment, className, ...root }: CommentItemProps) {
           {followUpTime && (
             <>
               <time className={styles.time} dateTime={followUpTime.slice(0, 10)}>
-                {formatDate(followUpTime)}
+                {formatDate(language, followUpTime)}
               </time>{' '}
             </>
           )}

@@ -8,11 +8,17 @@ import { myOrder } from '@millwright/fixtures/orders'
 import { bearing, bolt, motor, sensor } from '@millwright/fixtures/products'
 import { say, storyLocale } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { defineTexts } from '@millwright/i18n/language'
+import type { Language } from '@millwright/i18n/language'
+import { resourcesOf } from '@millwright/i18n/resources'
+import { Texts } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
+import { UiProvider } from '@millwright/ui/UiProvider'
 import { CartShopGroup } from '../CartShopGroup/CartShopGroup.tsx'
 import { CartSummary } from '../CartSummary/CartSummary.tsx'
 import { FacetPanel } from '../FacetPanel/FacetPanel.tsx'
 import { OrderCard } from '../OrderCard/OrderCard.tsx'
+import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { CommerceProvider } from './CommerceProvider.tsx'
 import type { CommercePaths } from './CommerceProvider.tsx'
@@ -91,6 +97,44 @@ export const EuroFilter: Story = {
     for (const href of hrefs(canvasElement)) await expect(href).toMatch(/^\/katalog\?/)
     for (const form of canvasElement.querySelectorAll('form'))
       await expect(form.getAttribute('action')).toBe('/katalog')
+  },
+}
+
+/** A language of the shop's own: what is not written yet is said in English. */
+const de: Language = {
+  tag: 'de',
+  base: 'en',
+  name: 'Deutsch',
+  texts: defineTexts({
+    commerce: { addToCart: 'In den Warenkorb', fromPrice: 'ab', facetPrice: 'Preis ({{symbol}})', oldPrice: 'Statt' },
+  }),
+}
+/** Prices as they are written in German, on a tag, on cards and beside a filter. */
+export const German: Story = {
+  render: () => (
+    <UiProvider
+      locale={de.base}
+      language={de.tag}
+      resolvePicture={(src) => (/^(https?:|\/)/.test(src) ? src : `/${src}`)}
+    >
+      <Texts locale={de.base} language={de.tag} resources={resourcesOf(de, ['commerce', 'common', 'prices'])}>
+        <CommerceProvider paths={paths} currency={{ code: 'EUR' }}>
+          <Stack space={16}>
+            <PriceTag price="12580.5" oriPrice="13900" unit="Stück" from size={22} />
+            <ProductGrid products={[bearing.en, motor.en]} eager={2} level={2} label="Ab Lager" />
+            <FacetPanel filter={emptyFilter} facets={facets.en} categories={[]} />
+          </Stack>
+        </CommerceProvider>
+      </Texts>
+    </UiProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('ab12.580,50 €/StückStatt 13.900,00 €')
+    await expect(canvas.getByRole('heading', { name: 'Preis (€)' })).toBeVisible()
+    // The words for a screen reader are not written yet: they are English.
+    const add = canvas.getByRole('button', { name: 'Add to cart: 6205-2RS' })
+    await expect(add).toHaveTextContent('In den Warenkorb')
+    await expect(canvasElement).not.toHaveTextContent(/[¥\u4e00-\u9fff]/)
   },
 }
 

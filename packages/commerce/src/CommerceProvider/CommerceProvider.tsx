@@ -18,7 +18,7 @@ export type CommerceProviderProps = {
   paths?: Partial<CommercePaths> | undefined
   /** Takes what forms would post, wherever they stand inside; a part's own callback goes before it. */
   on?: Partial<CommerceHandlers> | undefined
-  /** Of all amounts inside: a code of ISO 4217, with a symbol or decimals of your own. Yuan where it is left out. */
+  /** Of all amounts inside: a code of ISO 4217, with a symbol or decimals of your own. The shop's (`setCurrency`) where it is left out. */
   currency?: Currency | undefined
   /** The application. */
   children: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { productPath } from '@millwright/domain/link/productPath'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -55,8 +55,9 @@ export function CompareTable({
   const { product: pathOf = productPath, shop = shopPath } = usePaths()
   const text = useText('compare')
   const locale = useLocale()
+  const language = useLanguage()
   const quantity = (count: number | undefined, unit: string | undefined) =>
-    count === undefined ? '–' : `${formatNumber(locale, count)} ${unitOf(locale, count, unit ?? '')}`
+    count === undefined ? '–' : `${formatNumber(language, count)} ${unitOf(locale, count, unit ?? '')}`
   const rows = parameterRows(products).filter(({ differs }) => differs || !onlyDifferences)
   const line = (name: string, cell: (product: ComparedProduct) => ReactNode) => (
     <tr key={name}>

@@ -2,8 +2,9 @@ import type { Coupon } from '@millwright/contract/promotion/entities'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { couponScope, couponState, couponValidity } from '@millwright/domain/price/coupon'
 import { writeServerTime } from '@millwright/domain/time'
+import { formatDate, formatNear } from '@millwright/i18n/dates'
 import { rateOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
@@ -176,6 +177,7 @@ function useScope(coupon: TicketCoupon): string {
 
 function useValidity(coupon: TicketCoupon): string {
   const text = useText('deals')
+  const language = useLanguage()
   const validity = couponValidity(coupon)
   if ('days' in validity)
     return validity.after > 0
@@ -184,10 +186,10 @@ function useValidity(coupon: TicketCoupon): string {
   const { from, until } = validity
   if (until === undefined) return text('validAlways')
   // An end at midnight is the end of the day before.
-  const last = writeServerTime(until - 1).slice(0, 10)
+  const last = formatDate(language, writeServerTime(until - 1).slice(0, 10))
   return from === undefined
     ? text('validUntil', { until: last })
-    : text('validBetween', { from: writeServerTime(from).slice(0, 10), until: last })
+    : text('validBetween', { from: formatDate(language, writeServerTime(from).slice(0, 10)), until: last })
 }
 
 type CouponActionProps = Pick<
@@ -197,6 +199,7 @@ type CouponActionProps = Pick<
 
 function CouponAction({ coupon, state, action, useHref, orderHref, onReceive: own, receiving }: CouponActionProps) {
   const text = useText('deals')
+  const language = useLanguage()
   const handlers = useHandlers()
   const onReceive = own ?? handlers.receiveCoupon
   const { couponId, couponName: name, couponUserId, curUserReceiveCount: received = 0, releaseTime } = coupon
@@ -246,7 +249,7 @@ function CouponAction({ coupon, state, action, useHref, orderHref, onReceive: ow
       return from === undefined ? null : (
         <span className={styles.note}>
           {text(couponUserId === undefined ? 'releasedFrom' : 'usableFrom', {
-            time: writeServerTime(from).slice(5, 16),
+            time: formatNear(language, writeServerTime(from)),
           })}
         </span>
       )

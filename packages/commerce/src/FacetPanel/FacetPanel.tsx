@@ -3,7 +3,8 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { withoutUnit } from '@millwright/domain/product/measure'
 import type { Money } from '@millwright/domain/money/money'
 import { toggleAttr, toggleBrand, withoutRange } from '@millwright/domain/list/refinements'
-import { useText } from '@millwright/i18n/Texts'
+import { currencyWords } from '@millwright/i18n/currencyWords'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useCurrency } from '@millwright/ui/CurrencyProvider'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
@@ -58,13 +59,13 @@ export type FacetPanelProps = RootProps<HTMLElement> & {
 export function FacetPanel({ filter, facets, categories, unfolded, onRange, className, ...root }: FacetPanelProps) {
   const text = useText('commerce')
   const { list = writeListPath } = usePaths()
-  const { code, symbol } = useCurrency()
+  const { symbol } = currencyWords(useLanguage(), useCurrency())
   const at = (change: Partial<ListFilter>) => list({ ...filter, ...change, page: 1 })
   const all = (id: string) => {
     const path = at({})
     return { unfold: `${path}${path.includes('?') ? '&' : '?'}all=${id}`, unfolded: unfolded === id }
   }
-  const price = code === 'CNY' ? text('facetPrice') : text('facetPriceIn', { currency: symbol })
+  const price = text('facetPrice', { symbol })
   return (
     <section aria-label={text('facets')} {...root} className={cx(styles.panel, className)}>
       <FacetPanelGroup

@@ -3,7 +3,8 @@ import type { Seckill } from '@millwright/contract/promotion/entities'
 import { activityPhase, mayTake, percentSold } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { cx } from '@millwright/ui/open'
@@ -32,6 +33,7 @@ export type FlashSaleClockProps = RootProps<HTMLDivElement> & {
  */
 export function FlashSaleClock({ sale, now, look = 'bar', onPhase, className, ...root }: FlashSaleClockProps) {
   const text = useText('deals')
+  const language = useLanguage()
   const { phase, moment, pass } = usePhase(sale, now, onPhase)
   const { startTime, endTime, seckillTotalStocks: left, seckillOriginStocks: origin, maxNum } = sale
   const sold = phase === 'running' ? percentSold(left, origin) : undefined
@@ -48,7 +50,7 @@ export function FlashSaleClock({ sale, now, look = 'bar', onPhase, className, ..
             <Countdown key={phase} until={until} now={moment} onEnd={pass} />
             {phase === 'before' && (
               <span className={styles.at}>
-                {text('saleStartsAt', { time: writeServerTime(startTime).slice(5, 16) })}
+                {text('saleStartsAt', { time: formatNear(language, writeServerTime(startTime)) })}
               </span>
             )}
           </>

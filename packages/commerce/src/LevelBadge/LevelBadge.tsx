@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { levelGrowth } from '@millwright/domain/account/levelGrowth'
+import { formatDate } from '@millwright/i18n/dates'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Progress } from '@millwright/ui/Progress'
 import { Skeleton } from '@millwright/ui/Skeleton'
@@ -94,19 +95,22 @@ function LevelBadgeWay({
   member: NonNullable<LevelBadgeProps['member']>
 }) {
   const text = useText('member')
-  const locale = useLocale()
+  const language = useLanguage()
   const way = growth === undefined ? undefined : levelGrowth({ growth, nextGrowth })
   return (
     <>
       {growth !== undefined && way && nextGrowth !== undefined && (
         <>
           <Progress
-            label={text('growth', { growth: formatNumber(locale, growth), needed: formatNumber(locale, nextGrowth) })}
+            label={text('growth', {
+              growth: formatNumber(language, growth),
+              needed: formatNumber(language, nextGrowth),
+            })}
             value={way.share * 100}
           />
           <p className={styles.note}>
             {text(nextName ? 'growthMissing' : 'growthMissingNext', {
-              missing: formatNumber(locale, way.missing),
+              missing: formatNumber(language, way.missing),
               name: nextName ?? '',
             })}
           </p>
@@ -114,12 +118,12 @@ function LevelBadgeWay({
       )}
       {growth !== undefined && !way && (
         <p className={styles.note}>
-          {text('growthAlone', { growth: formatNumber(locale, growth) })} · {text('levelHighest')}
+          {text('growthAlone', { growth: formatNumber(language, growth) })} · {text('levelHighest')}
         </p>
       )}
       {endTime && (
         <p className={ended ? styles.warned : styles.note}>
-          {text(ended ? 'levelEnded' : 'levelUntil', { date: endTime.slice(0, 10) })}
+          {text(ended ? 'levelEnded' : 'levelUntil', { date: formatDate(language, endTime.slice(0, 10)) })}
         </p>
       )}
     </>

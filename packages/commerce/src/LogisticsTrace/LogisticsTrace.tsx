@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import { safeHref } from '@millwright/domain/link/link'
-import { formatDate, formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { CopyNumber } from '../CopyNumber/CopyNumber.tsx'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
@@ -43,6 +44,7 @@ export function LogisticsTrace({
 }) {
   const text = useText('order')
   const locale = useLocale()
+  const language = useLanguage()
   const Name = `h${level}` as const
   if (!packages.length)
     return (
@@ -81,14 +83,14 @@ export function LogisticsTrace({
             </div>
             {lateSince !== undefined && (
               <Text as="p" tone="warn" size={13}>
-                {text('parcelLate', { day: formatDate(lateSince).slice(0, 10) })}
+                {text('parcelLate', { day: formatDate(language, lateSince.slice(0, 10)) })}
               </Text>
             )}
             {contents && orderItems.length > 0 && (
               <ul className={styles.contents}>
                 {orderItems.map(({ orderItemId, skuId, partyCode, prodName, prodCount, unit = '' }) => (
                   <li key={orderItemId ?? skuId}>
-                    {partyCode ?? prodName} × {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
+                    {partyCode ?? prodName} × {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
                   </li>
                 ))}
               </ul>
@@ -96,7 +98,7 @@ export function LogisticsTrace({
             {traces.length ? (
               <Timeline
                 items={traces.map(({ acceptTime, acceptStation }, place) => ({
-                  time: formatDate(acceptTime),
+                  time: formatDate(language, acceptTime),
                   title: acceptStation,
                   state: place ? 'done' : 'now',
                 }))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
@@ -64,6 +64,7 @@ export function OrderCard({
   ...root
 }: OrderCardProps) {
   const text = useText('order')
+  const language = useLanguage()
   const money = useMoney()
   const {
     orderNumber,
@@ -102,7 +103,7 @@ export function OrderCard({
             {text('poNumberShort')} {poNumber}
           </span>
         )}
-        <time>{formatDate(createTime)}</time>
+        <time>{formatDate(language, createTime)}</time>
         <Link href={shop({ shopId })} tone="muted">
           {shopName}
         </Link>

@@ -3,8 +3,9 @@ import type { OrderItem } from '@millwright/contract/order/orderItem'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { compareWhole, totalOf } from '@millwright/domain/money/wholeMoney'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import { formatDay, formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
@@ -60,6 +61,7 @@ export function OrderLines({
 }) {
   const text = useText('order')
   const locale = useLocale()
+  const language = useLanguage()
   const problemText = useProblemText()
   const { product = productPath } = usePaths()
   return (
@@ -92,7 +94,7 @@ export function OrderLines({
                 <span className={styles.leaves}>
                   {line.leadDays === 0
                     ? text('shipsToday')
-                    : text('shipsBy', { day: formatDay(locale, now + line.leadDays * DAY) })}
+                    : text('shipsBy', { day: formatDay(language, now + line.leadDays * DAY) })}
                 </span>
               )}
               {line.priceSteps && line.priceSteps.length > 1 && (
@@ -106,7 +108,7 @@ export function OrderLines({
                 <Money amount={price} size={14} tone="ink" unit={unit || undefined} label={text('price')} />
               </span>
               <span className={styles.count}>
-                × {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
+                × {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
               </span>
             </div>
             <div className={styles.amount}>
@@ -114,7 +116,7 @@ export function OrderLines({
               {amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}
               {line.useScore !== undefined && line.useScore > 0 && (
                 <span className={styles.points}>
-                  {text('linePoints', { score: formatNumber(locale, line.useScore) })}
+                  {text('linePoints', { score: formatNumber(language, line.useScore) })}
                 </span>
               )}
             </div>

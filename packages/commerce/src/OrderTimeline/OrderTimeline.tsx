@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@millwright/contract/order/entities'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Timeline } from '@millwright/ui/Timeline'
 import type { RootProps } from '@millwright/ui/open'
 
@@ -26,12 +26,13 @@ export function OrderTimeline({
   order: OrderDetail
 }) {
   const text = useText('order')
+  const language = useLanguage()
   const past = moments.filter(([time]) => order[time] !== undefined)
   return (
     <Timeline
       {...root}
       items={past.map(([time, title], index) => ({
-        time: formatDate(order[time] ?? ''),
+        time: formatDate(language, order[time] ?? ''),
         title: text(title),
         state: index ? 'done' : 'now',
       }))}

@@ -1,5 +1,5 @@
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import type { Money } from '@millwright/domain/money/money'
 import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
@@ -40,7 +40,7 @@ const reasons = {
 export function usePayOptionText(): (method: PayMethod) => string {
   const text = useText('pay')
   const money = useMoney()
-  const locale = useLocale()
+  const language = useLanguage()
   return ({ kind, available, why, left, dueTime, keptUntil, billNumber }) => {
     const values = { left: left === undefined ? '' : money(left), billNumber: billNumber ?? '' }
     if (!available) {
@@ -56,7 +56,7 @@ export function usePayOptionText(): (method: PayMethod) => string {
         return left === undefined ? '' : text('balanceHint', values)
       case 'period':
         return [
-          dueTime !== undefined && text('periodHint', { date: formatDay(locale, dueTime) }),
+          dueTime !== undefined && text('periodHint', { date: formatDay(language, dueTime) }),
           left !== undefined && text('leftHint', values),
         ]
           .filter(Boolean)
@@ -64,7 +64,7 @@ export function usePayOptionText(): (method: PayMethod) => string {
       case 'transfer':
         return keptUntil === undefined
           ? text('transferHint')
-          : text('transferKept', { date: formatDay(locale, keptUntil) })
+          : text('transferKept', { date: formatDay(language, keptUntil) })
       case 'paypal':
         return ''
     }

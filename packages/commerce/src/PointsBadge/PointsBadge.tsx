@@ -1,5 +1,6 @@
+import { formatDate } from '@millwright/i18n/dates'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { Skeleton } from '@millwright/ui/Skeleton'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
@@ -30,7 +31,7 @@ export type PointsBadgeProps = RootProps<HTMLSpanElement> & {
  */
 export function PointsBadge({ score, expiring, href, size = 'small', className, ...root }: PointsBadgeProps) {
   const text = useText('member')
-  const locale = useLocale()
+  const language = useLanguage()
   if (score === undefined)
     return (
       <span aria-busy="true" {...root} className={cx(styles.badge[size], className)}>
@@ -41,7 +42,7 @@ export function PointsBadge({ score, expiring, href, size = 'small', className, 
   const figure = (
     <>
       <Icon name="star" size={size === 'small' ? 16 : 20} />
-      {score > 0 ? text('pointsOwned', { score: formatNumber(locale, score) }) : text('pointsNone')}
+      {score > 0 ? text('pointsOwned', { score: formatNumber(language, score) }) : text('pointsNone')}
     </>
   )
   return (
@@ -56,7 +57,10 @@ export function PointsBadge({ score, expiring, href, size = 'small', className, 
       {expiring && expiring.score > 0 && (
         <span className={styles.expiring}>
           <Icon name="clock" size={12} />
-          {text('pointsExpiring', { score: formatNumber(locale, expiring.score), date: expiring.date.slice(0, 10) })}
+          {text('pointsExpiring', {
+            score: formatNumber(language, expiring.score),
+            date: formatDate(language, expiring.date.slice(0, 10)),
+          })}
         </span>
       )}
     </span>

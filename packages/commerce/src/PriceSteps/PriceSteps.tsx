@@ -2,7 +2,7 @@ import type { WirePriceNot, WirePriceStep } from '@millwright/contract/promotion
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { amountOf, centsIn } from '@millwright/domain/price/cents'
 import { formatNumber, rateOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
@@ -50,7 +50,7 @@ export function PriceSteps({
 }: PriceStepsProps) {
   const text = useText('prices')
   const money = useMoney()
-  const locale = useLocale()
+  const language = useLanguage()
   const wordOf = useStepWord(of)
   const last = steps.at(-1)
   if (!last) return null
@@ -82,7 +82,7 @@ export function PriceSteps({
       {steps.length === 1 && !not.length && <p className={styles.note}>{text('noChange')}</p>}
       {more && (
         <p className={styles.more}>
-          {text('more', { count: formatNumber(locale, more.pieces), price: money(more.unit) })}
+          {text('more', { count: formatNumber(language, more.pieces), price: money(more.unit) })}
         </p>
       )}
       {not.length > 0 && (
@@ -105,6 +105,7 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
   const text = useText('prices')
   const money = useMoney()
   const locale = useLocale()
+  const language = useLanguage()
   return ({ kind, unit, minQty, percent = 100, name = '' }) => {
     const price = unit === undefined ? '' : money(unit)
     switch (kind) {
@@ -113,7 +114,7 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
       case 'tier':
         return of === 'order' || minQty === undefined
           ? text('sumTier')
-          : text('tier', { count: formatNumber(locale, minQty), price })
+          : text('tier', { count: formatNumber(language, minQty), price })
       case 'agreement':
         return unit === undefined ? text('sumAgreement') : text('agreement', { price })
       case 'member':
@@ -135,13 +136,13 @@ const notWords = { agreement: 'notAgreement', member: 'notMember', quote: 'notQu
 function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
   const text = useText('prices')
   const money = useMoney()
-  const locale = useLocale()
+  const language = useLanguage()
   if (why === 'below' && kind === 'agreement')
-    return text('belowAgreement', { count: formatNumber(locale, missingPieces ?? 0) })
+    return text('belowAgreement', { count: formatNumber(language, missingPieces ?? 0) })
   if (why === 'below')
     return missingPieces === undefined
       ? text('belowAmount', { name, amount: money(missingAmount ?? '0') })
-      : text('belowPieces', { name, count: formatNumber(locale, missingPieces) })
+      : text('belowPieces', { name, count: formatNumber(language, missingPieces) })
   if (why === 'otherDiscount' || why === 'notTogether') return text(why, { name })
   return text(notWords[kind as keyof typeof notWords] ?? 'notTier')
 }

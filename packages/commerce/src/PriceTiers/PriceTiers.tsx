@@ -1,7 +1,7 @@
 import { stepAt } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
@@ -24,6 +24,7 @@ export type PriceTiersProps = RootProps<HTMLTableElement> & {
 export function PriceTiers({ steps, quantity, unit, className, ...root }: PriceTiersProps) {
   const text = useText('commerce')
   const locale = useLocale()
+  const language = useLanguage()
   const current = stepAt(steps, quantity)
   return (
     <table {...root} className={cx(styles.table, className)}>
@@ -37,10 +38,10 @@ export function PriceTiers({ steps, quantity, unit, className, ...root }: PriceT
       <tbody className={styles.body}>
         {steps.map((step, index) => {
           const next = steps[index + 1]
-          const from = formatNumber(locale, step.minQty)
+          const from = formatNumber(language, step.minQty)
           const range = next
             ? next.minQty - 1 > step.minQty
-              ? `${from}-${formatNumber(locale, next.minQty - 1)}`
+              ? `${from}-${formatNumber(language, next.minQty - 1)}`
               : from
             : `≥ ${from}`
           return (

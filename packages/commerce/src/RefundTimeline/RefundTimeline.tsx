@@ -3,8 +3,8 @@ import { UserText } from '../UserText/UserText.tsx'
 import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundSteps, refundWaitsFor } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Money } from '@millwright/ui/Money'
@@ -50,6 +50,7 @@ const turns = { seller: 'sellerWaits', buyer: 'buyerWaits', platform: 'platformW
  */
 export function RefundTimeline({ refund, now, onEnd, action, className, ...root }: RefundTimelineProps) {
   const text = useText('refund')
+  const language = useLanguage()
   const { refundSn, applyType, goodsNum, refundAmount, endTime } = refund
   const steps = refundSteps(refund)
   const present = steps.find(({ state }) => state === 'now')
@@ -88,7 +89,7 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
         items={steps.map(({ step, state, time }) => ({
           title: text(step),
           state,
-          time: time && formatDate(time),
+          time: time && formatDate(language, time),
           body: state === 'todo' ? undefined : bodyOf(notes(step), actorOf(refund, step, time)),
         }))}
       />

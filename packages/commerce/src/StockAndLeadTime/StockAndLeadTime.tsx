@@ -1,6 +1,6 @@
 import { availabilityOf } from '@millwright/domain/product/availability'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
@@ -21,8 +21,8 @@ export type StockAndLeadTimeProps = RootProps<HTMLSpanElement> & {
  */
 export function StockAndLeadTime({ stocks, leadDays, className, ...root }: StockAndLeadTimeProps) {
   const text = useText('commerce')
-  const locale = useLocale()
-  const count = formatNumber(locale, stocks ?? 0)
+  const language = useLanguage()
+  const count = formatNumber(language, stocks ?? 0)
   const lead = leadDays !== undefined && (leadDays === 0 ? text('leadToday') : text('leadDays', { count: leadDays }))
   const availability = availabilityOf({ stocks, leadDays })
   if (availability === 'soldOut')

@@ -3,7 +3,10 @@ import type { CommerceProviderProps } from '@millwright/commerce/CommerceProvide
 import * as commerce from '@millwright/i18n/namespaces/commerce'
 import * as decoration from '@millwright/i18n/namespaces/decoration'
 import type { Resources } from '@millwright/i18n/createTexts'
+import type { Namespace } from '@millwright/i18n/namespaces'
 import type { Locale } from '@millwright/domain/locale'
+import type { Language } from '@millwright/i18n/language'
+import { mergeTexts } from '@millwright/i18n/mergeTexts'
 import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import type { ReactNode } from 'react'
@@ -15,9 +18,13 @@ import { readDecoration } from '../read.ts'
 import type { AnyDocument, DecorationReading } from '../read.ts'
 import type { Registry } from '../registry.ts'
 
+type Sentences = Record<string, string>
+
 export type MountOptions = {
   /** Of all words. @default 'zh' */
   locale?: Locale | undefined
+  /** Another language than those two: its sentences, in whose place stand those of its base where they are missing. */
+  language?: Language | undefined
   /**
    * The server's answers, or what asks for them: it is called for each new page, and its promises may take their time.
    */
@@ -60,11 +67,21 @@ export function mountPage<Options extends MountOptions>(
     data = typeof now.data === 'function' ? now.data(planData(reading.document, now.registry)) : now.data
   }
   function render(): void {
-    const { locale = 'zh', resolvePicture = (src: string) => src } = now
-    const resources = Object.fromEntries(Object.entries(all).map(([area, texts]) => [area, texts[locale]])) as Resources
+    const { language, locale = language?.base ?? 'zh', resolvePicture = (src: string) => src } = now
+    const resources = Object.fromEntries(
+      Object.entries(all).map(([area, { [locale]: texts }]) => [
+        area,
+        language ? mergeTexts(language.tag, texts as Sentences, language.texts?.[area as Namespace]) : texts,
+      ]),
+    ) as Resources
     root.render(
-      <UiProvider locale={locale} resolvePicture={resolvePicture}>
-        <Texts locale={locale} resources={resources}>
+      <UiProvider
+        locale={locale}
+        language={language?.tag}
+        messages={language?.messages}
+        resolvePicture={resolvePicture}
+      >
+        <Texts locale={locale} language={language?.tag} resources={resources}>
           <CommerceProvider {...now.shop}>{draw({ reading, data, locale, options: now })}</CommerceProvider>
         </Texts>
       </UiProvider>,

@@ -3,7 +3,7 @@ import { isMobile } from '../account/validation.ts'
 import { isFilePath } from '../files/fileKinds.ts'
 import { creditDays } from './applicationStates.ts'
 
-/** Yuan that can be asked for. */
+/** What can be asked for. */
 export const CREDIT_LIMIT_LEAST = 1_000
 export const CREDIT_LIMIT_MOST = 10_000_000
 export const CREDIT_REMARK_LIMIT = 200
@@ -15,7 +15,7 @@ export type CreditApplication = {
   licence: string
   contact: string
   mobile: string
-  /** Whole yuan. */
+  /** Whole units of the currency. */
   limit: number
   days: number
   remark: string

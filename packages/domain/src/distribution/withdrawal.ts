@@ -1,11 +1,11 @@
 import type { Money } from '../money/money.ts'
-import { readCents } from './readCents.ts'
+import { isTypedAmount, typedAmount } from '../money/typedAmount.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 
 /** The wire's numbers (api.md 1.2). */
 export const withdrawalStates = { processing: 0, paid: 1, refused: 2, failed: 3 } as const
 
-/** Of one withdrawal in yuan, and how many may be asked for on one day in China. */
+/** Of one withdrawal, and how many may be asked for on one day in China. */
 export const withdrawalLimits = { least: '10.00' as Money, most: '20000.00' as Money, aDay: 3 } as const
 
 export type WithdrawalProblem = 'amount' | 'tooLittle' | 'tooMuch' | 'overBalance' | 'tooMany'
@@ -15,8 +15,10 @@ export function readWithdrawal(
   raw: string,
   { settled, today }: { settled: Money; today: number },
 ): { amount: Money } | { problem: WithdrawalProblem } {
-  const cents = readCents(raw)
-  if (cents === undefined || cents <= 0n) return { problem: 'amount' }
+  const plain = typedAmount(raw)
+  if (plain === undefined || !isTypedAmount(plain)) return { problem: 'amount' }
+  const cents = centsOf(plain as Money)
+  if (cents <= 0n) return { problem: 'amount' }
   if (cents < centsOf(withdrawalLimits.least)) return { problem: 'tooLittle' }
   if (cents > centsOf(withdrawalLimits.most)) return { problem: 'tooMuch' }
   if (cents > centsOf(settled)) return { problem: 'overBalance' }

@@ -62,7 +62,7 @@ export const emptyFilter: ListFilter = {
 
 const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
 const PAGE_LIMIT = 10_000
-/** What the search takes, in yuan. */
+/** What the search takes. */
 const PRICE_LIMIT = 1e12
 /** What the search takes; a longer keyword is cut, and said to be. */
 const KEYWORD_LIMIT = 200
@@ -178,7 +178,8 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
     (query.get(name) ?? '')
       .normalize('NFKC')
       .trim()
-      .replace(/^\.(?=\d)/, '0.'),
+      .replace(/^\.(?=\d)/, '0.')
+      .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2'),
   )
   filter.ranges = filter.ranges.filter(({ attrId }) => attrId !== of)
   if (!from && !to) return
@@ -190,7 +191,8 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
 
 function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
   if (!text) return undefined
-  const amount = readMoney(text)
+  // `12,50` is typed in many languages; thousands have three figures behind their comma.
+  const amount = readMoney(text.replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
   if (amount && Number(amount) >= 0 && Number(amount) <= PRICE_LIMIT) return amount
   problems.add('badNumber')
   return undefined

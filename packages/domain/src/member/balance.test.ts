@@ -1,3 +1,5 @@
+import { afterEach } from 'vitest'
+import { setCurrency } from '../money/currency.ts'
 import { lastMonths, monthSpan, readTopUp } from './balance.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
@@ -28,6 +30,17 @@ describe('an amount to top up', () => {
     ['999999999999', 'topUpRange'],
   ])('refuses %s with %s [R5.14]', (typed, problem) => {
     expect(readTopUp(typed)).toEqual({ problem })
+  })
+})
+
+describe('an amount to top up in a shop of another currency', () => {
+  afterEach(() => setCurrency())
+
+  it('is read as people write it there, with the decimals of the currency', () => {
+    setCurrency({ code: 'EUR', symbol: '€', digits: 2 })
+    expect(readTopUp('1.234,50 €', true)).toEqual({ amount: '1234.50' })
+    setCurrency({ code: 'JPY', symbol: '¥', digits: 0 })
+    expect([readTopUp('¥1,200'), readTopUp('1200.5')]).toEqual([{ amount: '1200.00' }, { problem: 'topUpDecimals' }])
   })
 })
 

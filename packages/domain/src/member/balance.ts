@@ -1,7 +1,9 @@
+import { typedDecimals } from '../money/currency.ts'
+import { typedAmount } from '../money/typedAmount.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 
-/** What a top-up may be, in yuan. */
+/** What a top-up may be, in the shop's currency. */
 export const TOP_UP_LEAST = '0.01' as Money
 export const TOP_UP_MOST = '100000.00' as Money
 
@@ -13,18 +15,18 @@ export function balanceWord(type: number): BalanceWord | undefined {
   return (Object.keys(balanceTypes) as BalanceWord[]).find((word) => balanceTypes[word] === type)
 }
 
-/** Reads an amount that somebody typed to top up: two decimals at most, 0.01 to 100,000.00. */
+/**
+ * Reads an amount that somebody typed to top up (`typedAmount`): 0.01 to 100,000.00, with no more decimals than the
+ * currency.
+ */
 export function readTopUp(
   typed: string,
+  comma?: boolean,
 ): { amount: Money } | { problem: 'topUpFormat' | 'topUpDecimals' | 'topUpRange' } {
-  const text = typed
-    .trim()
-    .replace(/^[¥￥]/, '')
-    .replaceAll(/[,，\s]/g, '')
-  const read = /^(\d{1,12})(?:\.(\d*))?$/.exec(text)
-  if (!read) return { problem: 'topUpFormat' }
-  if ((read[2] ?? '').length > 2) return { problem: 'topUpDecimals' }
-  const cents = centsOf(text as Money)
+  const plain = typedAmount(typed, comma)
+  if (plain === undefined) return { problem: 'topUpFormat' }
+  if ((plain.split('.')[1] ?? '').length > typedDecimals()) return { problem: 'topUpDecimals' }
+  const cents = centsOf(plain as Money)
   if (cents < centsOf(TOP_UP_LEAST) || cents > centsOf(TOP_UP_MOST)) return { problem: 'topUpRange' }
   return { amount: centsText(cents) }
 }

@@ -3,12 +3,12 @@ import { Decimal } from 'decimal.js'
 // decimal.js counts significant digits, not places: 40 digits leave 20 places beside any sum the mall can reach.
 const Exact = Decimal.clone({ precision: 40, toExpNeg: -40, toExpPos: 40 })
 
-declare const yuan: unique symbol
+declare const exact: unique symbol
 /**
- * An amount in yuan as an exact decimal string (`"12.50"`). It is made by `money()` where it enters and read by
- * `formatMoney` where a person sees it; between the two only the functions of this file touch it, never a float.
+ * An amount in the shop's currency as an exact decimal string (`"12.50"`). It is made by `money()` where it enters and
+ * read by `useMoney` where a person sees it; between the two only the functions of this file touch it, never a float.
  */
-export type Money = string & { readonly [yuan]: true }
+export type Money = string & { readonly [exact]: true }
 
 export type MoneyInput = Money | string | number
 

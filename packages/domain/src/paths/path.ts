@@ -1,5 +1,5 @@
 import type { OpenPart, RouteId } from './addresses.ts'
-import { shopAddresses } from './takePaths.ts'
+import { shopAddresses } from './setPaths.ts'
 import { writeAddress } from './writeAddress.ts'
 import type { AddressValues } from './writeAddress.ts'
 

@@ -1,9 +1,8 @@
-import type { RouteId } from './addresses.ts'
 import { matchAddress } from './matchAddress.ts'
 import type { AddressMatch } from './matchAddress.ts'
-import { shopAddresses } from './takePaths.ts'
+import { shownAddresses } from './setPaths.ts'
 
-/** The route at a path of this shop. */
-export function routeAt(pathname: string): AddressMatch<RouteId> | undefined {
-  return matchAddress(shopAddresses(), pathname)
+/** The route at a path of this shop: by an id of the table, or of a screen of the shop's own. */
+export function routeAt(pathname: string): AddressMatch<string> | undefined {
+  return matchAddress(shownAddresses(), pathname)
 }

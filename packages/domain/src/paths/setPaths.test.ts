@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { setPaths } from './setPaths.ts'
-import { shopAddresses } from './takePaths.ts'
+import { setPaths, shopAddresses, shownAddresses, takePaths } from './setPaths.ts'
 
 afterEach(() => setPaths({}))
 
@@ -25,8 +24,8 @@ it.each([
   ],
   [{ detail: '/:prodId?/a' }, 'The address of "detail" is no path, as "/detail" is one: "/:prodId?/a".'],
   [{ list: '/Cart' }, 'The routes "cart" and "list" have one address: "/Cart".'],
-  [{ detail: '/list/:prodId?' }, 'The routes "list" and "detail" have one address: "/list/:prodId?".'],
-  [{ datasheet: '/detail/:prodId?' }, 'The routes "detail" and "datasheet" have one address: "/detail/:prodId?".'],
+  [{ detail: '/list/:prodId?' }, 'The routes "detail" and "list" have one address: "/list".'],
+  [{ datasheet: '/detail/:prodId?' }, 'The routes "datasheet" and "detail" have one address: "/detail/:prodId?".'],
 ])('says why %j cannot be the addresses of a shop', (own, sentence) => {
   const before = shopAddresses()
   expect(() => setPaths(own as object)).toThrow(new TypeError(sentence))
@@ -40,4 +39,18 @@ it('lets routes change places, and a shop keep an address of the specification b
   expect(shopAddresses()).toMatchObject({ list: '/katalog', 'list-2': '/list' })
   setPaths({ home: '/start' })
   expect(shopAddresses()).toMatchObject({ home: '/start', list: '/list' })
+})
+
+it('gives a browser the same addresses without asking again', () => {
+  const [own, ofScreens] = [
+    { list: '/katalog' },
+    { without: ['distributor'], more: { fair: '/messe/:year?' } },
+  ] as const
+  setPaths(own, ofScreens)
+  const checked = [shopAddresses(), shownAddresses()]
+  setPaths({})
+  takePaths(own, ofScreens)
+  expect([shopAddresses(), shownAddresses()]).toEqual(checked)
+  expect(shownAddresses()).toMatchObject({ list: '/katalog', fair: '/messe/:year?' })
+  expect(Object.keys(shownAddresses())).not.toContain('distributor')
 })

@@ -1,16 +1,46 @@
 import { addressesWith, specification } from './addresses.ts'
 import type { Addresses, RouteId } from './addresses.ts'
-import { takePaths } from './takePaths.ts'
+
+// The addresses belong to the shop, never to a person or a request: they are set once, before anything asks.
+let addresses = specification
+let shown: Readonly<Record<string, string>> = specification
+
+/** The pattern of every route, as the shop has them. Another object once other paths are set. */
+export function shopAddresses(): Addresses {
+  return addresses
+}
+
+/** The patterns at which the shop shows something: without the screens that it leaves out, with those of its own. */
+export function shownAddresses(): Readonly<Record<string, string>> {
+  return shown
+}
+
+export type OwnPaths = {
+  /** Routes of screens that the shop leaves out. */
+  without?: readonly string[]
+  /** The patterns of the shop's own screens, by ids of their own. */
+  more?: Readonly<Record<string, string>>
+}
 
 /**
- * Gives the shop addresses of its own: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Once, at the start; a
- * browser takes them by `takePaths`. Routes that it leaves out have the specification's address; `{}` is the
- * specification. Throws a `TypeError` that says which address cannot be.
+ * Gives the shop addresses of its own: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Once, at the start. Routes
+ * that it leaves out have the specification's address; `{}` is the specification. Throws a `TypeError` that says which
+ * address cannot be.
  */
-export function setPaths(own: Partial<Addresses>): void {
+export function setPaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
   for (const [id, address] of Object.entries(own)) checkAddress(id, address)
-  checkAllApart(addressesWith(own))
-  takePaths(own)
+  checkAllApart(reachable(addressesWith(own), ofScreens))
+  takePaths(own, ofScreens)
+}
+
+/** Gives a browser the addresses that `setPaths` has checked on the server: without the checks, which it need not load. */
+export function takePaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
+  addresses = addressesWith(own)
+  shown = reachable(addresses, ofScreens)
+}
+
+function reachable(all: Addresses, { without = [], more = {} }: OwnPaths): Readonly<Record<string, string>> {
+  return { ...Object.fromEntries(Object.entries(all).filter(([id]) => !without.includes(id))), ...more }
 }
 
 // A segment is letters of any script, digits and what an address may hold unescaped; `.` and `..` are none.
@@ -46,7 +76,7 @@ function openOf(pattern: string): string {
   return (pattern.match(/:\w+\??/g) ?? []).toSorted().join(' ')
 }
 
-function checkAllApart(all: Addresses): void {
+function checkAllApart(all: Readonly<Record<string, string>>): void {
   const taken = new Map<string, string>()
   for (const [id, pattern] of Object.entries(all))
     for (const address of formsOf(pattern)) {

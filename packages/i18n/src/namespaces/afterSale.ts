@@ -20,7 +20,7 @@ export const zh = {
   chooseReason: '请选择原因',
   pieces: '申请数量',
   piecesHint: '最多 {{count}}',
-  amount: '退款金额（元）',
+  amount: '退款金额（{{currency}}）',
   amountHint: '最多可退 {{amount}}',
   amountHintFreight: '最多可退 {{amount}}，含运费 {{freight}}（订单商品全部退回时才退运费）',
   description: '问题说明（选填）',
@@ -121,7 +121,7 @@ export const en: Sentences<typeof zh> = {
   chooseReason: 'Choose a reason',
   pieces: 'Quantity',
   piecesHint: 'Up to {{count}}',
-  amount: 'Refund amount (CNY)',
+  amount: 'Refund amount ({{currency}})',
   amountHint: 'Up to {{amount}}',
   amountHintFreight:
     'Up to {{amount}}, including {{freight}} freight, which is refunded only if everything in the order is returned',

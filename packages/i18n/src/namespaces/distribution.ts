@@ -146,7 +146,7 @@ export const zh = {
 
   // Withdrawals
   withdrawTitle: '申请提现',
-  amount: '提现金额（元）',
+  amount: '提现金额（{{currency}}）',
   amountHint: '可提现 {{settled}}，每次 {{least}} 至 {{most}}，每天 {{times}} 次',
   withdraw: '申请提现',
   withdrawDone: '提现申请已提交',
@@ -303,7 +303,7 @@ export const en: Sentences<typeof zh> = {
   noNewTitle: 'Your account is suspended: links no longer earn commission',
 
   withdrawTitle: 'Withdraw',
-  amount: 'Amount (CNY)',
+  amount: 'Amount ({{currency}})',
   amountHint: '{{settled}} available; {{least}} to {{most}} per payout, {{times}} a day',
   withdraw: 'Request payout',
   withdrawDone: 'Payout requested',

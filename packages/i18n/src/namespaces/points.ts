@@ -15,8 +15,8 @@ export const zh = {
   dateScore: '{{date}}：{{score}} 积分',
   toMall: '去积分商城',
   rules: '积分规则',
-  ruleEarn: '每消费 {{yuan}} 元得 1 积分，确认收货后到账；退货时相应扣回。',
-  ruleUse: '{{perYuan}} 积分抵 1 元，按 10 的整数倍使用，最多抵商品金额的 {{share}}%。',
+  ruleEarn: '每消费 {{amount}}得 1 积分，确认收货后到账；退货时相应扣回。',
+  ruleUse: '{{score}} 积分抵 {{amount}}，按 10 的整数倍使用，最多抵商品金额的 {{share}}%。',
   ruleEnd_one: '积分自获得之日起 {{count}} 个月内有效，先到期的先用；订单取消或退货时原样退回，有效期不变。',
   ruleEnd_other: '积分自获得之日起 {{count}} 个月内有效，先到期的先用；订单取消或退货时原样退回，有效期不变。',
   sign: '每日签到',
@@ -126,8 +126,8 @@ export const en: Sentences<typeof zh> = {
   dateScore: '{{date}}: {{score}} points',
   toMall: 'Points mall',
   rules: 'How points work',
-  ruleEarn: 'You earn 1 point per ¥{{yuan}}, credited when you confirm receipt and deducted on return.',
-  ruleUse: '{{perYuan}} points are worth ¥1. Use them in multiples of 10, up to {{share}}% of the goods total.',
+  ruleEarn: 'You earn 1 point per {{amount}}, credited when you confirm receipt and deducted on return.',
+  ruleUse: '{{score}} points are worth {{amount}}. Use them in multiples of 10, up to {{share}}% of the goods total.',
   ruleEnd_one:
     'Points are valid for {{count}} month; the earliest to expire are used first. Cancelled or returned orders give points back with their original expiry date.',
   ruleEnd_other:

@@ -1,9 +1,9 @@
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { percentOf } from '@millwright/domain/member/levels'
+import { rateOf } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
-import { discountWord } from './discountWord.ts'
 import * as styles from './MemberRights.css.ts'
 
 type Right = { key: string; icon: IconName; name: string; words: string }
@@ -26,7 +26,7 @@ export function useRights(): (levels: readonly MemberLevel[]) => Right[] {
       rights.push({
         key: 'discount',
         icon: 'shield',
-        name: text('discount', { rate: discountWord(percent, locale) }),
+        name: text('discount', { rate: rateOf(percent, locale) }),
         words: text('discountWords', { percent }),
       })
     if (rate > 1)

@@ -4,9 +4,11 @@ import { ProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { couponState } from '@millwright/domain/price/coupon'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney, rateOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { rateOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import type { ActionResult } from '../loader.ts'
 import type { ShownCoupons } from './shownCoupons.ts'
@@ -65,6 +67,7 @@ function isReceipt(outcome: ActionResult | undefined): boolean {
 
 function CouponChip({ coupon, now }: { coupon: TicketCoupon; now: number }) {
   const text = useText('deals')
+  const language = useLanguage()
   const state = couponState(coupon, now)
   const worth = useWorth(coupon)
   if (state === 'available' || state === 'runningOut')
@@ -80,7 +83,7 @@ function CouponChip({ coupon, now }: { coupon: TicketCoupon; now: number }) {
       <span className={styles.state}>
         {state === 'received' && <Icon name="check" size={12} />}
         {state === 'notYet' && coupon.releaseTime !== undefined
-          ? text('releasedFrom', { time: writeServerTime(coupon.releaseTime).slice(5, 16) })
+          ? text('releasedFrom', { time: formatNear(language, writeServerTime(coupon.releaseTime)) })
           : text(state === 'received' ? 'receivedIt' : state === 'expired' ? 'expired' : 'gone')}
       </span>
     </span>
@@ -91,11 +94,12 @@ function CouponChip({ coupon, now }: { coupon: TicketCoupon; now: number }) {
 function useWorth({ couponType, reduceAmount, couponDiscount, cashCondition }: TicketCoupon): string {
   const text = useText('deals')
   const locale = useLocale()
+  const money = useMoney()
   const off =
     couponType === 1 && reduceAmount !== undefined
-      ? text('off', { amount: formatMoney(reduceAmount) })
+      ? text('off', { amount: money(reduceAmount) })
       : couponType === 2 && couponDiscount !== undefined
         ? text('rate', { rate: rateOf(couponDiscount, locale) })
         : text('exchange')
-  return Number(cashCondition) > 0 ? text('offFrom', { off, need: formatMoney(cashCondition) }) : off
+  return Number(cashCondition) > 0 ? text('offFrom', { off, need: money(cashCondition) }) : off
 }

@@ -4,7 +4,8 @@ import { centsText } from '@millwright/domain/money/wholeMoney'
 import type { Money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
@@ -27,9 +28,10 @@ export function DiscountCard({
   own?: boolean
 }) {
   const text = useText('promotions')
+  const language = useLanguage()
   const { shopId, shopName, startTime = 0, endTime = Infinity, suitableProdType = 0 } = discount
   const state = endTime <= now ? 'over' : startTime > now ? 'coming' : 'running'
-  const time = (moment: number) => writeServerTime(moment).slice(0, 16)
+  const time = (moment: number) => formatDate(language, writeServerTime(moment))
   return (
     <Panel as="section">
       <div className={styles.card}>

@@ -1,11 +1,14 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../internal/Language.ts'
 import { readCurrency, writeMoney, yuan } from './moneyParts.ts'
 import type { Currency, CurrencyLook } from './moneyParts.ts'
 
 export type { Currency, CurrencyLook }
+export { readCurrency, writeMoney }
 
-const Context = createContext<CurrencyLook>(yuan)
+const Context = createContext<CurrencyLook | undefined>(undefined)
+let shops = yuan
 
 export type CurrencyProviderProps = {
   /** ISO 4217 code, or with a symbol and a number of decimals of the host's own. */
@@ -15,10 +18,10 @@ export type CurrencyProviderProps = {
 }
 
 /**
- * The currency of all amounts inside: yuan without it.
+ * The currency of all amounts inside: that of the shop (`setCurrency`) without it.
  *
- * When: once, around an application that sells in another currency. Instead: `CommerceProvider` of commerce, which takes
- * `currency` among other things.
+ * When: around amounts in another currency than the shop's. Instead: `setCurrency` for a whole shop; `CommerceProvider`
+ * of commerce, which takes `currency` among other things.
  */
 export function CurrencyProvider({ currency, children }: CurrencyProviderProps) {
   const { code, symbol, digits } = currency
@@ -26,13 +29,25 @@ export function CurrencyProvider({ currency, children }: CurrencyProviderProps) 
   return <Context value={look}>{children}</Context>
 }
 
-/** The currency around: its code, its symbol, its decimals. */
-export function useCurrency(): CurrencyLook {
-  return useContext(Context)
+/**
+ * Says the currency of all amounts that have no provider around: once, when a server starts, and once when its pages do;
+ * yuan until then. It belongs to the shop, never to a person or a request.
+ */
+export function setCurrency(currency: Currency = yuan): void {
+  shops = readCurrency(currency)
 }
 
-/** Writes an exact amount as text: `¥1,234.50`, or in the currency around. */
-export function useMoney(): (amount: string) => string {
-  const currency = useContext(Context)
-  return (amount) => writeMoney(amount, currency)
+/** The currency around: its code, its symbol, its decimals. */
+export function useCurrency(): CurrencyLook {
+  return useContext(Context) ?? shops
+}
+
+/**
+ * Writes an exact amount as text: `¥1,234.50`, or in the currency and the language around, as `1.234,50 €`. `digits` are
+ * the decimals that are always shown, where they are fewer than the currency's: `money('10', 0)` is `¥10`.
+ */
+export function useMoney(): (amount: string, digits?: number) => string {
+  const currency = useCurrency()
+  const language = useLanguage()
+  return (amount, digits = currency.digits) => writeMoney(amount, { ...currency, digits }, language)
 }

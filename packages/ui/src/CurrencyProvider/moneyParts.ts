@@ -1,7 +1,7 @@
 export type Currency = {
   /** ISO 4217: `EUR`. */
   code: string
-  /** What stands before amounts; the currency's own (`€`) where it is left out. */
+  /** What stands beside amounts; the currency's own (`€`) where it is left out. */
   symbol?: string | undefined
   /** Decimals that are always shown; the currency's own (2 of the euro, 0 of the yen) where they are left out. */
   digits?: number | undefined
@@ -21,18 +21,55 @@ export function readCurrency({ code, symbol, digits }: Currency): CurrencyLook {
   }
 }
 
-/** Text in, text out: a float would lose cents. More decimals than the currency's only where a unit price has them. */
-export function moneyParts(amount: string, { digits }: CurrencyLook): { sign: string; integer: string; rest: string } {
+/** What stands before the whole units of an amount, those units in groups, and what stands behind them. */
+export type MoneyParts = { before: string; integer: string; after: string }
+
+/**
+ * Text in, text out: a float would lose cents. More decimals than the currency's only where a unit price has them. Signs,
+ * groups and marks are those of the language: `¥1,234.50` in our own two, `1.234,50 €` in German.
+ */
+export function moneyParts(amount: string, currency: CurrencyLook, language: string): MoneyParts {
   const [whole = '0', places = ''] = amount.replace('-', '').split('.')
-  const decimals = places.replace(/0+$/, '').padEnd(digits, '0')
+  const sign = amount.startsWith('-') ? '-' : ''
+  const decimals = places.replace(/0+$/, '').padEnd(currency.digits, '0')
+  const rest = decimals && `.${decimals}`
+  if (!/^(zh(-CN)?|en(-US)?)$/.test(language)) return partsIn(language, currency, sign + whole + rest)
   return {
-    sign: amount.startsWith('-') ? '-' : '',
+    // `€1`, but `CHF 1`.
+    before: sign + currency.symbol + (/[a-z]{2}$/i.test(currency.symbol) ? '\u00a0' : ''),
     integer: whole.replace(/\B(?=(\d{3})+$)/g, ','),
-    rest: decimals && `.${decimals}`,
+    after: rest,
   }
 }
 
-export function writeMoney(amount: string, currency: CurrencyLook): string {
-  const { sign, integer, rest } = moneyParts(amount, currency)
-  return `${sign}${currency.symbol}${integer}${rest}`
+/** As `Intl` writes it, which takes decimal text as exactly as it is. */
+function partsIn(language: string, currency: CurrencyLook, amount: string): MoneyParts {
+  const written = { before: '', integer: '', after: '' }
+  let at: keyof MoneyParts = 'before'
+  for (const { type, value } of formatOf(language, currency).formatToParts(amount as `${number}`)) {
+    const isWhole = type === 'integer' || type === 'group'
+    if (isWhole) at = 'integer'
+    else if (at === 'integer') at = 'after'
+    written[at] += type === 'currency' ? currency.symbol.trim() : value
+  }
+  return written
+}
+
+/** Made once: making one takes longer than drawing a card. */
+const formats: Record<string, Intl.NumberFormat> = {}
+
+function formatOf(language: string, { code, digits }: CurrencyLook): Intl.NumberFormat {
+  return (formats[`${language} ${code} ${digits}`] ??= new Intl.NumberFormat(language, {
+    style: 'currency',
+    currencyDisplay: 'narrowSymbol',
+    // What is no code stands where one would.
+    currency: /^[a-z]{3}$/i.test(code) ? code : 'XXX',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 20,
+  }))
+}
+
+export function writeMoney(amount: string, currency: CurrencyLook, language: string): string {
+  const { before, integer, after } = moneyParts(amount, currency, language)
+  return before + integer + after
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { UiProvider } from '../UiProvider/UiProvider.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -30,6 +31,22 @@ export const Default: Story = {
   args: { defaultValue: '2026-12-01', min: '2026-11-21' },
   play: async () => {
     await ready()
+  },
+}
+/** Typed and shown as in Britain: the day first, and weeks that begin on Monday. */
+export const British: Story = {
+  args: { label: 'Delivery wanted', defaultValue: '2026-12-01', min: '2026-12-02' },
+  render: (args) => (
+    <UiProvider locale="en" language="en-GB">
+      <DatePicker {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await ready()).toHaveTextContent('01')
+    await expect(canvas.getByText('Not before 02/12/2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    const [week] = within(await screen.findByRole('grid')).getAllByRole('columnheader', { hidden: true })
+    await expect(week).toHaveTextContent('M')
   },
 }
 export const Opened: Story = {

@@ -4,7 +4,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
 import { track } from '../Progress/Progress.css.ts'
 import { rareMessages } from '../rareMessages.ts'
-import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { useLanguage } from '../internal/Language.ts'
 import { fileSize } from './fileSize.ts'
 import type { UploadFile } from './uploadFile.ts'
 import * as styles from './FileUpload.css.ts'
@@ -20,9 +21,9 @@ type FileItemProps = {
 /** One file: what it looks like, what it is called, how far it is. */
 export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
   const say = useMessages(rareMessages)
-  const { locale } = useUi()
+  const language = useLanguage()
   const { name, size, progress, error, final } = file
-  const state = progress === undefined ? size && fileSize(size, locale) : `${Math.round(progress)}%`
+  const state = progress === undefined ? size && fileSize(size, language) : `${Math.round(progress)}%`
   return (
     <li className={styles.item[look]} data-invalid={error ? true : undefined}>
       <span className={styles.preview[look]}>

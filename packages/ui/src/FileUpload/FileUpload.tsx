@@ -8,7 +8,8 @@ import type { ControlProps } from '../internal/open.ts'
 import { passFocus } from '../internal/passFocus.ts'
 import { useBothRefs } from '../internal/useBothRefs.ts'
 import { rareMessages } from '../rareMessages.ts'
-import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { useLanguage } from '../internal/Language.ts'
 import { FileItem } from './FileItem.tsx'
 import { fileSize } from './fileSize.ts'
 import { sortOut } from './sortOut.ts'
@@ -83,7 +84,7 @@ export function FileUpload({
   ...more
 }: FileUploadProps) {
   const say = useMessages(rareMessages)
-  const { locale } = useUi()
+  const language = useLanguage()
   const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -93,7 +94,7 @@ export function FileUpload({
   const unsent = files.filter(({ value }) => value === undefined)
 
   const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
-    const size = maxBytes === undefined ? '' : fileSize(maxBytes, locale)
+    const size = maxBytes === undefined ? '' : fileSize(maxBytes, language)
     const type = formats ? 'refusedTypeOf' : 'refusedType'
     return say(({ type, size: 'refusedSize', count: 'refusedCount' } as const)[reason], {
       name: file.name,

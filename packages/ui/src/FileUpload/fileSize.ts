@@ -1,10 +1,10 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** Bytes as people say them: `2.4 MB`, of 1024 each, as limits of files are counted: 2,097,152 bytes are 2 MB. */
-export function fileSize(bytes: number, locale: string): string {
+export function fileSize(bytes: number, language: string): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10)))
   const value = bytes / 1024 ** step
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[step],
     unitDisplay: step === 0 ? 'long' : 'short',

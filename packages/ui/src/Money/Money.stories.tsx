@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '@millwright/fixtures/say'
+import { CurrencyProvider } from '../CurrencyProvider/CurrencyProvider.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { UiProvider } from '../UiProvider/UiProvider.tsx'
 import { Money } from './Money.tsx'
 
 const meta = { component: Money, args: { amount: '1234.5' } } satisfies Meta<typeof Money>
@@ -18,6 +20,21 @@ export const UnitPrice: Story = {
   args: { amount: '0.035', unit: say('件', 'piece'), size: 22 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(say('¥0.035/件', '¥0.035/piece'))
+  },
+}
+/** Marks, groups and the place of the symbol are those of the language, as exact as ever. */
+export const German: Story = {
+  args: { amount: '90071992547409930.1', unit: 'Stück', size: 22 },
+  render: (args) => (
+    <UiProvider locale="en" language="de">
+      <CurrencyProvider currency={{ code: 'EUR' }}>
+        <Money {...args} />
+        <Money amount="-88" tone="ink" />
+      </CurrencyProvider>
+    </UiProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('90.071.992.547.409.930,10 €/Stück-88,00 €')
   },
 }
 export const AllStates: Story = {

@@ -1,6 +1,7 @@
 import { useCurrency } from '../CurrencyProvider/CurrencyProvider.tsx'
 import { moneyParts } from '../CurrencyProvider/moneyParts.ts'
 import { cx } from '../internal/cx.ts'
+import { useLanguage } from '../internal/Language.ts'
 import type { RootProps } from '../internal/open.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
@@ -27,8 +28,7 @@ export type MoneyProps = RootProps<HTMLElement> & {
  */
 export function Money({ amount, size = 14, tone = 'price', struck, unit, label, className, ...root }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
-  const currency = useCurrency()
-  const { sign, integer, rest } = moneyParts(amount, currency)
+  const { before, integer, after } = moneyParts(amount, useCurrency(), useLanguage())
   return (
     <Tag
       {...(root as object)}
@@ -37,12 +37,12 @@ export function Money({ amount, size = 14, tone = 'price', struck, unit, label, 
       {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
       {isLarge(size) ? (
         <>
-          {sign + currency.symbol}
+          {before}
           <span className={styles.integer[size]}>{integer}</span>
-          {rest}
+          {after}
         </>
       ) : (
-        sign + currency.symbol + integer + rest
+        before + integer + after
       )}
       {unit && <span className={styles.unit}>{`/${unit}`}</span>}
     </Tag>

@@ -1,15 +1,23 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconSheet } from '../internal/IconSheet.ts'
+import { Language } from '../internal/Language.ts'
 import { Scope } from '../internal/Scope.ts'
 import type { Scoped } from '../internal/Scope.ts'
 import { messages as own } from '../messages.ts'
 import type { ShopAccent } from '../theme/shopAccent.ts'
 import type { CommonMessages, Locale, Messages } from '../messages.ts'
 
+export type { Messages }
+
 export type UiProviderProps = {
   /** The language of the few words that the primitives say themselves. */
   locale: Locale
+  /**
+   * How figures, amounts and dates read, as a tag of BCP 47 (`en-GB`, `de`): `zh-CN` or `en-US`, by `locale`, where it is
+   * left out. The words of another language than those two are `messages`.
+   */
+  language?: string | undefined
   /** Makes the address of a picture out of what the data holds; `undefined` draws the default picture. */
   resolvePicture?: ((src: string) => string | undefined) | undefined
   /**
@@ -44,7 +52,15 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
  * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to
  * set.
  */
-export function UiProvider({ locale, resolvePicture = same, icons, messages, children, ...look }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  language = locale === 'zh' ? 'zh-CN' : 'en-US',
+  resolvePicture = same,
+  icons,
+  messages,
+  children,
+  ...look
+}: UiProviderProps) {
   const around = useContext(Scope)
   const value = useMemo(
     () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
@@ -52,7 +68,9 @@ export function UiProvider({ locale, resolvePicture = same, icons, messages, chi
   )
   return (
     <Context value={value}>
-      <IconSheet value={icons}>{scoped(around, look, children)}</IconSheet>
+      <Language value={language}>
+        <IconSheet value={icons}>{scoped(around, look, children)}</IconSheet>
+      </Language>
     </Context>
   )
 }

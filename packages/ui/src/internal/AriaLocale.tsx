@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { useUi } from '../UiProvider/UiProvider.tsx'
+import { useLanguage } from './Language.ts'
 
 /** react-aria's own words, dates and weeks in the language of the page rather than of the browser. */
 export function AriaLocale({ children }: { children: ReactNode }) {
-  const { locale } = useUi()
-  return <I18nProvider locale={locale === 'zh' ? 'zh-CN' : 'en-US'}>{children}</I18nProvider>
+  const language = useLanguage()
+  return <I18nProvider locale={language}>{children}</I18nProvider>
 }

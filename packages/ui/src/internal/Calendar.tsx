@@ -10,7 +10,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { Icon } from '../Icon/Icon.tsx'
-import { useUi } from '../UiProvider/UiProvider.tsx'
+import { useLanguage } from './Language.ts'
 import * as styles from './calendar.css.ts'
 
 /** The button's drawing; in no other part, and so not among the icons that every page carries. */
@@ -38,10 +38,10 @@ export function CalendarIcon() {
 
 /** The months of a calendar beside each other: the first is turned and chosen, those after it follow. */
 export function Months({ count }: { count: number }) {
-  const { locale } = useUi()
+  const language = useLanguage()
   const picks = [
     <CalendarYearPicker key="year">{pick}</CalendarYearPicker>,
-    <CalendarMonthPicker key="month" format={locale === 'zh' ? 'short' : 'long'}>
+    <CalendarMonthPicker key="month" format={language.startsWith('zh') ? 'short' : 'long'}>
       {pick}
     </CalendarMonthPicker>,
   ]
@@ -56,7 +56,7 @@ export function Months({ count }: { count: number }) {
               </Button>
             )}
             {index === 0 ? (
-              <span className={styles.choices}>{locale === 'zh' ? picks : picks.toReversed()}</span>
+              <span className={styles.choices}>{isYearFirst(language) ? picks : picks.toReversed()}</span>
             ) : (
               <CalendarHeading offset={{ months: index }} className={styles.month} />
             )}
@@ -76,6 +76,12 @@ export function Months({ count }: { count: number }) {
       ))}
     </div>
   )
+}
+
+/** `2026年11月`, but `November 2026`. */
+function isYearFirst(language: string): boolean {
+  const parts = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'year' || type === 'month')?.type === 'year'
 }
 
 type Pick = {

@@ -4,8 +4,9 @@ import type { FocusEventHandler, HTMLAttributes, ReactNode } from 'react'
 import { Button as AriaButton, Group, Label, Popover } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { rareMessages } from '../rareMessages.ts'
-import { useMessages, useUi } from '../UiProvider/UiProvider.tsx'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useLanguage } from './Language.ts'
 import { CalendarIcon } from './Calendar.tsx'
 import * as calendar from './calendar.css.ts'
 import { cx } from './cx.ts'
@@ -58,12 +59,9 @@ export function useDateField(
   days: readonly string[],
 ) {
   const say = useMessages(rareMessages)
-  const { locale } = useUi()
+  const language = useLanguage()
   const [missing, setMissing] = useState(false)
-  const shown = (day: string) =>
-    isoDate(day)
-      ?.toDate(getLocalTimeZone())
-      .toLocaleDateString(locale === 'zh' ? 'zh-CN' : 'en-US') ?? ''
+  const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(language) ?? ''
   // react-aria would say it in the browser's language, not the page's.
   function refusal(): string | undefined {
     const typed = days.filter((day) => day !== '')

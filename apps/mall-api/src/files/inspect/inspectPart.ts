@@ -13,8 +13,17 @@ const activeRelations =
   /\/(?:vbaproject|externallink|externallinkpath|oleobject|package|control|connections|querytable|attachedtemplate|extensibility|webextension(?:taskpanes)?|xlmacrosheet|xlintlmacrosheet|dialogsheet|activexcontrolbinary|subdocument|frame)$/i
 const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
 const webLink = /^(?:https?:|mailto:|tel:|#|[^\\/:][^\\:]*$)/i
+const activeVml = /<!doctype|<!entity|<script|\b(?:href|src)\s*=\s*["']?\s*(?:file:|\\|\/\/)/i
 /** Elements that hold a formula. */
-const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula'])
+const formulas = new Set([
+  'f',
+  'formula',
+  'formula1',
+  'formula2',
+  'definedName',
+  'calculatedColumnFormula',
+  'totalsRowFormula',
+])
 
 /** One part of a workbook; throws a `FileFault` where it runs something, reaches out or carries another file. */
 export function inspectPart(name: string, bytes: Buffer): void {
@@ -22,7 +31,7 @@ export function inspectPart(name: string, bytes: Buffer): void {
   if (active.test(path) || !passive.test(path)) throw new FileFault('fileActive')
   if (/\.(?:xml|rels)$/.test(path)) inspectXml(path, textOf(bytes))
   // Drawings of notes are often no XML that a strict reader takes.
-  else if (path.endsWith('.vml') && /<!doctype|<!entity|<script/i.test(textOf(bytes))) throw new FileFault('fileActive')
+  else if (path.endsWith('.vml') && activeVml.test(textOf(bytes))) throw new FileFault('fileActive')
 }
 
 function textOf(bytes: Buffer): string {
@@ -36,7 +45,9 @@ function textOf(bytes: Buffer): string {
 function inspectXml(path: string, text: string): void {
   if (text.includes('\0')) throw new FileFault('fileFormat')
   const parser = new SaxesParser()
-  let formula: string | undefined
+  let formula = ''
+  /** Elements that are open from a formula's on: what stands in them is of it. */
+  let open = 0
   let mains = 0
   parser.on('error', () => {
     throw new FileFault('fileCut')
@@ -48,17 +59,17 @@ function inspectXml(path: string, text: string): void {
     const local = name.slice(name.indexOf(':') + 1)
     if (path === '[content_types].xml') mains += inspectType(attributes.ContentType)
     if (path.endsWith('.rels') && local === 'Relationship') inspectRelation(attributes)
-    formula = formulas.has(local) ? '' : formula
+    if (open > 0 || formulas.has(local)) open++
   })
-  parser.on('text', (part) => {
-    if (formula !== undefined) formula += part
-  })
-  parser.on('cdata', (part) => {
-    if (formula !== undefined) formula += part
-  })
+  const add = (part: string) => {
+    if (open > 0) formula += part
+  }
+  parser.on('text', add)
+  parser.on('cdata', add)
   parser.on('closetag', () => {
-    if (formula !== undefined && isActiveFormula(formula)) throw new FileFault('fileActive')
-    formula = undefined
+    if (open === 0 || --open > 0) return
+    if (isActiveFormula(formula)) throw new FileFault('fileActive')
+    formula = ''
   })
   parser.write(text).close()
   if (path === '[content_types].xml' && mains !== 1) throw new FileFault('fileFormat')

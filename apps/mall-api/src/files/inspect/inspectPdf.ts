@@ -35,6 +35,8 @@ const activeNames = new Set([
   '/EmbeddedFile',
   '/URL',
 ])
+/** Addresses of links, and the one that links without a scheme are read from (12.6.4.8). */
+const addresses = new Set(['/URI', '/Base'])
 const goodLink = /^(?:https?|mailto|tel):/i
 const hasScheme = /^[a-z][a-z\d+.-]*:/i
 
@@ -64,7 +66,7 @@ function inspectObjects({ qpdf: [, objects] }: PdfJson): void {
     } else if (Array.isArray(value)) for (const one of value) inspect(one, true)
     else if (value && typeof value === 'object')
       for (const [key, one] of Object.entries(value)) {
-        if (activeKeys.has(key) || (key === '/URI' && !isGoodLink(objects, one))) throw new FileFault('fileActive')
+        if (activeKeys.has(key) || (addresses.has(key) && !isGoodLink(objects, one))) throw new FileFault('fileActive')
         inspect(one, false)
       }
   }
@@ -75,12 +77,12 @@ function inspectObjects({ qpdf: [, objects] }: PdfJson): void {
   }
 }
 
-/** A link's address; the catalogue's own `/URI` is a dictionary with the address that all begin with. */
+/** A link's address, or where links begin; the catalogue's own `/URI` is a dictionary, read for its `/Base`. */
 function isGoodLink(objects: PdfJson['qpdf'][1], value: unknown): boolean {
   const found = resolve(objects, value)
   if (typeof found !== 'string') return typeof found === 'object'
   const address = found.startsWith('u:') ? found.slice(2).replace(/[\0-\x20]/g, '') : undefined
-  if (address === undefined || address.startsWith('\\') || address.startsWith('//')) return false
+  if (address === undefined || /^(?:\\|\/[\\/])/.test(address)) return false
   return goodLink.test(address) || !hasScheme.test(address)
 }
 

@@ -1,10 +1,10 @@
 import type { ClosingBlocker } from '@millwright/contract/account/entities'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
@@ -32,6 +32,7 @@ export function CloseAccount({
   outcome,
 }: Extract<AccountView, { step: 'close' }> & { outcome?: StepResult }) {
   const text = useText('ownAccount')
+  const money = useMoney()
   return (
     <>
       <Text as="p" tone="muted">
@@ -45,9 +46,9 @@ export function CloseAccount({
             </Heading>
             <ul className={styles.list}>
               <li>{text('lostProfile')}</li>
-              {Number(lost.balance ?? 0) > 0 && <li>{text('lostBalance', { amount: formatMoney(lost.balance!) })}</li>}
+              {Number(lost.balance ?? 0) > 0 && <li>{text('lostBalance', { amount: money(lost.balance!) })}</li>}
               {Number(lost.commission ?? 0) > 0 && (
-                <li>{text('lostCommission', { amount: formatMoney(lost.commission!) })}</li>
+                <li>{text('lostCommission', { amount: money(lost.commission!) })}</li>
               )}
               {(lost.points ?? 0) > 0 && <li>{text('lostPoints', { count: lost.points! })}</li>}
               {(lost.coupons ?? 0) > 0 && <li>{text('lostCoupons', { count: lost.coupons! })}</li>}
@@ -94,9 +95,10 @@ const blockerHref = {
 
 function Blocker({ kind, number }: ClosingBlocker) {
   const text = useText('ownAccount')
+  const money = useMoney()
   const words =
     kind === 'credit'
-      ? text('blockerCredit', { amount: formatMoney(number) })
+      ? text('blockerCredit', { amount: money(number) })
       : text(kind === 'order' ? 'blockerOrder' : 'blockerRefund', { number })
   const href = blockerHref[kind](number)
   return hasScreen(href) ? <Link href={href}>{words}</Link> : words

@@ -2,8 +2,8 @@ import type { BuyerSession, LoginRecord } from '@millwright/contract/account/ent
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -16,7 +16,6 @@ import { Section } from './Section.tsx'
 import * as styles from './UcAccount.css.ts'
 
 type Problem = Parameters<ReturnType<typeof useProblemText>>[0]
-const at = (time: number | undefined) => (time === undefined ? '' : formatDate(writeServerTime(time)))
 
 /** Where the account is logged in, and where it was last. */
 export function Devices({
@@ -30,6 +29,8 @@ export function Devices({
 }) {
   const text = useText('ownAccount')
   const problem = useProblemText()
+  const language = useLanguage()
+  const at = (time: number | undefined) => (time === undefined ? '' : formatDate(language, writeServerTime(time)))
   return (
     <Section
       title={text('devices')}

@@ -1,7 +1,7 @@
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
@@ -25,6 +25,7 @@ export type OverviewProps = Omit<Extract<AccountView, { step: 'overview' }>, 'st
 /** All that an account is: what it says, what keeps it safe, where it is logged in. */
 export function Overview({ profile, mobile, safety, sessions, today, outcome, send }: OverviewProps) {
   const text = useText('ownAccount')
+  const language = useLanguage()
   const { hasLoginPassword, hasPayPassword, payLockedUntil } = safety
   const intent = outcome?.form?.intent
   const ofProfile = intent === 'profile'
@@ -58,7 +59,7 @@ export function Overview({ profile, mobile, safety, sessions, today, outcome, se
             state={
               payLockedUntil === undefined
                 ? text(hasPayPassword ? 'payPasswordSet' : 'payPasswordUnset')
-                : text('payPasswordLocked', { time: formatDate(writeServerTime(payLockedUntil)) })
+                : text('payPasswordLocked', { time: formatDate(language, writeServerTime(payLockedUntil)) })
             }
             href={stepPath('pay')}
             press={text(payLockedUntil !== undefined ? 'reset' : hasPayPassword ? 'change' : 'set')}

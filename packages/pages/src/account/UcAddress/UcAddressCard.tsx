@@ -5,6 +5,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Text } from '@millwright/ui/Text'
+import { NamedWord } from '../../layout/NamedWord.tsx'
 import { addressBookHref } from './addressBookHref.ts'
 import * as styles from './UcAddress.css.ts'
 
@@ -47,37 +48,20 @@ export function UcAddressCard({ address, asked, only }: UcAddressCardProps) {
       address={address}
       tools={
         <>
-          <Button
-            href={addressBookHref({ edit: addrId })}
-            tone="quiet"
-            size="small"
-            label={text('changeOf', { receiver })}
-          >
-            {text('change')}
+          <Button href={addressBookHref({ edit: addrId })} tone="quiet" size="small">
+            <NamedWord word={text('change')} sentence={text('changeOf', { receiver })} name={receiver} />
           </Button>
           {!isDefault && (
             <form method="post" action={path}>
               <input type="hidden" name="addrId" value={addrId} />
-              <Button
-                type="submit"
-                name="intent"
-                value="default"
-                tone="quiet"
-                size="small"
-                label={text('makeDefaultOf', { receiver })}
-              >
-                {text('makeDefault')}
+              <Button type="submit" name="intent" value="default" tone="quiet" size="small">
+                <NamedWord word={text('makeDefault')} sentence={text('makeDefaultOf', { receiver })} name={receiver} />
               </Button>
             </form>
           )}
           {(!isDefault || only) && (
-            <Button
-              href={addressBookHref({ ask: addrId })}
-              tone="quiet"
-              size="small"
-              label={text('deleteOf', { receiver })}
-            >
-              {text('delete')}
+            <Button href={addressBookHref({ ask: addrId })} tone="quiet" size="small">
+              <NamedWord word={text('delete')} sentence={text('deleteOf', { receiver })} name={receiver} />
             </Button>
           )}
         </>

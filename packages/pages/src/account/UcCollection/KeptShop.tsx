@@ -1,7 +1,7 @@
 import type { CollectedShop } from '@millwright/contract/shop/entities'
 import { path } from '@millwright/domain/paths/path'
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
@@ -14,7 +14,7 @@ const OPEN = 1
 /** A shop that is kept: what it sells, or that it is closed. */
 export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode }) {
   const text = useText('kept')
-  const locale = useLocale()
+  const language = useLanguage()
   const { shopId, shopName, shopLogo, shopStatus = OPEN, intro, prodNum, createTime } = shop
   const open = shopStatus === OPEN
   return (
@@ -28,7 +28,7 @@ export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode 
         {intro && open && <span className={styles.muted}>{intro}</span>}
         <span className={styles.muted}>
           {open && prodNum !== undefined && `${text('goodsOf', { count: prodNum })} · `}
-          {createTime !== undefined && text('keptOn', { day: formatDay(locale, createTime) })}
+          {createTime !== undefined && text('keptOn', { day: formatDay(language, createTime) })}
         </span>
       </div>
       {open ? (

@@ -1,8 +1,8 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -82,10 +82,10 @@ export function UcFootprint({ center, now, days, total, pages, page, asked, outc
 
 function FootprintDay({ day, products, now, action }: SeenDay & { now: number; action: string }) {
   const text = useText('kept')
-  const locale = useLocale()
+  const language = useLanguage()
   const dayOf = (time: number) => writeServerTime(time).slice(0, 10)
   const known = day === dayOf(now) ? 'today' : day === dayOf(now - DAY) ? 'yesterday' : undefined
-  const date = formatDay(locale, Date.parse(`${day}T12:00:00+08:00`))
+  const date = formatDay(language, Date.parse(`${day}T12:00:00+08:00`))
   const name = known ? `${text(known)} · ${date}` : date
   return (
     <section className={styles.day} aria-label={name}>

@@ -2,8 +2,8 @@ import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -15,6 +15,7 @@ const PICTURES = 3
 /** The last orders, one line each: what, from whom, how far, how much. */
 export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: number }) {
   const order = useText('order')
+  const language = useLanguage()
   return (
     <ul className={styles.orders}>
       {orders.map(
@@ -48,7 +49,7 @@ export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: n
                   {shopName} · {order('pieces', { count: productNums })}
                 </span>
                 <span className={styles.muted}>
-                  {orderNumber} <span className={styles.whole}>{`·\u00a0${formatDate(createTime)}`}</span>
+                  {orderNumber} <span className={styles.whole}>{`·\u00a0${formatDate(language, createTime)}`}</span>
                 </span>
               </span>
               <span className={styles.state}>

@@ -1,8 +1,9 @@
 import { LevelBadge } from '@millwright/commerce/LevelBadge'
 import { hideMiddle } from '@millwright/commerce/AddressCard'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
@@ -15,11 +16,15 @@ import * as styles from './UserCenterHome.css.ts'
 
 type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance' | 'points'>
 
-/** Who it is, what he or she holds here, and where the orders stand. */
+/**
+ * Who it is, what he or she holds here, and where the orders stand. Reads `person`, `shop`, `counts`, `kept`, `balance`
+ * and `points`.
+ */
 export function HomePerson({ person, shop, counts, kept, balance, points }: HomePersonProps) {
   const text = useText('centerHome')
   const order = useText('order')
-  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   return (
     <section className={styles.person} aria-labelledby="person">
       <div className={styles.who}>
@@ -52,7 +57,7 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
               <dt className={styles.holdingName}>{text('balance')}</dt>
               <dd className={styles.holdingCount}>
                 <a href={path('uc-balance')} className={styles.figure}>
-                  {formatMoney(balance)} <VisuallyHidden>{text('balance')}</VisuallyHidden>
+                  {money(balance)} <VisuallyHidden>{text('balance')}</VisuallyHidden>
                 </a>
               </dd>
             </div>
@@ -62,7 +67,7 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
               <dt className={styles.holdingName}>{text(key)}</dt>
               <dd className={styles.holdingCount}>
                 <a href={href} className={styles.figure}>
-                  {formatNumber(locale, count)} <VisuallyHidden>{text(key)}</VisuallyHidden>
+                  {formatNumber(language, count)} <VisuallyHidden>{text(key)}</VisuallyHidden>
                 </a>
               </dd>
             </div>

@@ -1,7 +1,8 @@
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
+import { isTypedAmount } from '@millwright/domain/money/typedAmount'
 import * as z from 'zod'
 import { path } from '@millwright/domain/paths/path'
-import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, plainAmounts, readForm, refused, says, saysOfAmount, typed } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import type { Action } from '../../loader.ts'
@@ -17,7 +18,7 @@ const schema = z.object({
   refundAmount: z
     .string()
     .trim()
-    .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, says('refundAmount')),
+    .refine((text) => text === '' || isTypedAmount(text), saysOfAmount('refundAmount')),
   buyerDesc: z.string().trim().max(REFUND_WORDS_LIMIT, says('refundWords')),
   buyerMobile: z
     .string()
@@ -31,7 +32,7 @@ export const action: Action = async (api, context, form) => {
   // First, so that no picture is lost where another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'photoFiles', 'voucher')
   const problem = unread ?? (paths.length > REFUND_PHOTO_LIMIT ? ({ key: 'refundPhotos' } as const) : undefined)
-  const read = readForm(form, schema)
+  const read = readForm(plainAmounts(form, ['refundAmount'], context), schema, () => typed(form))
   if ('refused' in read) return alsoAt(read.refused, 'photoFiles', problem)
   if (problem) return failed(form, problem, { photoFiles: problem })
   const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, ...rest } = read.values

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
-import type { Money } from '@millwright/domain/money/money'
 import { refundMost } from '@millwright/domain/order/refundTerms'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -19,6 +19,7 @@ import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
@@ -113,17 +114,20 @@ type ApplicationProps = Omit<ViewProps<ApplyReturnData>, 'center'> & { action: s
 function Application({ offer, orderItemId, applyType, uuid, outcome, action }: ApplicationProps) {
   const text = useText('afterSale')
   const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
+  const { currency, written } = useCurrencyWords()
   const { orderNumber, most, freight, reasons, mobile, unsent } = offer
   const typed = outcome?.form ?? {}
   const typedPieces = Number(typed.goodsNum)
   const [pieces, setPieces] = useState(typedPieces >= 1 && typedPieces <= most ? typedPieces : most)
   const limit = refundMost(offer, pieces)
-  const [amount, setAmount] = useState<string>(typed.refundAmount ?? limit)
+  const [amount, setAmount] = useState(typed.refundAmount ?? written(limit))
   const freightIn = pieces >= offer.left && Number(freight) > 0
   const unit = offer.orderItems[0]?.unit ?? ''
   const onPieces = ({ value }: { value: number }) => {
     setPieces(value)
-    setAmount(refundMost(offer, value))
+    setAmount(written(refundMost(offer, value)))
   }
   return (
     <FormScreen action={action} intent="apply" submit={text('submitApply')} outcome={outcome} files>
@@ -169,7 +173,7 @@ function Application({ offer, orderItemId, applyType, uuid, outcome, action }: A
                 max={most}
                 value={pieces}
                 onChange={onPieces}
-                hint={`${text('piecesHint', { count: formatNumber(locale, most) })} ${unitOf(locale, most, unit)}`}
+                hint={`${text('piecesHint', { count: formatNumber(language, most) })} ${unitOf(locale, most, unit)}`}
                 error={errorAt('goodsNum')}
               />
             ) : (
@@ -177,16 +181,16 @@ function Application({ offer, orderItemId, applyType, uuid, outcome, action }: A
             )}
             {applyType !== EXCHANGE && (
               <TextField
-                label={text('amount')}
+                label={text('amount', { currency })}
                 name="refundAmount"
                 inputMode="decimal"
                 required
                 value={amount}
-                onChange={({ value }) => setAmount(value as Money)}
+                onChange={({ value }) => setAmount(value)}
                 hint={
                   freightIn
-                    ? text('amountHintFreight', { amount: formatMoney(limit), freight: formatMoney(freight) })
-                    : text('amountHint', { amount: formatMoney(limit) })
+                    ? text('amountHintFreight', { amount: money(limit), freight: money(freight) })
+                    : text('amountHint', { amount: money(limit) })
                 }
                 error={errorAt('refundAmount')}
               />

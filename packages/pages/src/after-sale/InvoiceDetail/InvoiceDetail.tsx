@@ -3,10 +3,11 @@ import { invoiceStates, invoiceWord } from '@millwright/domain/order/invoiceStat
 import type { InvoiceableShop, InvoiceTitle, OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
@@ -112,6 +113,8 @@ function Issued({
   outcome: ActionResult | undefined
 }) {
   const text = useText('bills')
+  const language = useLanguage()
+  const money = useMoney()
   const { orderInvoiceId, invoiceState, invoiceNumber, formerNumber, reason } = invoice
   const word = invoiceWord(invoice)
   const issued = invoiceState === invoiceStates.issued
@@ -154,7 +157,7 @@ function Issued({
             </Alert>
           )}
           {invoice.amountNow !== undefined && (
-            <Alert tone="warn">{text(nothing ? 'amountGone' : 'amountLess', { amount: formatMoney(amountNow) })}</Alert>
+            <Alert tone="warn">{text(nothing ? 'amountGone' : 'amountLess', { amount: money(amountNow) })}</Alert>
           )}
         </div>
       </Panel>
@@ -193,8 +196,10 @@ function Issued({
                 ...(formerNumber && formerNumber !== invoiceNumber
                   ? [{ term: text('formerNumber'), detail: formerNumber }]
                   : []),
-                { term: text('applyTime'), detail: formatDate(invoice.applyTime) },
-                ...(invoice.issueTime ? [{ term: text('issueTime'), detail: formatDate(invoice.issueTime) }] : []),
+                { term: text('applyTime'), detail: formatDate(language, invoice.applyTime) },
+                ...(invoice.issueTime
+                  ? [{ term: text('issueTime'), detail: formatDate(language, invoice.issueTime) }]
+                  : []),
               ]}
             />
           </div>

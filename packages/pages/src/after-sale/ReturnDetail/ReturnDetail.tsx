@@ -5,8 +5,8 @@ import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
 import { UserText } from '@millwright/commerce/UserText'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -27,6 +27,7 @@ import * as styles from './ReturnDetail.css.ts'
 export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
+  const language = useLanguage()
   const word = useText('refund')
   const problemText = useProblemText()
   const { refundSn, orderNumber, orderItems, shopId, buyerDesc, buyerMobile, applyTime, applyType, buyerReason } =
@@ -121,7 +122,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
                   { term: text('reason'), detail: buyerReason ?? '' },
                   ...(buyerDesc ? [{ term: text('descriptionShort'), detail: <UserText>{buyerDesc}</UserText> }] : []),
                   ...(buyerMobile ? [{ term: text('mobile'), detail: <Text figures>{buyerMobile}</Text> }] : []),
-                  { term: text('applyTime'), detail: formatDate(applyTime) },
+                  { term: text('applyTime'), detail: formatDate(language, applyTime) },
                 ]}
               />
               {photos.length > 0 && (

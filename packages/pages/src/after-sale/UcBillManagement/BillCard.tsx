@@ -3,8 +3,8 @@ import type { OrderInvoiceRecord } from '@millwright/contract/after-sale/entitie
 import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { invoiceStates } from '@millwright/domain/order/invoiceState'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Link } from '@millwright/ui/Link'
@@ -18,6 +18,7 @@ import * as styles from './UcBillManagement.css.ts'
 /** One invoice of the list: how far it is, for whom, of which orders, and the next step. */
 export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
   const text = useText('bills')
+  const language = useLanguage()
   const form = useText('invoice')
   const { orderInvoiceId, invoiceState, invoiceType, headerName, invoiceNumber, orderNumbers, reason } = invoice
   return (
@@ -37,7 +38,7 @@ export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
           <span className={styles.small}>
             {form(invoiceType === invoiceTypes.special ? 'special' : 'electronic')}
             {invoiceNumber && ` · ${text('invoiceNumber')} ${invoiceNumber}`}
-            {` · ${text(invoice.issueTime ? 'issueTime' : 'applyTime')} ${formatDate(invoice.issueTime ?? invoice.applyTime)}`}
+            {` · ${text(invoice.issueTime ? 'issueTime' : 'applyTime')} ${formatDate(language, invoice.issueTime ?? invoice.applyTime)}`}
           </span>
           <span className={styles.tools}>
             {orderNumbers.map((number) => (

@@ -1,7 +1,7 @@
 import type { InvoiceableShop } from '@millwright/contract/after-sale/entities'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { Heading } from '@millwright/ui/Heading'
@@ -16,6 +16,7 @@ const NAMES = 2
 /** The orders of one shop that have no invoice: one by one, or several together. A form of its own holds one shop. */
 export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
   const text = useText('bills')
+  const language = useLanguage()
   const { shopId, shopName, orders } = shop
   const several = orders.length > 1
   return (
@@ -40,7 +41,7 @@ export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
               <span className={styles.words}>
                 <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>
                 <span className={styles.small}>
-                  {formatDate(createTime).slice(0, 10)}{' '}
+                  {formatDate(language, createTime.slice(0, 10))}{' '}
                   <span className={styles.whole}>{`·\u00a0${text('pieces', { count: productNums })}`}</span>{' '}
                   {poNumber && (
                     <span className={styles.whole}>{`·\u00a0${text('poNumber', { number: poNumber })}`}</span>

@@ -3,8 +3,8 @@ import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundSteps } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
@@ -26,6 +26,7 @@ const tones: Partial<Record<RefundStep, 'good' | 'bad' | 'neutral'>> = {
 /** A refund in the list: what it is of, how it stands, and the next step as its button. */
 export function RefundCard({ refund, now }: { refund: Refund; now: number }) {
   const text = useText('afterSale')
+  const language = useLanguage()
   const word = useText('refund')
   const { refundSn, applyType, applyTime, shopId, shopName, orderItems, refundAmount, endTime, refundType } = refund
   const step = refundSteps(refund).find(({ state }) => state === 'now')?.step ?? 'applied'
@@ -38,7 +39,7 @@ export function RefundCard({ refund, now }: { refund: Refund; now: number }) {
         <h2 className={styles.number}>{refundSn}</h2>
         <Tag>{word(kindWords[applyType] ?? 'goods')}</Tag>
         {refundType === 1 && <span>{text('wholeOrder')}</span>}
-        <time>{formatDate(applyTime)}</time>
+        <time>{formatDate(language, applyTime)}</time>
         {shopName !== undefined && (
           <Link href={path('shopIndex', { sid: shopId })} tone="muted">
             {shopName}

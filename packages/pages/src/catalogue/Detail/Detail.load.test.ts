@@ -1,3 +1,4 @@
+import { setCurrency } from '@millwright/domain/money/currency'
 import { bearingDetail, bearingOffers } from '@millwright/fixtures/product'
 import { products } from '@millwright/fixtures/products'
 import { user } from '@millwright/fixtures/site'
@@ -156,6 +157,15 @@ describe('the product page', () => {
     expect(await wrong('count=0')).toEqual([`${back}tooFew`, { key: 'tooFew', values: { bound: 10 } }])
     expect(await wrong('count=1000000')).toEqual([`${back}tooMany`, { key: 'tooMany', values: { bound: 999_999 } }])
     expect((await shown(mall)).wrongCount).toBeUndefined()
+  })
+
+  it('tells search engines the currency of the shop [R6.01]', async () => {
+    setCurrency({ code: 'EUR', symbol: '€', digits: 2 })
+    try {
+      expect(JSON.stringify((await shown(testMall(answers))).head.jsonLd)).toContain('"priceCurrency":"EUR"')
+    } finally {
+      setCurrency()
+    }
   })
 
   it('tells search engines the product, the span of its prices, its rating and the way to it [R6.01]', async () => {

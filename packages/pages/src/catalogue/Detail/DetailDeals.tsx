@@ -4,17 +4,23 @@ import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
-import type { DetailDeals as Deals } from './runningDeals.ts'
+import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailDeals.css.ts'
 
-/** What the product costs less for a while: until when, from when on, or that it is over; and where it is bought. */
-export function DetailDeals({ prodId, deals: { now, sale, group, open } }: { prodId: string; deals: Deals }) {
+/**
+ * What the product costs less for a while: until when, from when on, or that it is over; and where it is bought. Reads
+ * `product` and `deals`.
+ */
+export function DetailDeals({ product: { prodId }, deals }: Pick<DetailView, 'product' | 'deals'>) {
   const text = useText('detail')
+  if (!deals) return null
+  const { now, sale, group, open } = deals
   return (
     <div className={styles.deals}>
       {sale && (
@@ -51,19 +57,22 @@ type DealProps = {
 
 function Deal({ startTime, endTime, now, name, price, href, action }: DealProps) {
   const text = useText('detail')
+  const language = useLanguage()
   const [passed, setPassed] = useState<{ now: number; phase: ActivityPhase }>()
   const phase = passed?.now === now ? passed.phase : activityPhase({ startTime, endTime }, now)
   return (
     <p className={styles.deal} data-phase={phase}>
       <Tag tone={phase === 'ended' ? 'neutral' : 'action'}>{name}</Tag>
       {phase === 'ended' ? (
-        <span className={styles.time}>{text('dealEnded', { time: writeServerTime(endTime).slice(5, 16) })}</span>
+        <span className={styles.time}>
+          {text('dealEnded', { time: formatNear(language, writeServerTime(endTime)) })}
+        </span>
       ) : (
         <>
           <Money amount={price} size={18} tone="price" label={name} />
           <span className={styles.time}>
             {phase === 'before'
-              ? text('dealStarts', { time: writeServerTime(startTime).slice(5, 16) })
+              ? text('dealStarts', { time: formatNear(language, writeServerTime(startTime)) })
               : text('dealEnds')}{' '}
             {phase === 'running' && (
               <Countdown until={endTime} now={now} look="text" onEnd={() => setPassed({ now, phase: 'ended' })} />

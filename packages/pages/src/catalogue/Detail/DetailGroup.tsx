@@ -5,27 +5,28 @@ import { activityPhase } from '@millwright/domain/price/activity'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
-import type { DetailGroupDeal } from './runningDeals.ts'
+import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailDeals.css.ts'
 
-type DetailGroupProps = {
-  deal: DetailGroupDeal
-  now: number
-  /** Percent of a price that the buyer pays as a member, who pays it alone too. */
-  memberPercent: number | undefined
-}
-
-/** Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone. */
-export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
+/**
+ * Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone.
+ * Reads `deals` and `memberPercent`.
+ */
+export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' | 'memberPercent'>) {
   const text = useText('groupBuy')
+  const language = useLanguage()
+  const money = useMoney()
   const errors = useText('errors')
+  if (!deals?.open) return null
+  const { now, open: deal } = deals
   const { prodId, groupActivityId, price, leaderPrice, alone, unit, people, validMinutes, properties, teams } = deal
   const phase = activityPhase(deal, now)
   if (phase === 'ended')
@@ -51,7 +52,7 @@ export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
         </Heading>
         <Money amount={price} size={22} tone="price" {...(unit && { unit })} label={text('inGroup')} />
         <span className={styles.note}>
-          {text('alone')} {formatMoney(memberPrice(alone, memberPercent))}
+          {text('alone')} {money(memberPrice(alone, memberPercent))}
         </span>
       </div>
       <p className={styles.note}>
@@ -67,7 +68,7 @@ export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
       </p>
       <p className={styles.note}>
         {phase === 'before' ? (
-          text('startsAt', { time: writeServerTime(deal.startTime).slice(5, 16) })
+          text('startsAt', { time: formatNear(language, writeServerTime(deal.startTime)) })
         ) : (
           <>
             {text('endsIn')} <Countdown until={deal.endTime} now={now} look="text" />
@@ -88,7 +89,7 @@ export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
               stocks={Number.isFinite(most) ? most : -1}
             />
             <Button type="submit" tone="action" disabled={most < deal.minOrderQty}>
-              {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${formatMoney(leaderPrice)}`}
+              {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${money(leaderPrice)}`}
             </Button>
           </form>
           <Heading level={3} size={14}>

@@ -3,19 +3,23 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { path } from '@millwright/domain/paths/path'
 import { stepAt } from '@millwright/domain/price/price'
+import { valuesOf } from '@millwright/domain/product/skuMatrix'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
-import { formatMoney } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { readQuantity } from '@millwright/domain/account/validation'
+import { joinWords } from '@millwright/i18n/joinWords'
 import { Alert } from '@millwright/ui/Alert'
 import { Link } from '@millwright/ui/Link'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Pagination } from '@millwright/ui/Pagination'
 import { TextField } from '@millwright/ui/TextField'
 import type { SizesAdded } from './Detail.action.ts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailSizesTable } from './DetailSizesTable.tsx'
 import type { SizeChoice } from './DetailSizesTable.tsx'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
 import { findSizes } from './findSizes.ts'
 import { sortSizes } from './sortSizes.ts'
 import type { SizeSort } from './sortSizes.ts'
@@ -26,21 +30,34 @@ const MANY = 20
 /** Rows drawn at once. */
 const ROWS = 60
 
-export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> &
+type SizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> &
   SizeChoice & { pageHref: (page: number) => string }
 
-/** Every size in one table: compared, searched, and put into the cart together, each with its quantity. */
-export function DetailSizes({
-  product: { prodId, shopId },
-  skus,
-  sizesPage,
-  current,
-  hrefOf,
-  pageHref,
-  onChoose,
-}: DetailSizesProps) {
+/**
+ * Every size in one table: compared, searched, and put into the cart together, each with its quantity. Reads `product`,
+ * `skus`, `sizesPage`, `current`, `hrefOf`, `skuHref`, `onChoose`.
+ */
+export const DetailSizes = headed<
+  Pick<DetailView, 'product' | 'skus' | 'sizesPage' | 'current' | 'hrefOf' | 'skuHref' | 'onChoose'>
+>({
+  id: 'sizes',
+  isEmpty: ({ skus }) => skus.length < 2,
+  Title: () => useText('detail')('sizes'),
+  Hint: () => useText('detail')('sizesHint'),
+  Content: (view) => (
+    <Sizes
+      {...view}
+      hrefOf={view.skuHref}
+      pageHref={(page) => `${view.hrefOf({ sizes: page })}#sizes`}
+      onChoose={(one) => view.onChoose(valuesOf(one))}
+    />
+  ),
+})
+
+function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, pageHref, onChoose }: SizesProps) {
   const text = useText('detail')
-  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const problemText = useProblemText()
   const [wanted, setWanted] = useState('')
   const [sort, setSort] = useState<SizeSort>()
@@ -64,7 +81,7 @@ export function DetailSizes({
     const read = sku && value.trim() && value.trim() !== '0' ? readQuantity(value, sku) : undefined
     setLeft({ ...left, [skuId]: read && 'problem' in read ? errors(read.problem, { bound: read.bound }) : '' })
   }
-  const found = sortSizes(findSizes(skus, wanted), sort)
+  const found = sortSizes(findSizes(skus, wanted), sort, language)
   const pages = Math.ceil(found.length / ROWS)
   const page = Math.min(sizesPage, Math.max(pages, 1))
   const rows = found.slice((page - 1) * ROWS, page * ROWS)
@@ -139,7 +156,10 @@ export function DetailSizes({
           {went.length > 0 && (
             <p className={styles.went}>
               {text('sizesWent', {
-                names: went.map(({ partyCode, skuId }) => partyCode ?? skuId).join(locale === 'zh' ? '、' : ', '),
+                names: joinWords(
+                  language,
+                  went.map(({ partyCode, skuId }) => partyCode ?? skuId),
+                ),
               })}{' '}
               <Link href={path('cart')}>{text('sizesToCart')}</Link>
             </p>
@@ -164,7 +184,7 @@ export function DetailSizes({
       )}
       <div className={styles.bar}>
         <span className={styles.sum} role="status">
-          {filled.length > 0 && text('sizesTyped', { count: filled.length, amount: formatMoney(total) })}
+          {filled.length > 0 && text('sizesTyped', { count: filled.length, amount: money(total) })}
         </span>
         <Button type="submit" name="intent" value="addAll" tone={filled.length > 0 ? 'action' : 'neutral'} icon="cart">
           {text('sizesAdd')}

@@ -1,5 +1,6 @@
 import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import { pictureUrl } from '@millwright/domain/link/link'
+import { currency } from '@millwright/domain/money/currency'
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { productPath } from '@millwright/domain/link/productPath'
@@ -35,7 +36,7 @@ export function detailHead(detail: ProdDetail, { skus, sku, named, trail, number
   const prices = told.map(({ price }) => price).sort(compareMoney)
   const [low, high] = [prices[0], prices.at(-1)]
   const offer = {
-    priceCurrency: 'CNY',
+    priceCurrency: currency().code,
     url: absolute(named && sku && skus.length > 1 ? productPath({ prodId, skuId: sku.skuId }) : canonical),
     availability: `https://schema.org/${told.some(({ stocks }) => stocks !== 0) ? 'InStock' : 'OutOfStock'}`,
     ...(shopName && { seller: { '@type': 'Organization', name: shopName } }),

@@ -16,7 +16,7 @@ const sizes = [
   sku('3', 'M8x20', '0.45', 0, '长度:20 mm'),
 ]
 const order = (column: string, down = false) =>
-  sortSizes(sizes, { column, down })
+  sortSizes(sizes, { column, down }, 'en')
     .map(({ skuId }) => skuId)
     .join('')
 
@@ -24,11 +24,20 @@ it('sorts sizes by what a buyer reads: numbers as numbers, prices as money, unli
   expect([order('model'), order('price'), order('stock'), order('stock', true)]).toEqual(['321', '312', '312', '213'])
   // Equal lengths stay as the seller has them, turned round too.
   expect([order('p-长度'), order('p-长度', true)]).toEqual(['132', '213'])
-  expect(sortSizes(sizes, undefined)).toEqual(sizes)
+  expect(sortSizes(sizes, undefined, 'en')).toEqual(sizes)
+})
+
+const by = (language: string) => (a: string, b: string) => compareWords(a, b, language)
+
+it('orders words as the language does', () => {
+  const words = ['zebra', 'ärm', '银', '红']
+  expect(words.toSorted(by('de'))).toEqual(['ärm', 'zebra', '红', '银'])
+  expect(words.toSorted(by('sv'))).toEqual(['zebra', 'ärm', '红', '银'])
+  expect(['银', '红'].toSorted(by('zh-CN'))).toEqual(['红', '银'])
 })
 
 it('reads decimals, inches and mixed fractions as their size [R2.31]', () => {
-  expect(['1 1/2"', '0.6 kW', '1/2"', '3/4"', '0.55 kW', 'B', 'A'].toSorted(compareWords)).toEqual([
+  expect(['1 1/2"', '0.6 kW', '1/2"', '3/4"', '0.55 kW', 'B', 'A'].toSorted(by('en'))).toEqual([
     '1/2"',
     '0.55 kW',
     '0.6 kW',

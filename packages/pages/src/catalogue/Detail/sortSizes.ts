@@ -5,10 +5,13 @@ import type { DetailSku } from './Detail.load.ts'
 /** `column` is `model`, `price`, `stock`, or the name of a property after `p-`. */
 export type SizeSort = { column: string; down: boolean } | undefined
 
-/** The sizes in the order of one column; equal ones, and all without a sort, stay as the seller has them. */
+/**
+ * The sizes in the order of one column, words as the language orders them; equal ones, and all without a sort, stay as
+ * the seller has them.
+ */
 export function sortSizes<
   S extends Pick<DetailSku, 'skuId' | 'partyCode' | 'properties' | 'stocks' | 'steps' | 'price'>,
->(skus: readonly S[], sort: SizeSort): S[] {
+>(skus: readonly S[], sort: SizeSort, language: string): S[] {
   if (!sort) return [...skus]
   const { column, down } = sort
   const compare = (a: S, b: S): number => {
@@ -17,7 +20,7 @@ export function sortSizes<
     const [first, second] = [a, b].map(
       (sku) => (column === 'model' ? sku.partyCode : valuesOf(sku)[column.slice(2)]) ?? '',
     ) as [string, string]
-    return compareWords(first, second)
+    return compareWords(first, second, language)
   }
   return skus.toSorted((a, b) => (down ? compare(b, a) : compare(a, b)))
 }
@@ -28,9 +31,11 @@ function stockOf({ stocks }: { stocks: number }): number {
 }
 
 /** `0.55 kW` before `0.6 kW`, `1/2"` before `3/4"`, `M8` before `M10`. */
-export function compareWords(a: string, b: string): number {
+export function compareWords(a: string, b: string, language: string): number {
   const [first, second] = [numberOf(a), numberOf(b)]
-  return (first !== undefined && second !== undefined && first - second) || a.localeCompare(b, 'en', { numeric: true })
+  return (
+    (first !== undefined && second !== undefined && first - second) || a.localeCompare(b, language, { numeric: true })
+  )
 }
 
 /** The number that a text begins with: `25`, `0.55`, `1/2`, `1 1/2`. */

@@ -6,8 +6,9 @@ import type { Problem } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { priceSteps, stepAt } from '@millwright/domain/price/price'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { useQuantityNotes } from '../useQuantityNotes.ts'
 import type { MarketRow, SupermarketData } from './Supermarket.load.ts'
@@ -76,7 +77,8 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
   const text = useText('supermarket')
   const errors = useText('errors')
   const commerce = useText('commerce')
-  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const say = useProblemText()
   const { skuId, prodId, model, name, size, stocks, leadDays, minOrderQty = 1, packQty = 1 } = row
   const unit = row.unit ?? commerce('unitDefault')
@@ -110,7 +112,7 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
       <td role={roles.cell} className={styles.price}>
         {steps.map((step) => (
           <span key={step.minQty} className={styles.step} data-reached={step === reached || undefined}>
-            <span className={styles.from}>{formatNumber(locale, step.minQty)}+</span> {formatMoney(step.price)}
+            <span className={styles.from}>{formatNumber(language, step.minQty)}+</span> {money(step.price)}
             {step === steps.at(-1) && <span className={styles.unit}> /{unit}</span>}
           </span>
         ))}

@@ -4,8 +4,8 @@ import { ProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import type { FormResult } from '@millwright/commerce/useActionResult'
 import { path } from '@millwright/domain/paths/path'
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
@@ -23,7 +23,7 @@ import * as styles from './Supermarket.css.ts'
 /** The fast movers of the week as one table: quantities typed down the page, one press adds them all. */
 export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first }: ViewProps<SupermarketData>) {
   const text = useText('supermarket')
-  const locale = useLocale()
+  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const typedFirst = first && !first.done ? first.form : first ? undefined : byName(wanted)
   const quantities = useMemo(
@@ -80,7 +80,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
       trail={[{ label: text('home'), href: path('home') }]}
       lead={
         week.start !== undefined && week.end !== undefined
-          ? text('week', { from: formatDay(locale, week.start), to: formatDay(locale, week.end - 1) })
+          ? text('week', { from: formatDay(language, week.start), to: formatDay(language, week.end - 1) })
           : text('lead')
       }
     >

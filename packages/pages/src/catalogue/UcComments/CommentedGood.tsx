@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CommentLine } from '@millwright/contract/catalogue/commentCalls'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import * as styles from './UcComments.css.ts'
@@ -10,6 +10,7 @@ import * as styles from './UcComments.css.ts'
 /** What was bought, of which order, and what can be done beside it. */
 export function CommentedGood({ line, children }: { line: CommentLine; children?: ReactNode }) {
   const text = useText('ucComments')
+  const language = useLanguage()
   const { prodId, skuId, prodName, partyCode, pic, orderNumber, finallyTime } = line
   const href = path('detail', { prodId, sku: skuId })
   return (
@@ -26,7 +27,7 @@ export function CommentedGood({ line, children }: { line: CommentLine; children?
           <Link href={path('order-detail', { orderNumber })} tone="muted">
             {text('order', { number: orderNumber })}
           </Link>
-          {finallyTime && <span>{text('received', { date: formatDate(finallyTime) })}</span>}
+          {finallyTime && <span>{text('received', { date: formatDate(language, finallyTime) })}</span>}
         </span>
       </div>
       {children && <div className={styles.tools}>{children}</div>}

@@ -1,6 +1,7 @@
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Badge } from '@millwright/ui/Badge'
 import { Image } from '@millwright/ui/Image'
 import { Text } from '@millwright/ui/Text'
@@ -12,6 +13,7 @@ type ChatListProps = { conversations: readonly ChatListed[]; current: string | u
 /** Shops that one speaks with, the last spoken with first. */
 export function ChatList({ conversations, current, now }: ChatListProps) {
   const text = useText('chat')
+  const language = useLanguage()
   if (!conversations.length)
     return (
       <div className={styles.empty}>
@@ -40,7 +42,7 @@ export function ChatList({ conversations, current, now }: ChatListProps) {
                   <span className={styles.name}>{shopName}</span>
                   {clock && (
                     <time className={styles.time} dateTime={clock.replace(' ', 'T')}>
-                      {clock.startsWith(today) ? clock.slice(11, 16) : clock.slice(5, 10)}
+                      {clock.startsWith(today) ? clock.slice(11, 16) : formatNear(language, clock.slice(0, 10))}
                     </time>
                   )}
                 </span>

@@ -2,8 +2,8 @@ import { UserText } from '@millwright/commerce/UserText'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -21,6 +21,7 @@ import * as styles from '../voices/voices.css.ts'
 /** One feedback of the buyer's, with its answer. */
 export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackParticularsData>) {
   const text = useText('voices')
+  const language = useLanguage()
   const { type, content, contact, imgs, status, createTime, replyContent, replyTime } = feedback
   const pictures = filePathsOf(imgs)
   return (
@@ -65,7 +66,7 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
             look="plain"
             items={[
               { term: text('kind'), detail: text(feedbackKindOf(type)) },
-              { term: text('time'), detail: formatDate(createTime) },
+              { term: text('time'), detail: formatDate(language, createTime) },
               ...(contact ? [{ term: text('contact'), detail: <UserText>{contact}</UserText> }] : []),
             ]}
           />
@@ -83,7 +84,7 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
               </p>
               {replyTime && (
                 <Text as="p" tone="muted" size={13}>
-                  {text('answered', { time: formatDate(replyTime) })}
+                  {text('answered', { time: formatDate(language, replyTime) })}
                 </Text>
               )}
             </>

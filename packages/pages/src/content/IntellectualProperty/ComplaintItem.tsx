@@ -3,8 +3,8 @@ import type { Complaint } from '@millwright/contract/content/complaintCalls'
 import { complaintStates, rightKinds } from '@millwright/domain/content/complaint'
 import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
 import { Tag } from '@millwright/ui/Tag'
@@ -16,6 +16,7 @@ const tones = { review: 'info', accepted: 'good', refused: 'bad' } as const
 /** One complaint of the buyer's, and how it stands. */
 export function ComplaintItem({ complaint }: { complaint: Complaint }) {
   const text = useText('rights')
+  const language = useLanguage()
   const { id, claimant, rightType, rightNumber, content, goods, proofs, state, createTime, handleTime, reason } =
     complaint
   const stands = complaintStates[state] ?? 'review'
@@ -25,7 +26,7 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
       <div className={styles.facts}>
         <h3 className={styles.number}>{text('number', { id })}</h3>
         <Tag>{text(rightKinds[rightType - 1] ?? 'other')}</Tag>
-        <time dateTime={createTime.slice(0, 10)}>{text('sentAt', { time: formatDate(createTime) })}</time>
+        <time dateTime={createTime.slice(0, 10)}>{text('sentAt', { time: formatDate(language, createTime) })}</time>
         <span className={styles.state}>
           <Status tone={tones[stands]}>{text(stands)}</Status>
         </span>
@@ -67,7 +68,7 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
           <strong>{text('reason')}</strong> <UserText>{decided}</UserText>{' '}
           {handleTime && (
             <Text tone="muted" size={13}>
-              {text('handledAt', { time: formatDate(handleTime) })}
+              {text('handledAt', { time: formatDate(language, handleTime) })}
             </Text>
           )}
         </p>

@@ -1,6 +1,7 @@
 import type { RegulationClass } from '@millwright/contract/content/regulationCalls'
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
@@ -76,6 +77,7 @@ function ClassCard({ one: { categoryId, categoryName, summary, regulations } }: 
 
 function Found({ words, current, found }: NonNullable<RegulationData['search']>) {
   const text = useText('rules')
+  const language = useLanguage()
   return (
     <>
       {found.total > 0 && (
@@ -113,7 +115,7 @@ function Found({ words, current, found }: NonNullable<RegulationData['search']>)
             )}
             <div className={styles.facts}>
               <span>{categoryName}</span>
-              {updateTime && <span>{text('updated', { day: updateTime.slice(0, 10) })}</span>}
+              {updateTime && <span>{text('updated', { day: formatDate(language, updateTime.slice(0, 10)) })}</span>}
             </div>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -18,13 +19,14 @@ import * as styles from '../rules/rules.css.ts'
 /** One rule: its text with anchors, when it was changed, its former versions, and others of its class. */
 export function RegulationDetails({ rule, content, headings, beside }: ViewProps<RegulationDetailsData>) {
   const text = useText('rules')
+  const language = useLanguage()
   const { id, title, categoryId, categoryName, updateTime, version, versions } = rule
   const newest = versions[0]?.version
   const former = version !== undefined && newest !== undefined && version !== newest
   return (
     <PageFrame
       title={title}
-      lead={updateTime && text('updated', { day: updateTime.slice(0, 10) })}
+      lead={updateTime && text('updated', { day: formatDate(language, updateTime.slice(0, 10)) })}
       trail={[
         { label: text('home'), href: path('home') },
         { label: text('title'), href: rulesHref() },

@@ -1,5 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
@@ -16,6 +17,7 @@ import * as styles from '../rules/rules.css.ts'
 /** The rules of one class, and the way to the other classes. */
 export function RegulationList({ classes, one, current, found }: ViewProps<RegulationListData>) {
   const text = useText('rules')
+  const language = useLanguage()
   return (
     <PageFrame
       title={one.categoryName}
@@ -52,7 +54,11 @@ export function RegulationList({ classes, one, current, found }: ViewProps<Regul
               <Link href={ruleHref(id)}>{title}</Link>
             </div>
             {excerpt && <Text as="p">{excerpt}</Text>}
-            {updateTime && <div className={styles.facts}>{text('updated', { day: updateTime.slice(0, 10) })}</div>}
+            {updateTime && (
+              <div className={styles.facts}>
+                {text('updated', { day: formatDate(language, updateTime.slice(0, 10)) })}
+              </div>
+            )}
           </div>
         )}
       </RecordList>

@@ -1,4 +1,5 @@
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import * as styles from './rules.css.ts'
@@ -13,6 +14,7 @@ export type VersionListProps = {
 /** All versions of a text, the one in sight marked; nothing where there has been only one. */
 export function VersionList({ versions, shown, hrefOf }: VersionListProps) {
   const text = useText('rules')
+  const language = useLanguage()
   if (versions.length < 2) return null
   return (
     <Panel as="section">
@@ -29,7 +31,9 @@ export function VersionList({ versions, shown, hrefOf }: VersionListProps) {
             >
               {text('version', { n: version })}
               <span className={styles.now}>
-                {[updateTime?.slice(0, 10), at === 0 && text('holds')].filter(Boolean).join(' · ')}
+                {[updateTime && formatDate(language, updateTime.slice(0, 10)), at === 0 && text('holds')]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </a>
           </li>

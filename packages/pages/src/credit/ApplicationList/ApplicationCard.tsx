@@ -1,7 +1,8 @@
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
@@ -12,6 +13,8 @@ import * as styles from '../ledger/ledger.css.ts'
 /** One application in the list. */
 export function ApplicationCard({ application }: { application: CreditApplicationRecord }) {
   const text = useText('credit')
+  const language = useLanguage()
+  const money = useMoney()
   const { applicationId, status, companyName, createTime, creditLimit, periodDays } = application
   return (
     <Panel as="article">
@@ -20,9 +23,9 @@ export function ApplicationCard({ application }: { application: CreditApplicatio
           <Text weight="medium">{companyName}</Text>
           <span className={styles.small}>
             {[
-              formatMoney(creditLimit),
+              money(creditLimit),
               text('days', { count: periodDays }),
-              createTime === undefined ? '' : formatDate(writeServerTime(createTime)),
+              createTime === undefined ? '' : formatDate(language, writeServerTime(createTime)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -2,10 +2,11 @@ import { UserText } from '@millwright/commerce/UserText'
 import { applicationStates } from '@millwright/domain/credit/applicationStates'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
@@ -20,10 +21,12 @@ import type { ApplocationDetailslData } from './ApplocationDetailsl.load.ts'
 /** One application for an account period: what was asked for, and what became of it. */
 export function ApplocationDetailsl({ center, application }: ViewProps<ApplocationDetailslData>) {
   const text = useText('credit')
+  const language = useLanguage()
+  const money = useMoney()
   const { applicationId, status, createTime, auditTime, reason, grantedLimit, grantedDays } = application
   const refused = status === applicationStates.refused
   const granted = status === applicationStates.granted
-  const time = (at: number | undefined) => (at === undefined ? '' : formatDate(writeServerTime(at)))
+  const time = (at: number | undefined) => (at === undefined ? '' : formatDate(language, writeServerTime(at)))
   return (
     <UserCenterFrame
       route="financial-payment"
@@ -74,7 +77,7 @@ export function ApplocationDetailsl({ center, application }: ViewProps<Applocati
                 { term: text('applyTime'), detail: time(createTime) },
                 ...(auditTime === undefined ? [] : [{ term: text('auditTime'), detail: time(auditTime) }]),
                 ...(granted && grantedLimit !== undefined
-                  ? [{ term: text('grantedLimit'), detail: formatMoney(grantedLimit) }]
+                  ? [{ term: text('grantedLimit'), detail: money(grantedLimit) }]
                   : []),
                 ...(granted && grantedDays !== undefined
                   ? [{ term: text('grantedDays'), detail: text('days', { count: grantedDays }) }]

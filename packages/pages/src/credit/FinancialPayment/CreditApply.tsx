@@ -1,7 +1,8 @@
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { creditDays } from '@millwright/domain/credit/applicationStates'
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { CREDIT_LIMIT_LEAST, CREDIT_LIMIT_MOST } from '@millwright/domain/credit/creditApplication'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
@@ -9,6 +10,7 @@ import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { ActionResult } from '../../loader.ts'
 import * as styles from '../ledger/ledger.css.ts'
@@ -23,6 +25,8 @@ export type CreditApplyProps = {
 /** The form that applies for an account period, beside how it works. */
 export function CreditApply({ before, known, outcome }: CreditApplyProps) {
   const text = useText('credit')
+  const locale = useLocale()
+  const { currency, unit } = useCurrencyWords()
   const first: Record<string, string | undefined> = {
     companyName: before?.companyName ?? known?.company,
     creditCode: before?.creditCode,
@@ -96,8 +100,13 @@ export function CreditApply({ before, known, outcome }: CreditApplyProps) {
                     />
                   </div>
                   <TextField
-                    label={text('wantedLimit')}
-                    hint={text('wantedLimitHint')}
+                    label={text('wantedLimit', { currency })}
+                    hint={text('wantedLimitHint', {
+                      unit,
+                      least: CREDIT_LIMIT_LEAST,
+                      // Chinese counts in 万.
+                      most: locale === 'zh' ? CREDIT_LIMIT_MOST / 10_000 : CREDIT_LIMIT_MOST,
+                    })}
                     {...at('creditLimit')}
                     inputMode="numeric"
                     maxLength={12}

@@ -1,9 +1,10 @@
 import { billReminder, daysBetween } from '@millwright/domain/credit/billState'
 import type { CreditInfo } from '@millwright/contract/credit/entities'
-import { formatDay, formatMoney } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
@@ -20,7 +21,8 @@ const tones = { running: 'good', overdue: 'bad', stopped: 'neutral' } as const
 /** Limit, used, free and due, with what is to be done next. */
 export function CreditOverview({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
-  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const { creditLimit, usedAmount, availableAmount, dueAmount, overdueAmount, unbilledAmount } = info
   const { periodDays = 0, statementTime, nextDueTime, dueBill, dueTime } = info
   const status = info.status in tones ? (info.status as keyof typeof tones) : 'running'
@@ -38,7 +40,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
           <dl className={styles.figures}>
             <CreditFigure term={text('available')}>
               <Money amount={availableAmount} size={22} />
-              <span className={styles.small}>{text('ofLimit', { limit: formatMoney(creditLimit) })}</span>
+              <span className={styles.small}>{text('ofLimit', { limit: money(creditLimit) })}</span>
             </CreditFigure>
             <CreditFigure term={text('used')}>
               <Money amount={usedAmount} size={18} tone="ink" />
@@ -53,12 +55,12 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
               )}
               {Number(overdueAmount) > 0 && (
                 <Text tone="bad" size={13}>
-                  {text('overdueAmount')} {formatMoney(overdueAmount)}
+                  {text('overdueAmount')} {money(overdueAmount)}
                 </Text>
               )}
               {Number(overdueAmount) === 0 && dueTime !== undefined && dueBill && (
                 <span className={styles.small}>
-                  {text('payBy')} <Link href={billHref(dueBill)}>{formatDay(locale, dueTime - 1)}</Link>
+                  {text('payBy')} <Link href={billHref(dueBill)}>{formatDay(language, dueTime - 1)}</Link>
                 </span>
               )}
             </CreditFigure>
@@ -66,7 +68,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
               <Money amount={unbilledAmount} size={18} tone="ink" />
               {statementTime !== undefined && (
                 <span className={styles.small}>
-                  {text('statementDay')} {formatDay(locale, statementTime)}
+                  {text('statementDay')} {formatDay(language, statementTime)}
                 </span>
               )}
             </CreditFigure>
@@ -79,7 +81,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
             {status === 'running' && nextDueTime !== undefined && (
               <>
                 {' · '}
-                {text('nextDue')} {formatDay(locale, nextDueTime - 1)}
+                {text('nextDue')} {formatDay(language, nextDueTime - 1)}
               </>
             )}
           </span>
@@ -92,6 +94,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
 /** The one thing to be done: an overdue statement, one that is due soon, or why the account is stopped. */
 function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
+  const money = useMoney()
   const { status, dueBill, dueTime, dueAmount, overdueAmount, reason } = info
   const { dueBillAmount = dueAmount } = info
   if (status === 'stopped')
@@ -117,9 +120,9 @@ function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
       }
     >
       {reminder !== 'overdue'
-        ? text('reminderHint', { amount: formatMoney(dueBillAmount) })
+        ? text('reminderHint', { amount: money(dueBillAmount) })
         : several
-          ? text('overdueAll', { amount: formatMoney(overdueAmount) })
+          ? text('overdueAll', { amount: money(overdueAmount) })
           : text('overdueHint')}
     </Alert>
   )

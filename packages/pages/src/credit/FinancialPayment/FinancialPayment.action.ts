@@ -3,12 +3,10 @@ import { isMobile } from '@millwright/domain/account/validation'
 import { CREDIT_LIMIT_LEAST, CREDIT_LIMIT_MOST, CREDIT_REMARK_LIMIT } from '@millwright/domain/credit/creditApplication'
 import { creditDays } from '@millwright/domain/credit/applicationStates'
 import * as z from 'zod'
-import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, plainAmounts, readForm, refused, says, typed } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-
-const digits = (text: string) => text.replace(/[,\s，]/g, '')
 
 const schema = z.object({
   companyName: z.string().trim().min(2, says('creditCompany')).max(100, says('creditCompany')),
@@ -17,7 +15,6 @@ const schema = z.object({
   mobile: z.string().trim().refine(isMobile, says('inquiryPhone')),
   creditLimit: z
     .string()
-    .transform(digits)
     .refine((text) => /^\d{1,9}$/.test(text), says('creditLimit'))
     .transform(Number)
     .refine((limit) => limit >= CREDIT_LIMIT_LEAST && limit <= CREDIT_LIMIT_MOST, says('creditLimit')),
@@ -33,7 +30,7 @@ export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   // First, so that no file is lost where another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'licencePic', 'licence')
-  const read = readForm(form, schema)
+  const read = readForm(plainAmounts(form, ['creditLimit'], context), schema, () => typed(form))
   const problem = unread ?? (paths.length === 1 ? undefined : ({ key: 'creditLicence' } as const))
   if ('refused' in read) return alsoAt(read.refused, 'licencePic', problem)
   if (problem) return failed(form, problem, { licencePic: problem })

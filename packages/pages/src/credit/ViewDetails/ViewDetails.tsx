@@ -1,6 +1,6 @@
 import { billStates } from '@millwright/domain/credit/billState'
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -18,7 +18,7 @@ import type { ViewDetailsData } from './ViewDetails.load.ts'
 /** One month's statement: what it came to and why, what was paid since, and what is open. */
 export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
   const text = useText('credit')
-  const locale = useLocale()
+  const language = useLanguage()
   const { billNumber, month, amount, openAmount, paidAmount, creditAmount, createTime, dueDate, status } = bill
   const open = status !== billStates.paid
   return (
@@ -67,10 +67,10 @@ export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
               )}
             </CreditFigure>
             <CreditFigure term={text('payBy')}>
-              <span>{dueDate === undefined ? '' : formatDay(locale, dueDate - 1)}</span>
+              <span>{dueDate === undefined ? '' : formatDay(language, dueDate - 1)}</span>
               {createTime !== undefined && (
                 <span className={styles.small}>
-                  {text('issued')} {formatDay(locale, createTime)}
+                  {text('issued')} {formatDay(language, createTime)}
                 </span>
               )}
             </CreditFigure>

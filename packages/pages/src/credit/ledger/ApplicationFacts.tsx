@@ -1,13 +1,14 @@
 import { UserText } from '@millwright/commerce/UserText'
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Link } from '@millwright/ui/Link'
 
 /** What was asked for. */
 export function ApplicationFacts({ application }: { application: CreditApplicationRecord }) {
   const text = useText('credit')
+  const money = useMoney()
   const { companyName, creditCode, licencePic, contact, mobile, creditLimit, periodDays, remark } = application
   return (
     <DescriptionList
@@ -31,7 +32,7 @@ export function ApplicationFacts({ application }: { application: CreditApplicati
           term: text('contact'),
           detail: <UserText sentence={[contact, mobile].filter(Boolean).join(' ')}>{contact}</UserText>,
         },
-        { term: text('askedLimit'), detail: formatMoney(creditLimit) },
+        { term: text('askedLimit'), detail: money(creditLimit) },
         { term: text('wantedDays'), detail: text('days', { count: periodDays }) },
         ...(remark ? [{ term: text('remark'), detail: <UserText>{remark}</UserText> }] : []),
       ]}

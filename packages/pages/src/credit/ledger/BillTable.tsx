@@ -3,8 +3,8 @@ import { billStates } from '@millwright/domain/credit/billState'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import type { Bill } from '@millwright/contract/credit/entities'
 import { path } from '@millwright/domain/paths/path'
-import { useLocale, useText } from '@millwright/i18n/Texts'
-import { formatDay } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { Link } from '@millwright/ui/Link'
@@ -19,7 +19,7 @@ import * as styles from './ledger.css.ts'
 /** Statements; those that are open are chosen and paid together. */
 export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number }) {
   const text = useText('credit')
-  const locale = useLocale()
+  const language = useLanguage()
   const open = bills.filter(({ status }) => status !== billStates.paid)
   const [left, setLeft] = useState<readonly string[]>([])
   const picked = open.filter(({ billNumber }) => !left.includes(billNumber))
@@ -76,7 +76,7 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
         dueDate !== undefined && (
           <>
             <NarrowWord>{text('payBy')}</NarrowWord>
-            {formatDay(locale, dueDate - 1)}
+            {formatDay(language, dueDate - 1)}
           </>
         ),
     },

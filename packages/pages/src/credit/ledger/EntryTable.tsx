@@ -1,7 +1,7 @@
 import type { CreditEntryRecord } from '@millwright/contract/credit/entities'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { writeServerTime } from '@millwright/domain/time'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
@@ -23,11 +23,13 @@ const kinds = { order: 'order', return: 'return', payment: 'payment', carry: 'ca
 /** Entries of the ledger: what was used, given back and paid; on phones each is two lines. */
 export function EntryTable({ caption, entries, ofBill = false }: EntryTableProps) {
   const text = useText('credit')
+  const language = useLanguage()
   const columns: LineColumn<CreditEntryRecord, keyof typeof table.cell>[] = [
     {
       key: 'date',
       header: text('date'),
-      cell: ({ createTime }) => (createTime === undefined ? '' : formatDate(writeServerTime(createTime)).slice(0, 10)),
+      cell: ({ createTime }) =>
+        createTime === undefined ? '' : formatDate(language, writeServerTime(createTime).slice(0, 10)),
     },
     {
       key: 'kind',

@@ -1,7 +1,7 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
@@ -22,6 +22,7 @@ const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const
 /** What being a distributor is, the application, and how far one's own is. */
 export function Distributor({ login, own, type, mobile, inviter, sent, outcome }: DistributorProps) {
   const text = useText('distribution')
+  const language = useLanguage()
   if (type !== undefined)
     return (
       <PageFrame title={text('applyTitle')} lead={text('applyLead')} width="narrow">
@@ -52,8 +53,8 @@ export function Distributor({ login, own, type, mobile, inviter, sent, outcome }
                   ? [{ term: text('yourCard'), detail: <CopyNumber value={own.cardNo} name={text('yourCard')} /> }]
                   : []),
                 { term: text('type'), detail: text(`type${own.type}`) },
-                ...(own.applyTime ? [{ term: text('applyTime'), detail: formatDate(own.applyTime) }] : []),
-                ...(own.bindTime ? [{ term: text('bindTime'), detail: formatDate(own.bindTime) }] : []),
+                ...(own.applyTime ? [{ term: text('applyTime'), detail: formatDate(language, own.applyTime) }] : []),
+                ...(own.bindTime ? [{ term: text('bindTime'), detail: formatDate(language, own.bindTime) }] : []),
                 ...(own.parent ? [{ term: text('inviter'), detail: own.parent.nickName }] : []),
               ]}
             />

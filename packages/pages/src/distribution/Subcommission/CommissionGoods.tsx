@@ -4,10 +4,10 @@ import type { DistributionProd } from '@millwright/contract/distribution/entitie
 import { sharedPath } from '@millwright/domain/distribution/cardNo'
 import { productPath } from '@millwright/domain/link/productPath'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
@@ -70,6 +70,7 @@ export function CommissionGoods({ word, goods, page, origin, cardNo, stopped }: 
 
 function SharedGood({ prod, origin, cardNo }: { prod: DistributionProd; origin: string; cardNo: string }) {
   const text = useText('distribution')
+  const money = useMoney()
   const { prodName, pic, price, awardProportion, awardNumbers } = prod
   const path = sharedPath(productPath(prod), cardNo)
   return (
@@ -79,7 +80,7 @@ function SharedGood({ prod, origin, cardNo }: { prod: DistributionProd; origin: 
         <Link href={productPath(prod)}>{prodName}</Link>
         <span>
           <Tag size="small">{text('rate', { rate: awardProportion })}</Tag>{' '}
-          <span className={styles.small}>{text('perPiece', { amount: formatMoney(awardNumbers) })}</span>
+          <span className={styles.small}>{text('perPiece', { amount: money(awardNumbers) })}</span>
         </span>
         <span className={styles.small}>
           <CopyNumber value={origin + path} name={`${text('link')} ${prodName}`} />

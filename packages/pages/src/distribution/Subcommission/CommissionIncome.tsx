@@ -1,8 +1,9 @@
 import type { DistributionIncome } from '@millwright/contract/distribution/entities'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
@@ -74,6 +75,8 @@ export function CommissionIncome({
 
 function IncomeLine({ income }: { income: DistributionIncome }) {
   const text = useText('distribution')
+  const language = useLanguage()
+  const money = useMoney()
   const { incomeAmount, orderNumber, createTime, prodId, prodName, pic, paidAmount, awardProportion } = income
   const { key, tone } = said[String(income.state) as keyof typeof said] ?? said['0']
   const reduced = income.invalidAmount && Number(income.invalidAmount) > 0 && income.state !== -1
@@ -84,21 +87,20 @@ function IncomeLine({ income }: { income: DistributionIncome }) {
         {prodId && prodName ? <Link href={path('detail', { prodId })}>{prodName}</Link> : prodName}
         {paidAmount && (
           <span className={styles.small}>
-            {text('paidFor', { amount: formatMoney(paidAmount), rate: awardProportion ?? 0 })}
+            {text('paidFor', { amount: money(paidAmount), rate: awardProportion ?? 0 })}
           </span>
         )}
-        {reduced && (
-          <span className={styles.small}>{text('reducedBy', { amount: formatMoney(income.invalidAmount!) })}</span>
-        )}
+        {reduced && <span className={styles.small}>{text('reducedBy', { amount: money(income.invalidAmount!) })}</span>}
         <span className={styles.small}>
-          {text('order', { number: orderNumber })} · <span className={styles.whole}>{formatDate(createTime)}</span>
+          {text('order', { number: orderNumber })} ·{' '}
+          <span className={styles.whole}>{formatDate(language, createTime)}</span>
         </span>
       </span>
       <span className={styles.end}>
         <Money amount={incomeAmount} size={16} tone={income.state === -1 ? 'muted' : undefined} />
         <Status tone={tone}>{text(key)}</Status>
         {income.state === 1 && income.settleTime && (
-          <span className={styles.small}>{text('settleFrom', { time: formatDate(income.settleTime) })}</span>
+          <span className={styles.small}>{text('settleFrom', { time: formatDate(language, income.settleTime) })}</span>
         )}
       </span>
     </div>

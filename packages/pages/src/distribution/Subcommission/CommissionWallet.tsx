@@ -1,6 +1,6 @@
 import type { DistributionWallet } from '@millwright/contract/distribution/entities'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import * as styles from './Subcommission.css.ts'
@@ -8,12 +8,13 @@ import * as styles from './Subcommission.css.ts'
 /** What can be withdrawn, what waits, what is void, and all of it. */
 export function CommissionWallet({ wallet }: { wallet: DistributionWallet }) {
   const text = useText('distribution')
+  const money = useMoney()
   const { settledAmount, unsettledAmount, invalidAmount, addupAmount, withdrawingAmount, paidAmount } = wallet
   const under = [
     ...(withdrawingAmount && Number(withdrawingAmount) > 0
-      ? [text('withdrawing', { amount: formatMoney(withdrawingAmount) })]
+      ? [text('withdrawing', { amount: money(withdrawingAmount) })]
       : []),
-    ...(paidAmount && Number(paidAmount) > 0 ? [text('paidOut', { amount: formatMoney(paidAmount) })] : []),
+    ...(paidAmount && Number(paidAmount) > 0 ? [text('paidOut', { amount: money(paidAmount) })] : []),
   ].join(' · ')
   const tiles = [
     { term: 'settled', amount: settledAmount, hint: under },

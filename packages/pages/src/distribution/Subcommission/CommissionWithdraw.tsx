@@ -5,9 +5,10 @@ import type {
   DistributionWallet,
 } from '@millwright/contract/distribution/entities'
 import { withdrawalLimits } from '@millwright/domain/distribution/withdrawal'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
@@ -16,6 +17,7 @@ import { Status } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import type { ActionResult } from '../../loader.ts'
 import { commissionHref } from './commissionHref.ts'
@@ -40,6 +42,8 @@ const said = {
 /** Asking for a payout, and what became of others. */
 export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done, outcome }: CommissionWithdrawProps) {
   const text = useText('distribution')
+  const money = useMoney()
+  const { currency } = useCurrencyWords()
   const { settledAmount } = wallet
   const { least, most, aDay } = withdrawalLimits
   return (
@@ -73,16 +77,16 @@ export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done,
                 <>
                   <input type="hidden" name="uuid" value={typed('uuid') ?? uuid} />
                   <TextField
-                    label={text('amount')}
+                    label={text('amount', { currency })}
                     name="amount"
                     inputMode="decimal"
                     required
                     maxLength={20}
                     defaultValue={typed('amount')}
                     hint={text('amountHint', {
-                      settled: formatMoney(settledAmount),
-                      least: formatMoney(least),
-                      most: formatMoney(most),
+                      settled: money(settledAmount),
+                      least: money(least),
+                      most: money(most),
                       times: aDay,
                     })}
                     error={errorAt('amount')}
@@ -114,6 +118,7 @@ export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done,
 
 function Payout({ withdrawal }: { withdrawal: CommissionWithdrawal }) {
   const text = useText('distribution')
+  const language = useLanguage()
   const { amount, state, createTime, decideTime, reason, bankName, bankAccount } = withdrawal
   const { key, tone } = said[String(state) as keyof typeof said] ?? said['0']
   return (
@@ -134,7 +139,7 @@ function Payout({ withdrawal }: { withdrawal: CommissionWithdrawal }) {
       </span>
       <span className={styles.words}>
         <Status tone={tone}>{text(key)}</Status>
-        <span className={styles.small}>{formatDate(decideTime ?? createTime)}</span>
+        <span className={styles.small}>{formatDate(language, decideTime ?? createTime)}</span>
       </span>
     </div>
   )

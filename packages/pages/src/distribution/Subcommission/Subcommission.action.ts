@@ -1,4 +1,4 @@
-import { failed, field, refused } from '../../forms.ts'
+import { failed, field, plainAmounts, refused } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { commissionHref } from './commissionHref.ts'
@@ -10,7 +10,7 @@ export const action: Action = async (api, context, form) => {
   const uuid = field(form, 'uuid')
   try {
     await api.withdrawCommission({
-      amount: field(form, 'amount').slice(0, 30),
+      amount: field(plainAmounts(form, ['amount'], context), 'amount').slice(0, 30),
       ...(/^[\w-]{8,64}$/.test(uuid) && { uuid }),
     })
   } catch (error) {

@@ -6,16 +6,39 @@ import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { ShellNav } from './ShellNav.tsx'
 import { ShellUtilityBar } from './ShellUtilityBar.tsx'
-import type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellProps } from './shellProps.ts'
+import type {
+  HeaderSign,
+  ShellCodePlace,
+  ShellData,
+  ShellLanguages,
+  ShellLayout,
+  ShellPartProps,
+  ShellParts,
+  ShellProps,
+} from './shellProps.ts'
 import * as styles from './Shell.css.ts'
 
-export type { HeaderSign, ShellCodePlace, ShellData, ShellLayout, ShellProps }
+export type {
+  HeaderSign,
+  ShellCodePlace,
+  ShellData,
+  ShellLanguages,
+  ShellLayout,
+  ShellPartProps,
+  ShellParts,
+  ShellProps,
+}
 
 /**
  * What stands around a screen: `default` and `decorate` have everything, `home` (member centre) has the
  * logo for a main header, `policy` only the footer, `empty` nothing but the skip link's target.
  */
-export function Shell({
+export function Shell(props: ShellProps) {
+  const Whole = props.parts?.whole
+  return Whole ? <Whole {...props} /> : <KitShell {...props} />
+}
+
+function KitShell({
   layout,
   path,
   search = '',
@@ -24,12 +47,14 @@ export function Shell({
   onCategories,
   pictureOfCode,
   unreadMessages,
+  parts = {},
   children,
   ...data
 }: ShellProps) {
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
+  const own: ShellPartProps = { ...data, ...place, theme, onSuggest, onCategories }
   // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
   const decorated = layout === 'decorate' || isAt(path, 'home')
   const sign =
@@ -46,14 +71,29 @@ export function Shell({
             {text('skipToSearch')}
           </a>
         )}
-        {(whole || layout === 'home') && <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />}
-        {layout === 'home' && <ShellBrand {...data} />}
-        {whole && <ShellHeader {...data} {...place} sign={sign} onSuggest={onSuggest} />}
-        {whole && <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />}
+        {(whole || layout === 'home') &&
+          (parts.utilityBar ? (
+            <parts.utilityBar {...own} />
+          ) : (
+            <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />
+          ))}
+        {layout === 'home' && <ShellBrand {...own} logo={parts.logo} />}
+        {whole && (parts.header ? <parts.header {...own} /> : <ShellHeader {...own} sign={sign} logo={parts.logo} />)}
+        {whole &&
+          (parts.nav ? (
+            <parts.nav {...own} />
+          ) : (
+            <ShellNav {...data} {...place} sign={sign} onCategories={onCategories} />
+          ))}
         <main id="main" tabIndex={-1} className={whole ? `${styles.main} ${styles.beneathHeader}` : styles.main}>
           {children}
         </main>
-        {layout !== 'empty' && <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />}
+        {layout !== 'empty' &&
+          (parts.footer ? (
+            <parts.footer {...own} />
+          ) : (
+            <ShellFooter {...data} {...place} theme={theme} pictureOfCode={pictureOfCode} />
+          ))}
       </div>
     </UnreadMessages>
   )

@@ -4,11 +4,12 @@ import { Container } from '@millwright/ui/Container'
 import { hasScreen } from '../../hasScreen.ts'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
-import type { ShellData } from './shellProps.ts'
+import type { ShellPartProps, ShellParts } from './shellProps.ts'
 import * as styles from './Shell.css.ts'
 
 /** Whose page it is, where the main header is hidden. */
-export function ShellBrand({ config, user }: Pick<ShellData, 'config' | 'user'>) {
+export function ShellBrand({ logo: OwnLogo, ...props }: ShellPartProps & Pick<ShellParts, 'logo'>) {
+  const { config, user } = props
   const text = useText('common')
   const locale = useLocale()
   const name = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
@@ -16,7 +17,11 @@ export function ShellBrand({ config, user }: Pick<ShellData, 'config' | 'user'>)
     <header className={styles.brand}>
       <Container>
         <div className={styles.brandRow}>
-          <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
+          {OwnLogo ? (
+            <OwnLogo {...props} />
+          ) : (
+            <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
+          )}
           {user && hasScreen(path('chat')) && <ShellMessages />}
         </div>
       </Container>

@@ -8,16 +8,15 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { hasScreen } from '../../hasScreen.ts'
 import { loginPath } from '../../loader.ts'
-import type { ShellData, ShellProps } from './shellProps.ts'
+import type { ShellPartProps, ShellParts } from './shellProps.ts'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
 import { searched } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
 /** The main header; on a phone one row: menu, search, cart. */
-export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSuggest'>) {
+export function ShellHeader({ logo: OwnLogo, onSuggest, ...props }: ShellPartProps & Pick<ShellParts, 'logo'>) {
   const { config, hotWords = [], user, cartCount, sign, path: at, search } = props
   const text = useText('common')
   const locale = useLocale()
@@ -31,7 +30,8 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
               <ShellMenu {...props} />
             </div>
             <div className={styles.logo}>
-              {sign?.showLogo !== false && (
+              {sign?.showLogo !== false && OwnLogo && <OwnLogo {...props} />}
+              {sign?.showLogo !== false && !OwnLogo && (
                 <ShellLogo
                   src={config?.pcLogoImg}
                   words={config?.pcLogoImgText}
@@ -45,7 +45,7 @@ export function ShellHeader(props: ShellData & Place & Pick<ShellProps, 'onSugge
                   id="search"
                   {...searched({ path: at, search })}
                   goodsOnly={!hasScreen(path('shopList'))}
-                  onSuggest={props.onSuggest}
+                  onSuggest={onSuggest}
                 />
               )}
               <div className={styles.hotWords}>

@@ -1,34 +1,37 @@
-import { locales } from '@millwright/domain/locale'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { en, zh } from '@millwright/i18n/language'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import type { ShellLanguages } from './shellProps.ts'
 import { samePage } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellChoice.css.ts'
 
-const names = { zh: 'languageZh', en: 'languageEn' } as const
-const tags = { zh: 'zh-CN', en: 'en' } as const
-
-/** The language switch: links to the same page in the other language, each in its own words. */
-export function ShellLanguage(place: Place) {
+/** The language switch: links to the same page in each other language, in its own words. */
+export function ShellLanguage({
+  languages = { zh, en },
+  ...place
+}: Place & { languages?: ShellLanguages | undefined }) {
   const text = useText('common')
-  const current = useLocale()
+  const current = useLanguage()
+  const all = Object.entries(languages)
+  if (all.length < 2) return null
   return (
     <nav aria-label={text('language')} className={styles.choice}>
-      {locales.map((locale) =>
-        locale === current ? (
-          <span key={locale} aria-current="true" className={styles.current}>
-            {text(names[locale])}
+      {all.map(([id, { tag, name }]) =>
+        tag === current ? (
+          <span key={id} aria-current="true" className={styles.current}>
+            {name}
           </span>
         ) : (
           // A new language is a new document: every text of the page changes.
           <a
-            key={locale}
-            href={samePage(place, 'lang', locale)}
-            lang={tags[locale]}
-            hrefLang={tags[locale]}
+            key={id}
+            href={samePage(place, 'lang', id)}
+            lang={tag}
+            hrefLang={tag}
             data-reload=""
             className={styles.other}
           >
-            {text(names[locale])}
+            {name}
           </a>
         ),
       )}

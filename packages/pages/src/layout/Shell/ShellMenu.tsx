@@ -61,6 +61,7 @@ type SheetProps = Place & {
   categories: readonly MegaCategory[]
   links: ShellLink[]
   name: string | undefined
+  languages: ShellData['languages']
 }
 
 function sheetOf({
@@ -71,19 +72,14 @@ function sheetOf({
   sign,
   path: at,
   search,
+  languages,
 }: ShellData & Place): Required<ServerRendered<SheetProps>> {
-  const value = {
-    sign,
-    categories,
-    links: accountLinks({ user, center, config }),
-    name: user?.nickName,
-    path: at,
-    search,
-  }
+  const links = accountLinks({ user, center, config })
+  const value = { sign, categories, links, name: user?.nickName, languages, path: at, search }
   return { stamp: JSON.stringify(value), value }
 }
 
-function Sheet({ sign, categories, links, name, path: at, search }: SheetProps) {
+function Sheet({ sign, categories, links, name, languages, path: at, search }: SheetProps) {
   const text = useText('common')
   return (
     <>
@@ -105,7 +101,7 @@ function Sheet({ sign, categories, links, name, path: at, search }: SheetProps) 
             </a>
           </div>
         )}
-        <ShellLanguage path={at} search={search} />
+        <ShellLanguage path={at} search={search} languages={languages} />
       </div>
       <nav aria-label={text('navigation')}>
         <ul className={styles.tiles}>

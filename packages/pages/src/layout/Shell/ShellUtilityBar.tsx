@@ -13,11 +13,12 @@ import type { Place } from './shellLinks.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
 export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pictureOfCode'>) {
-  const { config, notices = [], user, path: at, search, origin, pictureOfCode } = props
+  const { config, notices = [], user, path: at, search, origin, languages, pictureOfCode } = props
   const text = useText('common')
   const locale = useLocale()
   const { resolvePicture } = useUi()
-  const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome')
+  const name = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
+  const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome', { name })
   return (
     <nav aria-label={text('utilityBar')} className={styles.bar}>
       <Container>
@@ -78,7 +79,7 @@ export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pic
               </li>
             </ul>
           </div>
-          <ShellLanguage path={at} search={search} />
+          <ShellLanguage path={at} search={search} languages={languages} />
         </div>
       </Container>
     </nav>

@@ -46,6 +46,18 @@ export const Sent: Story = {
     await waitFor(() => expect(values(canvasElement)).toEqual([id(1)]))
   },
 }
+/** Of another kind: not sent, and said which are right. */
+export const OtherFormat: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await chooseFile(canvasElement, new File(['1'], 'a.pdf', { type: 'application/pdf' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        say('a.pdf：仅支持 JPEG / PNG / WEBP / GIF', 'a.pdf: only JPEG / PNG / WEBP / GIF are accepted'),
+      ),
+    )
+    await expect(values(canvasElement)).toEqual([])
+  },
+}
 /** Taking it away ends its sending. */
 export const Cancelled: Story = {
   args: { send: endless },

@@ -3,15 +3,18 @@ import { percentOf, planPurchase } from '@millwright/domain/member/levels'
 import type { PurchasePlan } from '@millwright/domain/member/levels'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
 import { MemberRights } from '../MemberRights.tsx'
 import { useTermText } from '../useTermText.ts'
@@ -24,11 +27,14 @@ const DAY = 86_400_000
 /** Paid levels by term: what each gives, what it costs, and what buying it does to the term that runs. */
 export function BuyMember({ now, info, levels }: BuyMemberProps) {
   const text = useText('levels')
+  const language = useLanguage()
   const runs = info.levelType === 1 && info.endTime !== undefined
   return (
     <MemberFrame route="buy-member" title={text('buy')} lead={text('buyLead')}>
       {runs && (
-        <Alert tone="info">{text('termRunning', { name: info.levelName ?? '', date: dayOf(info.endTime!) })}</Alert>
+        <Alert tone="info">
+          {text('termRunning', { name: info.levelName ?? '', date: formatDate(language, dayOf(info.endTime!)) })}
+        </Alert>
       )}
       {levels.length ? (
         <ul className={styles.offers}>
@@ -51,7 +57,10 @@ type OfferProps = { level: MemberLevel; levels: readonly MemberLevel[]; info: Le
 
 function Offer({ level, levels, info, now }: OfferProps) {
   const text = useText('levels')
+  const language = useLanguage()
+  const money = useMoney()
   const termText = useTermText()
+  const { round } = useCurrencyWords()
   const { levelId, levelName, needAmount = '0', recruitStatus } = level
   const running = info.levelType === 1 && info.levelId === levelId
   const plan = planOf(level, levels, info, now)
@@ -71,7 +80,9 @@ function Offer({ level, levels, info, now }: OfferProps) {
           <Money amount={needAmount} size={28} />
           <span className={styles.term}>{termText(level)}</span>
         </p>
-        {saves > 0 && <p className={styles.saves}>{text('saves', { amount: formatMoney(saves.toFixed(2)) })}</p>}
+        {saves > 0 && (
+          <p className={styles.saves}>{text('saves', { amount: money(saves.toFixed(2)), of: round(1000) })}</p>
+        )}
         <MemberRights levels={[level]} brief />
         <div className={styles.act}>
           {refused === undefined && !('refused' in plan) ? (
@@ -87,10 +98,12 @@ function Offer({ level, levels, info, now }: OfferProps) {
               <p className={styles.note}>
                 {plan.kind === 'upgrade'
                   ? text('upgradeHint', {
-                      date: dayOf(plan.until),
+                      date: formatDate(language, dayOf(plan.until)),
                       count: Math.ceil(((plan.replaces ?? now) - now) / DAY),
                     })
-                  : text(plan.kind === 'renewal' ? 'renewal' : 'firstHint', { date: dayOf(plan.until) })}
+                  : text(plan.kind === 'renewal' ? 'renewal' : 'firstHint', {
+                      date: formatDate(language, dayOf(plan.until)),
+                    })}
               </p>
             </>
           ) : (
@@ -112,11 +125,11 @@ function planOf(level: MemberLevel, levels: readonly MemberLevel[], info: LevelI
 
 function useWhyNot({ levelName = '' }: LevelInfo): (plan: PurchasePlan & { refused: string }) => string {
   const text = useText('levels')
-  const locale = useLocale()
+  const language = useLanguage()
   return (plan) =>
     plan.refused === 'lower'
       ? text('cannotLower', { name: levelName })
-      : text('cannotGrowth', { missing: formatNumber(locale, 'missing' in plan ? (plan.missing ?? 0) : 0) })
+      : text('cannotGrowth', { missing: formatNumber(language, 'missing' in plan ? (plan.missing ?? 0) : 0) })
 }
 
 const dayOf = (time: number) => writeServerTime(time).slice(0, 10)

@@ -5,7 +5,7 @@ import { path } from '@millwright/domain/paths/path'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { productPath } from '@millwright/domain/link/productPath'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Button } from '@millwright/ui/Button'
@@ -82,7 +82,7 @@ export function IntegralDet(props: IntegralDetData) {
 /** The form that goes on to the order; or why there is none. */
 function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData) {
   const text = useText('points')
-  const locale = useLocale()
+  const language = useLanguage()
   const { points, left, limit, had, skuId } = good
   if (left === 0)
     return (
@@ -97,7 +97,7 @@ function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData)
       </Alert>
     )
   if (score !== undefined && score < points) {
-    const [needed, has, missing] = [points, score, points - score].map((value) => formatNumber(locale, value))
+    const [needed, has, missing] = [points, score, points - score].map((value) => formatNumber(language, value))
     return (
       <Alert
         tone="warn"

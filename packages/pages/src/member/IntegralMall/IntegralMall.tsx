@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { PointsBadge } from '@millwright/commerce/PointsBadge'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
@@ -74,7 +74,7 @@ export function IntegralMall({ score, kind, goods, current, pages }: IntegralMal
 
 function IntegralMallCard({ good, score, eager }: { good: PointsCard; score: number | undefined; eager: boolean }) {
   const text = useText('points')
-  const locale = useLocale()
+  const language = useLanguage()
   const { prodId, title, name, pic, points, money, was, unit, left, limit, had } = good
   const missing = score === undefined ? 0 : Math.max(0, points - score)
   const state = left === 0 ? 'gone' : limit > 0 && had >= limit ? 'limit' : missing ? 'short' : 'open'
@@ -107,7 +107,7 @@ function IntegralMallCard({ good, score, eager }: { good: PointsCard; score: num
             : state === 'limit'
               ? text('limitTitle')
               : state === 'short'
-                ? text('missing', { score: formatNumber(locale, missing) })
+                ? text('missing', { score: formatNumber(language, missing) })
                 : text('redeem')}
         </span>
       </div>

@@ -8,7 +8,7 @@ import { useActionResult } from '@millwright/commerce/useActionResult'
 import { POINTS_MESSAGE_LIMIT } from '@millwright/domain/constants'
 import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -91,7 +91,7 @@ function IntegralOrderForm({
   const points = useText('points')
   const problemText = useProblemText()
   const { confirm, until } = priced
-  const locale = useLocale()
+  const language = useLanguage()
   const { ref, outcome } = useActionResult(
     first as ActionResult<AddressFormData> | undefined,
     undefined,
@@ -116,7 +116,7 @@ function IntegralOrderForm({
       shopCartItems.map((line) => ({ ...line, useScore: confirm.scorePrice })),
     ) ?? []
   const fault = refused?.fields?.remark
-  const number = (score = 0) => formatNumber(locale, score)
+  const number = (score = 0) => formatNumber(language, score)
   const left = (confirm.totalUsableScore ?? 0) - (confirm.scorePrice ?? 0)
   const button = (wide: boolean) =>
     over ? (
@@ -196,7 +196,7 @@ function IntegralOrderForm({
           </Panel>
         )}
         {Number(confirm.actualTotal) > 0 && (
-          <SubmitOrderInvoice titles={titles} {...wanted} problems={problemsOf(outcome)} />
+          <SubmitOrderInvoice titles={titles} invoice={wanted} problems={problemsOf(outcome)} />
         )}
       </div>
       <aside className={styles.aside}>

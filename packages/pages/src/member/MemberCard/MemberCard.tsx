@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEntities'
 import { writeServerTime } from '@millwright/domain/time'
+import { formatDate } from '@millwright/i18n/dates'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { MemberScale } from './MemberScale.tsx'
 import * as styles from './MemberCard.css.ts'
 
@@ -18,10 +19,10 @@ export type MemberCardProps = {
 /** The member's card, as the type plate on a machine: who, which level, how far to the next. */
 export function MemberCard({ info, levels, person, children }: MemberCardProps) {
   const text = useText('levels')
-  const locale = useLocale()
+  const language = useLanguage()
   const { levelName, levelType, growth, nextGrowth, nextName, endTime, endedName } = info
-  const number = (value: number) => formatNumber(locale, value)
-  const date = endTime === undefined ? '' : writeServerTime(endTime).slice(0, 10)
+  const number = (value: number) => formatNumber(language, value)
+  const date = endTime === undefined ? '' : formatDate(language, writeServerTime(endTime).slice(0, 10))
   return (
     <section className={styles.plate} aria-labelledby="member-level" data-paid={levelType === 1 ? '' : undefined}>
       {(['nw', 'ne', 'sw', 'se'] as const).map((corner) => (

@@ -1,6 +1,6 @@
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale } from '@millwright/i18n/Texts'
+import { useLanguage } from '@millwright/i18n/Texts'
 import * as styles from './MemberScale.css.ts'
 
 export type MemberScaleProps = {
@@ -16,7 +16,7 @@ const TICKS = 10
 
 /** Growth on a rule whose marks are the levels, each stage as wide as the next. */
 export function MemberScale({ levels, growth, label }: MemberScaleProps) {
-  const locale = useLocale()
+  const language = useLanguage()
   if (levels.length < 2) return null
   const stages = levels.length - 1
   const at = scaleAt(levels, growth)
@@ -29,7 +29,7 @@ export function MemberScale({ levels, growth, label }: MemberScaleProps) {
       aria-valuemin={0}
       aria-valuemax={next}
       aria-valuenow={growth}
-      aria-valuetext={`${formatNumber(locale, growth)} / ${formatNumber(locale, next)}`}
+      aria-valuetext={`${formatNumber(language, growth)} / ${formatNumber(language, next)}`}
     >
       <svg className={styles.scale} width="100%" height="76" aria-hidden="true">
         {Array.from({ length: stages * TICKS + 1 }, (_, tick) => (
@@ -59,7 +59,7 @@ export function MemberScale({ levels, growth, label }: MemberScaleProps) {
               {levelName}
             </text>
             <text className={styles.need} x={`${(index / stages) * 100}%`} y="68">
-              {formatNumber(locale, needGrowth)}
+              {formatNumber(language, needGrowth)}
             </text>
           </g>
         ))}

@@ -1,8 +1,9 @@
 import type { GrowthLog } from '@millwright/contract/member/levelEntities'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { Pagination } from '@millwright/ui/Pagination'
@@ -42,14 +43,14 @@ export function GrowthHistory({ history, current, hrefOf }: GrowthHistoryProps) 
 
 function Row({ row: { source, createTime, growth, balance, bizId } }: { row: GrowthLog }) {
   const text = useText('levels')
-  const locale = useLocale()
+  const language = useLanguage()
   const known = sources.find((one) => one === source) ?? 'platform'
   return (
     <li className={styles.entry}>
       <span className={styles.entryWords}>
         <span>{text(`source_${known}`)}</span>
         <span className={styles.note}>
-          {createTime !== undefined && formatDate(writeServerTime(createTime))}
+          {createTime !== undefined && formatDate(language, writeServerTime(createTime))}
           {bizId !== undefined && (known === 'order' || known === 'refund') && (
             <span className={styles.whole}>
               {' ·\u00a0'}
@@ -61,9 +62,9 @@ function Row({ row: { source, createTime, growth, balance, bizId } }: { row: Gro
       <span className={styles.figures}>
         <span className={styles.change} data-more={growth > 0 ? '' : undefined}>
           {growth > 0 ? '+' : '−'}
-          {formatNumber(locale, Math.abs(growth))}
+          {formatNumber(language, Math.abs(growth))}
         </span>
-        <span className={styles.note}>{text('after', { growth: formatNumber(locale, balance) })}</span>
+        <span className={styles.note}>{text('after', { growth: formatNumber(language, balance) })}</span>
       </span>
     </li>
   )

@@ -14,6 +14,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { hasScreen } from '../../hasScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import type { ActionResult } from '../../loader.ts'
 import { MemberCard } from '../MemberCard/MemberCard.tsx'
 import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
@@ -29,6 +30,7 @@ export type MemberCenterProps = Omit<MemberCenterData, 'head'> & { outcome?: Act
 /** Where a member stands: the card with the way to the next level, rights, how growth is earned, and its history. */
 export function MemberCenter({ person, info, levels, score, history, current, outcome }: MemberCenterProps) {
   const text = useText('levels')
+  const { unit } = useCurrencyWords()
   const problemText = useProblemText()
   if (!info)
     return (
@@ -81,13 +83,18 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
             <MemberRights levels={held} />
           ) : (
             <Text as="p" tone="muted">
-              {text('noRights')}
+              {text('noRights', { unit })}
             </Text>
           )}
         </Section>
         <Section title={text('ways')}>
           <ul className={styles.ways}>
-            <Way name={text('wayOrder')} words={text('wayOrderWords')} href={path('list')} label={text('toShop')} />
+            <Way
+              name={text('wayOrder')}
+              words={text('wayOrderWords', { unit })}
+              href={path('list')}
+              label={text('toShop')}
+            />
             <Way
               name={text('wayTopUp')}
               words={text('wayTopUpWords')}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { percentOf } from '@millwright/domain/member/levels'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatNumber, rateOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import { discountWord } from '../discountWord.ts'
 import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
 import { useTermText } from '../useTermText.ts'
 import type { MemberEquityData } from './MemberEquity.load.ts'
@@ -48,6 +48,8 @@ export function MemberEquity({ info, levels }: MemberEquityProps) {
 function EquityTable({ levels, own }: { levels: readonly MemberLevel[]; own: readonly (string | undefined)[] }) {
   const text = useText('levels')
   const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const termText = useTermText()
   const words = [...new Map(levels.flatMap(({ userRights }) => userRights).map((one) => [one.rightsId, one])).values()]
   const rows: { key: string; head: ReactNode; cell: (level: MemberLevel) => ReactNode }[] = [
@@ -59,20 +61,18 @@ function EquityTable({ levels, own }: { levels: readonly MemberLevel[]; own: rea
             cell: (level: MemberLevel) =>
               level.needAmount && (
                 <span className={styles.whole}>
-                  {formatMoney(level.needAmount)} <span className={styles.note}>{termText(level)}</span>
+                  {money(level.needAmount)} <span className={styles.note}>{termText(level)}</span>
                 </span>
               ),
           },
         ]
       : []),
-    { key: 'growth', head: text('needs'), cell: ({ needGrowth }) => formatNumber(locale, needGrowth) },
+    { key: 'growth', head: text('needs'), cell: ({ needGrowth }) => formatNumber(language, needGrowth) },
     {
       key: 'discount',
       head: text('memberPrice'),
       cell: (level) =>
-        percentOf(level) < 100
-          ? text('discountShort', { rate: discountWord(percentOf(level), locale) })
-          : text('noDiscount'),
+        percentOf(level) < 100 ? text('discountShort', { rate: rateOf(percentOf(level), locale) }) : text('noDiscount'),
     },
     {
       key: 'points',

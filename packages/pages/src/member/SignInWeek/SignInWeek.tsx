@@ -1,5 +1,6 @@
 import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
@@ -19,11 +20,11 @@ const stateWords = { signed: 'signedDay', missed: 'missedDay', today: 'todayDay'
 /** The week of today by the mall's calendar: which days were signed in, what each gives, and the button of today. */
 export function SignInWeek({ info, action }: SignInWeekProps) {
   const text = useText('points')
-  const locale = useLocale()
+  const language = useLanguage()
   const { week, signInDays, todaySigned } = info
   const score = week.find(({ state }) => state === 'today')?.score ?? 0
   // The date is the mall's whatever the browser's zone.
-  const dayName = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en', { weekday: 'short', timeZone: 'UTC' })
+  const dayName = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   return (
     <section className={styles.sign} aria-labelledby="sign-in">
       <div className={styles.head}>
@@ -61,7 +62,7 @@ export function SignInWeek({ info, action }: SignInWeekProps) {
               {day.date.slice(5).replace('-', '/')}
             </span>
             <VisuallyHidden>
-              {day.date} {text(stateWords[day.state], day)}
+              {formatDate(language, day.date)} {text(stateWords[day.state], day)}
             </VisuallyHidden>
           </li>
         ))}

@@ -2,9 +2,10 @@ import { Fragment } from 'react'
 import { balanceWord } from '@millwright/domain/member/balance'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { Ledger } from '../Ledger/Ledger.tsx'
@@ -16,6 +17,8 @@ type BalanceLedgerProps = Pick<UcBalanceData, 'log' | 'kind' | 'month' | 'months
 /** Every change of the balance. */
 export function BalanceLedger({ log, kind, month, months, current }: BalanceLedgerProps) {
   const text = useText('balance')
+  const language = useLanguage()
+  const money = useMoney()
   const searchOf = (page = 1) => {
     const query = new URLSearchParams()
     if (kind) query.set('kind', kind)
@@ -36,7 +39,7 @@ export function BalanceLedger({ log, kind, month, months, current }: BalanceLedg
       page={{ ...log, current }}
       entries={log.records.map((row) => ({
         id: row.id,
-        time: row.createTime === undefined ? '' : formatDate(writeServerTime(row.createTime)),
+        time: row.createTime === undefined ? '' : formatDate(language, writeServerTime(row.createTime)),
         kind: text(balanceWord(row.type) ?? 'platform'),
         reference: row.bizId?.split(',').map((number, at) => (
           <Fragment key={number}>
@@ -44,9 +47,9 @@ export function BalanceLedger({ log, kind, month, months, current }: BalanceLedg
             <Reference number={number} />
           </Fragment>
         )),
-        change: `${row.ioType === 1 ? '+' : ''}${formatMoney(row.changeBalance)}`,
+        change: `${row.ioType === 1 ? '+' : ''}${money(row.changeBalance)}`,
         came: row.ioType === 1,
-        after: formatMoney(row.balance),
+        after: money(row.balance),
       }))}
       empty={
         <Empty

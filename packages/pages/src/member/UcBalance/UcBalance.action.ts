@@ -1,14 +1,20 @@
 import { readTopUp } from '@millwright/domain/member/balance'
 import { path } from '@millwright/domain/paths/path'
-import { field, typed } from '../../forms.ts'
+import { typedDecimals } from '@millwright/domain/money/currency'
+import { field, typed, writesComma } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 
 /** An amount of one's own goes on to the cashier, once it is one. */
-export const action: Action<'topUpFormat' | 'topUpDecimals' | 'topUpRange'> = async (_, context, form) => {
+export const action: Action<'topUpFormat' | 'topUpDecimals' | 'topUpWhole' | 'topUpRange'> = async (
+  _,
+  context,
+  form,
+) => {
   requireBuyer(context)
-  const read = readTopUp(field(form, 'amount'))
+  const read = readTopUp(field(form, 'amount'), writesComma(context))
   if ('amount' in read) redirect(path('payments', { amount: read.amount }), 303)
-  const problem = { key: read.problem }
+  const whole = read.problem === 'topUpDecimals' && typedDecimals() === 0
+  const problem = { key: whole ? ('topUpWhole' as const) : read.problem }
   return { done: false, problem, fields: { amount: problem }, form: typed(form) }
 }

@@ -1,19 +1,21 @@
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
+import { TOP_UP_LEAST, TOP_UP_MOST } from '@millwright/domain/member/balance'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useCurrency, useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { TextField } from '@millwright/ui/TextField'
 import type { ActionResult } from '../../loader.ts'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { BalanceLedger } from './BalanceLedger.tsx'
 import type { UcBalanceData } from './UcBalance.load.ts'
 import * as styles from './UcBalance.css.ts'
 
-type Key = 'topUpFormat' | 'topUpDecimals' | 'topUpRange'
+type Key = 'topUpFormat' | 'topUpDecimals' | 'topUpWhole' | 'topUpRange'
 export type UcBalanceProps = Omit<UcBalanceData, 'head'> & { outcome?: ActionResult<unknown, Key> }
 
 /** What the buyer has on account, how more comes in, and every change of it. */
@@ -50,6 +52,10 @@ export function UcBalance({ center, info, offers, outcome, ...ledger }: UcBalanc
 
 function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) {
   const text = useText('balance')
+  const money = useMoney()
+  const { digits } = useCurrency()
+  const { currency, span } = useCurrencyWords()
+  const limits = span(digits ? TOP_UP_LEAST : '1', TOP_UP_MOST)
   const refused = outcome && !outcome.done ? outcome : undefined
   const problem = refused?.fields?.amount
   return (
@@ -65,7 +71,7 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
                 <a href={path('payments', { offer: balanceId })} className={styles.offer}>
                   <Money amount={rechargeAmount} size={22} tone="ink" />
                   {presAmount && (
-                    <span className={styles.gift}>{text('offerGift', { amount: formatMoney(presAmount) })}</span>
+                    <span className={styles.gift}>{text('offerGift', { amount: money(presAmount) })}</span>
                   )}
                   {presGrowth && <span className={styles.note}>{text('offerGrowth', { growth: presGrowth })}</span>}
                 </a>
@@ -79,11 +85,11 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            hint={text('ownHint')}
-            suffix={text('yuan')}
+            hint={text(digits ? 'ownHint' : 'ownHintWhole', limits)}
+            suffix={currency}
             maxLength={16}
             defaultValue={outcome?.form?.amount}
-            error={problem && ('key' in problem ? text(problem.key) : problem.message)}
+            error={problem && ('key' in problem ? text(problem.key, limits) : problem.message)}
           />
           <div className={styles.ownAct}>
             <Button type="submit" name="intent" value="topUp" tone="action">

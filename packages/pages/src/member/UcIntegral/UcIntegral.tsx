@@ -3,15 +3,18 @@ import { expiresSoon, pointsWorth } from '@millwright/domain/member/points'
 import { lastDayOf } from '@millwright/domain/member/lastDayOf'
 import { pointsSearchText } from '@millwright/domain/member/pointsQuery'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ActionResult } from '../../loader.ts'
 import { PointTasks } from '../PointTasks/PointTasks.tsx'
@@ -26,10 +29,12 @@ export type UcIntegralProps = UcIntegralData & { outcome?: ActionResult }
 export function UcIntegral(props: UcIntegralProps) {
   const { center, info, query, outcome } = props
   const text = useText('points')
-  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
+  const { round } = useCurrencyWords()
   const problemText = useProblemText()
   const { score, expiringScore, expireTime, expiring, shopUseScore, earnYuan, useShare, validMonths, time } = info
-  const number = (points: number) => formatNumber(locale, points)
+  const number = (points: number) => formatNumber(language, points)
   // They are gone with the first moment of that day: the day before is the last on which they can be spent.
   const soon = expiresSoon(expireTime, time)
   return (
@@ -50,7 +55,7 @@ export function UcIntegral(props: UcIntegralProps) {
             </Text>
             <span className={styles.score}>{number(score)}</span>
             <Text size={13} tone="muted">
-              {text('worth', { amount: formatMoney(pointsWorth(score, shopUseScore)) })}
+              {text('worth', { amount: money(pointsWorth(score, shopUseScore)) })}
             </Text>
             <p className={styles.expires} data-soon={soon || undefined}>
               <Icon name="clock" />
@@ -58,7 +63,7 @@ export function UcIntegral(props: UcIntegralProps) {
                 ? text('expiresNone')
                 : text(soon ? 'expiresSoon' : 'expiresNext', {
                     score: number(expiringScore),
-                    date: lastDayOf(expireTime),
+                    date: formatDate(language, lastDayOf(expireTime)),
                   })}
             </p>
             {expiring.length > 1 && (
@@ -66,7 +71,9 @@ export function UcIntegral(props: UcIntegralProps) {
                 <summary>{text('allDates')}</summary>
                 <ul className={styles.dates}>
                   {expiring.map((lot) => (
-                    <li key={lot.time}>{text('dateScore', { date: lastDayOf(lot.time), score: number(lot.score) })}</li>
+                    <li key={lot.time}>
+                      {text('dateScore', { date: formatDate(language, lastDayOf(lot.time)), score: number(lot.score) })}
+                    </li>
                   ))}
                 </ul>
               </details>
@@ -87,8 +94,10 @@ export function UcIntegral(props: UcIntegralProps) {
             {text('rules')}
           </Heading>
           <ul className={styles.rules}>
-            {earnYuan !== undefined && <li>{text('ruleEarn', { yuan: earnYuan })}</li>}
-            {useShare !== undefined && <li>{text('ruleUse', { perYuan: shopUseScore, share: useShare })}</li>}
+            {earnYuan !== undefined && <li>{text('ruleEarn', { amount: round(earnYuan) })}</li>}
+            {useShare !== undefined && (
+              <li>{text('ruleUse', { score: shopUseScore, amount: round(1), share: useShare })}</li>
+            )}
             {validMonths !== undefined && <li>{text('ruleEnd', { count: validMonths })}</li>}
           </ul>
         </Panel>

@@ -1,8 +1,9 @@
 import { pointSources } from '@millwright/domain/member/points'
 import { pointsSearchText, pointWays } from '@millwright/domain/member/pointsQuery'
 import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
 import { formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
@@ -14,7 +15,7 @@ const words = { in: 'wayIn', out: 'wayOut' } as const
 /** How points changed. */
 export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, 'query' | 'months' | 'changes'>) {
   const text = useText('points')
-  const locale = useLocale()
+  const language = useLanguage()
   const { page: current = 1, ...narrowed } = query
   const isNarrowed = Object.keys(narrowed).length > 0
   const { source, month, way } = query
@@ -30,14 +31,14 @@ export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, '
       page={{ ...changes, current }}
       entries={changes.records.map(({ id, createTime, source: from, bizId = '', type, score, balance }) => ({
         id,
-        time: createTime.slice(0, 16),
+        time: formatDate(language, createTime),
         kind: text(pointSources[from] ?? 'other'),
         reference: /^\d{16,}$/.test(bizId) && (
           <Link href={path('order-detail', { orderNumber: bizId })}>{text('order', { number: bizId })}</Link>
         ),
-        change: `${type ? '+' : '−'}${formatNumber(locale, score)}`,
+        change: `${type ? '+' : '−'}${formatNumber(language, score)}`,
         came: Boolean(type),
-        after: balance === undefined ? '' : formatNumber(locale, balance),
+        after: balance === undefined ? '' : formatNumber(language, balance),
       }))}
       tabs={
         <TabLinks

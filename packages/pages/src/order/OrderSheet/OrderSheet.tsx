@@ -7,9 +7,11 @@ import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import { formatDate, formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import type { OrderSheetData } from './OrderSheet.load.ts'
 import * as styles from './OrderSheet.css.ts'
 
@@ -20,6 +22,8 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
   const text = useText('order')
   const form = useText('invoice')
   const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const priced = kind === 'order'
   const { orderNumber, poNumber, shopName, userAddrDto, orderItemDtos, remarks, payTime } = order
   const lines = priced ? orderItemDtos : delivered(orderItemDtos, packages)
@@ -29,8 +33,8 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
   const facts: [string, string | undefined][] = [
     [text('orderNumber'), orderNumber],
     [text('poNumberShort'), poNumber],
-    [text('orderTime'), formatDate(order.createTime)],
-    [text('payTime'), priced ? (payTime ? formatDate(payTime) : text('notPaid')) : undefined],
+    [text('orderTime'), formatDate(language, order.createTime)],
+    [text('payTime'), priced ? (payTime ? formatDate(language, payTime) : text('notPaid')) : undefined],
     [text('invoice'), priced && order.invoice ? invoiceOf(order.invoice) : undefined],
     ...sent.map(({ companyName, dvyFlowId }): [string, string] => [
       text('trackingNumber'),
@@ -122,12 +126,12 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
                   </span>
                 </td>
                 <td className={styles.figure}>
-                  {formatNumber(locale, prodCount)} {unitOf(locale, prodCount, unit)}
+                  {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
                 </td>
                 {priced && (
                   <>
-                    <td className={styles.figure}>{formatMoney(price)}</td>
-                    <td className={styles.figure}>{formatMoney(totalOf([{ price, quantity: prodCount }]))}</td>
+                    <td className={styles.figure}>{money(price)}</td>
+                    <td className={styles.figure}>{money(totalOf([{ price, quantity: prodCount }]))}</td>
                   </>
                 )}
               </tr>
@@ -137,17 +141,17 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
         {priced ? (
           <dl className={styles.sums}>
             <dt className={styles.term}>{text('goodsTotal')}</dt>
-            <dd className={styles.sum}>{formatMoney(order.total)}</dd>
+            <dd className={styles.sum}>{money(order.total)}</dd>
             <dt className={styles.term}>{text('freight')}</dt>
-            <dd className={styles.sum}>{Number(order.transfee) ? formatMoney(order.transfee) : text('freeFreight')}</dd>
+            <dd className={styles.sum}>{Number(order.transfee) ? money(order.transfee) : text('freeFreight')}</dd>
             {order.reduceAmount !== undefined && Number(order.reduceAmount) > 0 && (
               <>
                 <dt className={styles.term}>{text('discount')}</dt>
-                <dd className={styles.sum}>{formatMoney(`-${order.reduceAmount}`)}</dd>
+                <dd className={styles.sum}>{money(`-${order.reduceAmount}`)}</dd>
               </>
             )}
             <dt className={styles.total}>{text('sheetTotal')}</dt>
-            <dd className={styles.totalSum}>{formatMoney(order.actualTotal)}</dd>
+            <dd className={styles.totalSum}>{money(order.actualTotal)}</dd>
           </dl>
         ) : (
           <div className={styles.signs}>
@@ -157,7 +161,7 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
         )}
         <footer className={styles.foot}>
           <span>{text('sheetLines', { count: lines.length })}</span>
-          <span>{text('sheetDate', { date })}</span>
+          <span>{text('sheetDate', { date: formatDate(language, date) })}</span>
         </footer>
       </article>
     </div>

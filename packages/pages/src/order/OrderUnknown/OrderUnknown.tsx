@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
-import { formatDate } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
@@ -22,6 +22,7 @@ export type OrderUnknownProps = Omit<OrderUnknownData, 'head'>
  */
 export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const text = useText('edge')
+  const language = useLanguage()
   const found = orders !== undefined && orders.length > 0
   const unpaid = orders?.filter((order) => order.unpaid).map((order) => order.orderNumber) ?? []
   const toDetail = (orderNumber: string) => path('order-detail', { orderNumber })
@@ -33,7 +34,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
             <Heading level={1} size={22}>
               {text('orderTitle')}
             </Heading>
-            <Text as="p">{text('orderText', { from: formatDate(from) })}</Text>
+            <Text as="p">{text('orderText', { from: formatDate(language, from) })}</Text>
             {!orders && <Alert tone="warn">{text('orderStill')}</Alert>}
             {orders && !found && <Alert tone="info">{text('orderNone')}</Alert>}
             {found && <Alert tone="good">{text('orderFound', { count: orders.length })}</Alert>}
@@ -46,7 +47,7 @@ export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
                     </Link>
                     <Money amount={actualTotal} />
                     <Text tone="muted" figures>
-                      {formatDate(createTime)}
+                      {formatDate(language, createTime)}
                     </Text>
                   </li>
                 ))}

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
-import type { OrderConfirm } from '@millwright/contract/order/entities'
 import type { OrderCoupon } from '@millwright/contract/promotion/entities'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { CouponProblem } from '@millwright/domain/price/orderCoupons'
-import { formatMoney } from '@millwright/i18n/format'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { Text } from '@millwright/ui/Text'
 import { NO_COUPON } from './orderSource.ts'
+import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as styles from './SubmitOrder.css.ts'
 
 const reasons: Readonly<Record<CouponProblem, KeyOf<'prices'>>> = {
@@ -26,8 +26,11 @@ const reasons: Readonly<Record<CouponProblem, KeyOf<'prices'>>> = {
   oneOnly: 'whyOneOnly',
 }
 
-/** The coupons of the order: the best set is chosen; each says what it saves, or why it cannot be used. */
-export function SubmitOrderCoupons({ confirm, coupons }: { confirm: OrderConfirm; coupons: string | undefined }) {
+/**
+ * The coupons of the order: the best set is chosen; each says what it saves, or why it cannot be used. Reads `confirm`
+ * and `coupons`.
+ */
+export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, 'confirm' | 'coupons'>) {
   const text = useText('prices')
   const follow = useRef<HTMLDivElement>(null)
   const priceAgain = () => {
@@ -82,6 +85,7 @@ type Slot = { shopId: string; label: string; coupons: readonly OrderCoupon[] }
 
 function CouponSlot({ shopId, label, coupons }: Slot) {
   const text = useText('prices')
+  const money = useMoney()
   const group = useRef<HTMLFieldSetElement>(null)
   const chosen = coupons.find(({ choose }) => choose)?.couponUserId ?? NO_COUPON
   // What the price counts is what is ticked; the radio keeps its focus.
@@ -101,8 +105,8 @@ function CouponSlot({ shopId, label, coupons }: Slot) {
           label: couponName,
           disabled: !canUse,
           hint: canUse
-            ? text(choose ? 'savesNow' : 'saves', { amount: formatMoney(saves) })
-            : text(reasons[why ?? 'noGoods'], { amount: formatMoney(missing) }),
+            ? text(choose ? 'savesNow' : 'saves', { amount: money(saves) })
+            : text(reasons[why ?? 'noGoods'], { amount: money(missing) }),
         })),
         { value: NO_COUPON, label: text('noCoupon') },
       ]}

@@ -1,15 +1,17 @@
 import type { OwedMoney } from '@millwright/contract/payment/owedMoney'
 import { isScanKind, payKindOf } from '@millwright/domain/payment/payKinds'
-import { formatDay, formatMoney } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 
 export type OwedNoticeProps = { owed: readonly OwedMoney[] | undefined }
 
 /** Money that came and paid for nothing: how much, how it came, and whether it has been returned. */
 export function OwedNotice({ owed = [] }: OwedNoticeProps) {
   const text = useText('owed')
-  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   if (!owed.length) return null
   const waits = owed.some(({ returnTime }) => returnTime === undefined)
   return (
@@ -19,10 +21,10 @@ export function OwedNotice({ owed = [] }: OwedNoticeProps) {
         return (
           <p key={at}>
             {text(returnTime === undefined ? 'owed' : 'returned', {
-              amount: formatMoney(amount),
-              date: formatDay(locale, createTime),
+              amount: money(amount),
+              date: formatDay(language, createTime),
               kind: text(isScanKind(kind) ? kind : 'transfer'),
-              returned: returnTime === undefined ? '' : formatDay(locale, returnTime),
+              returned: returnTime === undefined ? '' : formatDay(language, returnTime),
             })}
           </p>
         )

@@ -1,5 +1,8 @@
+import { currency } from '@millwright/domain/money/currency'
+import { writeMoney } from '@millwright/ui/moneyParts'
 import { failed, refused } from '../../forms.ts'
-import type { ActionResult, Problem } from '../../loader.ts'
+import { languageOf } from '../../loader.ts'
+import type { ActionResult, LoaderContext, Problem } from '../../loader.ts'
 
 /**
  * A refused payment, said at the password where that was at fault. The password itself is never sent back: of the form
@@ -8,12 +11,14 @@ import type { ActionResult, Problem } from '../../loader.ts'
 export function refusedPayment(
   error: unknown,
   form: FormData,
+  context: Pick<LoaderContext, 'language' | 'locale'>,
   keys: Parameters<typeof refused>[1] = {},
 ): ActionResult<never> & { done: false } {
   const { problem: said, data } = refused(error, keys)
   const { field: at, balance } = (data ?? {}) as { field?: unknown; balance?: unknown }
+  const money = (amount: number) => writeMoney(amount.toFixed(2), currency(), languageOf(context))
   const problem: Problem =
-    typeof balance === 'number' ? { key: 'balanceInsufficient', values: { balance: `¥${balance.toFixed(2)}` } } : said
+    typeof balance === 'number' ? { key: 'balanceInsufficient', values: { balance: money(balance) } } : said
   const atPassword = at === 'payPassword'
   return failed(withoutPassword(form), problem, atPassword ? { payPassword: problem } : undefined)
 }

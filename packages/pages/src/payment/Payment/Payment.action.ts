@@ -29,7 +29,7 @@ export const action: Action = async (api, context, form) => {
     paid = await pay(api, subject, kind, payPassword)
   } catch (error) {
     if (refusalOf(error)?.code === 'A03007') redirect(withSubject('payment-success', subject), 303)
-    return refusedPayment(error, form, refusals)
+    return refusedPayment(error, form, context, refusals)
   }
   if (kind === 'transfer') redirect(withSubject('payment-transfer', subject), 303)
   if (paid !== true) return failed(form, { key: 'paymentFailed' })

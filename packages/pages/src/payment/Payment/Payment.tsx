@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { PayMethodList } from '@millwright/commerce/PayMethodList'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
@@ -34,6 +34,7 @@ const transferSays = {
 /** The cashier: how much, until when, and by what. */
 export function Payment({ subject, info, methods, mall, now, transfer, outcome }: PaymentProps) {
   const text = useText('pay')
+  const money = useMoney()
   const problemText = useProblemText()
   const [ended, setEnded] = useState(false)
   const free = Number(info.totalFee) === 0
@@ -54,7 +55,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
             </Button>
           }
         >
-          {text(transferSays[transfer.state], { amount: formatMoney(transfer.amount) })}
+          {text(transferSays[transfer.state], { amount: money(transfer.amount) })}
         </Alert>
       )}
       <Panel as="section" space={20}>
@@ -84,7 +85,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
               size="large"
               disabled={!payable}
             >
-              {free ? text('confirmFree') : text('payAmount', { amount: formatMoney(info.totalFee) })}
+              {free ? text('confirmFree') : text('payAmount', { amount: money(info.totalFee) })}
             </Button>
           </div>
         </form>

@@ -1,7 +1,7 @@
 import { hideMiddle } from '@millwright/commerce/AddressCard'
 import { UserText } from '@millwright/commerce/UserText'
-import { formatDay } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Money } from '@millwright/ui/Money'
@@ -19,7 +19,7 @@ export type PaymentDueProps = { subject: PaySubject; info: PayInfo; now: number;
 export function PaymentDue({ subject, info, now, onEnd }: PaymentDueProps) {
   const text = useText('pay')
   const { prodNameList, receiver, mobile, userAddr, totalFee, until } = info
-  const locale = useLocale()
+  const language = useLanguage()
   const bills = subject.of === 'billNumbers'
   const more = prodNameList.length - NAMED
   return (
@@ -56,7 +56,7 @@ export function PaymentDue({ subject, info, now, onEnd }: PaymentDueProps) {
                 ]
               : []),
             ...(bills
-              ? [{ term: text('billsDue'), detail: formatDay(locale, until - 1) }]
+              ? [{ term: text('billsDue'), detail: formatDay(language, until - 1) }]
               : [
                   {
                     term: text('receiver'),

@@ -1,9 +1,10 @@
 import { usePayOptionText } from '@millwright/commerce/PayMethodList'
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
 import { path } from '@millwright/domain/paths/path'
-import { formatDay, formatMoney } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -36,6 +37,7 @@ const ways = {
 /** One kind: when it is due, what it costs, what is left; or why not, with the way to get it. */
 export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payHref: string }) {
   const text = useText('paymentOption')
+  const money = useMoney()
   const pay = useText('pay')
   const reason = usePayOptionText()
   const { kind, available, fee, left } = method
@@ -56,10 +58,10 @@ export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payH
             items={[
               { term: text('when'), detail: whenText },
               { term: text('how'), detail: text(how[kind]) },
-              { term: text('fee'), detail: fee === undefined || Number(fee) === 0 ? text('free') : formatMoney(fee) },
+              { term: text('fee'), detail: fee === undefined || Number(fee) === 0 ? text('free') : money(fee) },
               ...(left === undefined
                 ? []
-                : [{ term: text(kind === 'balance' ? 'balanceLeft' : 'left'), detail: formatMoney(left) }]),
+                : [{ term: text(kind === 'balance' ? 'balanceLeft' : 'left'), detail: money(left) }]),
             ]}
           />
         ) : (
@@ -91,12 +93,12 @@ function wayOf({ kind, why, billNumber }: PayMethod) {
 
 function useWhen({ kind, dueTime, days, keptUntil }: PayMethod): string {
   const text = useText('paymentOption')
-  const locale = useLocale()
+  const language = useLanguage()
   if (kind === 'period' && dueTime !== undefined && days !== undefined)
-    return text('whenPeriod', { count: days, date: formatDay(locale, dueTime) })
+    return text('whenPeriod', { count: days, date: formatDay(language, dueTime) })
   if (kind === 'transfer')
     return keptUntil === undefined
       ? text('whenTransferOpen')
-      : text('whenTransfer', { date: formatDay(locale, keptUntil) })
+      : text('whenTransfer', { date: formatDay(language, keptUntil) })
   return text('whenNow')
 }

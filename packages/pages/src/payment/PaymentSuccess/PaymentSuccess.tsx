@@ -1,10 +1,10 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
@@ -21,6 +21,7 @@ export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 /** The money has come, or none was due: how much, for which orders, and where to go from here. */
 export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
+  const money = useMoney()
   const { of, numbers } = subject
   const [only] = numbers
   const bills = of === 'billNumbers'
@@ -72,7 +73,7 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
               </Button>
             }
           >
-            {text('stillUnpaid', { count: unpaid.orderNumbers.length, amount: formatMoney(unpaid.amount) })}
+            {text('stillUnpaid', { count: unpaid.orderNumbers.length, amount: money(unpaid.amount) })}
           </Alert>
         )}
         {accessories.length > 0 && (

@@ -1,5 +1,6 @@
+import { isTypedAmount } from '@millwright/domain/money/typedAmount'
 import * as z from 'zod'
-import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
+import { alsoAt, failed, plainAmounts, readForm, refused, says, saysOfAmount, typed } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
@@ -10,10 +11,7 @@ const VOUCHERS = 3
 const schema = z.object({
   payerName: z.string().trim().min(1, says('transferPayer')).max(100, says('transferPayer')),
   bankName: z.string().trim().min(1, says('transferBank')).max(100, says('transferBank')),
-  amount: z
-    .string()
-    .transform((text) => text.replace(/[,\s，]/g, ''))
-    .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0, says('transferAmount')),
+  amount: z.string().refine((text) => isTypedAmount(text) && Number(text) > 0, saysOfAmount('transferAmount')),
   remark: z.string().trim().max(200, says('transferRemark')),
 })
 
@@ -23,7 +21,7 @@ export const action: Action = async (api, context, form) => {
   const subject = readPaySubject(context)
   // First, so that no picture is lost where another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'voucherImgs', 'voucher')
-  const read = readForm(form, schema)
+  const read = readForm(plainAmounts(form, ['amount'], context), schema, () => typed(form))
   const right = paths.length >= 1 && paths.length <= VOUCHERS
   const problem = unread ?? (right ? undefined : ({ key: 'transferVoucher' } as const))
   if ('refused' in read) return alsoAt(read.refused, 'voucherImgs', problem)

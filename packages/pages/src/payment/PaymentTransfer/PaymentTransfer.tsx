@@ -2,10 +2,11 @@ import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { UserText } from '@millwright/commerce/UserText'
 import { UNPAID_ORDER_DAYS } from '@millwright/domain/constants'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatDate, formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -15,6 +16,7 @@ import { Status } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { orderHref, subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
@@ -31,6 +33,7 @@ const hints = { waiting: 'waitingHint', sent: 'sentHint', received: 'receivedHin
 /** A bank transfer: where to and with which reference, the bank's receipt, and whether the money has come. */
 export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTransferProps) {
   const text = useText('transfer')
+  const language = useLanguage()
   const { reference, amount, account, endTime, reason, status, owed } = transfer
   const word = transferWords[status] ?? 'waiting'
   const done = word === 'received'
@@ -60,7 +63,7 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
               </Heading>
               {endTime !== undefined && !done && (
                 <span className={styles.small}>
-                  {text('keptUntil')} {formatDate(writeServerTime(endTime))}
+                  {text('keptUntil')} {formatDate(language, writeServerTime(endTime))}
                   <br />
                   {text('heldAtMost', { days: UNPAID_ORDER_DAYS })}
                 </span>
@@ -121,6 +124,8 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
 /** What has come, and what is left to be paid. */
 function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'subject' | 'transfer'>) {
   const text = useText('transfer')
+  const language = useLanguage()
+  const money = useMoney()
   const { amount, receivedAmount = amount, leftAmount = '0.00', auditTime, reference } = transfer
   const bills = subject.of === 'billNumbers'
   const part = bills && Number(leftAmount) > 0
@@ -129,7 +134,7 @@ function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'sub
       <div className={styles.section}>
         {part && (
           <Alert tone="warn">
-            {text('receivedPart', { received: formatMoney(receivedAmount), amount: formatMoney(leftAmount) })}
+            {text('receivedPart', { received: money(receivedAmount), amount: money(leftAmount) })}
           </Alert>
         )}
         <DescriptionList
@@ -138,7 +143,7 @@ function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'sub
             { term: text('receivedAmount'), detail: <Money amount={receivedAmount} size={18} tone="ink" /> },
             ...(auditTime === undefined
               ? []
-              : [{ term: text('receivedTime'), detail: formatDate(writeServerTime(auditTime)) }]),
+              : [{ term: text('receivedTime'), detail: formatDate(language, writeServerTime(auditTime)) }]),
             { term: text('reference'), detail: reference },
           ]}
         />
@@ -157,6 +162,8 @@ function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'sub
 
 function SentVoucher({ transfer }: { transfer: PaymentTransferProps['transfer'] }) {
   const text = useText('transfer')
+  const language = useLanguage()
+  const { currency } = useCurrencyWords()
   const { payerName, bankName, voucherAmount, voucherImgs = '', voucherTime, remark } = transfer
   return (
     <Panel as="section" space={20}>
@@ -171,7 +178,12 @@ function SentVoucher({ transfer }: { transfer: PaymentTransferProps['transfer'] 
             { term: text('payerBank'), detail: bankName },
             ...(voucherAmount === undefined
               ? []
-              : [{ term: text('paidAmount'), detail: <Money amount={voucherAmount} size={14} tone="ink" /> }]),
+              : [
+                  {
+                    term: text('paidAmount', { currency }),
+                    detail: <Money amount={voucherAmount} size={14} tone="ink" />,
+                  },
+                ]),
             {
               term: text('voucherImgs'),
               detail: (
@@ -190,7 +202,7 @@ function SentVoucher({ transfer }: { transfer: PaymentTransferProps['transfer'] 
             ...(remark ? [{ term: text('remark'), detail: remark }] : []),
             ...(voucherTime === undefined
               ? []
-              : [{ term: text('voucherTime'), detail: formatDate(writeServerTime(voucherTime)) }]),
+              : [{ term: text('voucherTime'), detail: formatDate(language, writeServerTime(voucherTime)) }]),
           ]}
         />
       </div>

@@ -4,6 +4,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { ActionResult } from '../../loader.ts'
 import { withSubject } from '../PaymentDue/paySubject.ts'
@@ -17,6 +18,7 @@ export type TransferVoucherProps = Pick<PaymentTransferData, 'subject' | 'transf
 /** The form for the bank's receipt; sent before, it begins with what was sent. */
 export function TransferVoucher({ subject, transfer, outcome }: TransferVoucherProps) {
   const text = useText('transfer')
+  const { currency, written } = useCurrencyWords()
   const { payerName, bankName, amount, voucherAmount, voucherImgs, remark, status } = transfer
   return (
     <Panel as="section" space={20}>
@@ -54,9 +56,9 @@ export function TransferVoucher({ subject, transfer, outcome }: TransferVoucherP
                 />
               </div>
               <TextField
-                label={text('paidAmount')}
+                label={text('paidAmount', { currency })}
                 name="amount"
-                defaultValue={typed('amount') ?? voucherAmount ?? amount}
+                defaultValue={typed('amount') ?? written(voucherAmount ?? amount)}
                 error={errorAt('amount')}
                 inputMode="decimal"
                 maxLength={16}

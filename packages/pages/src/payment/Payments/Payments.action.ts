@@ -23,7 +23,7 @@ export const action: Action = async (api, context, form) => {
       ...(payPassword !== undefined && { payPassword, uuid: field(form, 'uuid') || undefined }),
     })
   } catch (error) {
-    return refusedPayment(error, form)
+    return refusedPayment(error, form, context)
   }
   const scanned = scanKinds.find((one) => one === kind)
   redirect(

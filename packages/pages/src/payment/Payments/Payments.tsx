@@ -4,10 +4,11 @@ import type { Money as Amount } from '@millwright/domain/money/money'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Empty } from '@millwright/ui/Empty'
 import { Money } from '@millwright/ui/Money'
@@ -74,6 +75,7 @@ type ChooseProps = {
 
 function Choose({ step: { offer, methods, uuid }, wishHref, outcome, problemText, pay }: ChooseProps) {
   const text = useText('balance')
+  const money = useMoney()
   const refused = outcome && !outcome.done ? outcome : undefined
   const atPassword = refused?.fields?.payPassword
   const payable = methods.some(({ available }) => available)
@@ -92,7 +94,7 @@ function Choose({ step: { offer, methods, uuid }, wishHref, outcome, problemText
           {!payable && <Alert tone="warn">{pay('noMethods')}</Alert>}
           <div className={styles.pay}>
             <Button type="submit" name="intent" value="pay" tone="action" size="large" disabled={!payable}>
-              {text('payAmount', { amount: formatMoney(offer.amount) })}
+              {text('payAmount', { amount: money(offer.amount) })}
             </Button>
           </div>
         </form>
@@ -107,9 +109,11 @@ const dayOf = (time: number | undefined) => (time === undefined ? '' : writeServ
 /** What is paid for, what it does, and how much it is. */
 function PaymentsOffer({ offer }: Pick<ChooseProps['step'], 'offer'>) {
   const text = useText('balance')
+  const language = useLanguage()
+  const money = useMoney()
   const { kind, title, amount, presAmount, presGrowth, plan, until, replaces } = offer
   const gets = [
-    presAmount && text('giftOf', { amount: formatMoney(presAmount) }),
+    presAmount && text('giftOf', { amount: money(presAmount) }),
     presGrowth && text('growthOf', { growth: presGrowth }),
   ].filter(Boolean)
   const arrives = totalOf([amount, presAmount ?? ('0' as Amount)].map((price) => ({ price, quantity: 1 })))
@@ -119,12 +123,12 @@ function PaymentsOffer({ offer }: Pick<ChooseProps['step'], 'offer'>) {
         look="plain"
         items={[
           { term: text('what'), detail: kind === 'level' ? `${text('payLevel')} · ${title}` : text('payTopUp') },
-          ...(gets.length ? [{ term: text('gets'), detail: [formatMoney(arrives), ...gets].join(' · ') }] : []),
+          ...(gets.length ? [{ term: text('gets'), detail: [money(arrives), ...gets].join(' · ') }] : []),
         ]}
       />
       {plan && (
         <p className={plan === 'upgrade' ? styles.warned : styles.plan}>
-          {text(plans[plan], { date: dayOf(until), old: dayOf(replaces) })}
+          {text(plans[plan], { date: formatDate(language, dayOf(until)), old: formatDate(language, dayOf(replaces)) })}
         </p>
       )}
       <p className={styles.amount}>

@@ -1,8 +1,9 @@
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
@@ -19,14 +20,17 @@ type PaymentsDoneProps = { mall: PayMall; step: Extract<PaymentsStep, { at: 'don
 /** The money has come: what it has done. */
 export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneProps) {
   const text = useText('balance')
+  const language = useLanguage()
+  const money = useMoney()
   const { kind, title, amount, until, toBalance, payNumber } = payment
   const topped = kind === 'topup'
   const done = topped ? 'doneTopUp' : toBalance ? 'doneBack' : 'doneLevel'
   const hint = topped
-    ? balance && text('doneTopUpHint', { balance: formatMoney(balance) })
+    ? balance && text('doneTopUpHint', { balance: money(balance) })
     : toBalance
-      ? text('doneBackHint', { name: title, amount: formatMoney(amount) })
-      : until !== undefined && text('doneLevelHint', { name: title, date: writeServerTime(until).slice(0, 10) })
+      ? text('doneBackHint', { name: title, amount: money(amount) })
+      : until !== undefined &&
+        text('doneLevelHint', { name: title, date: formatDate(language, writeServerTime(until).slice(0, 10)) })
   const toSeeBalance = topped || toBalance
   return (
     <PayFrame

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { PayQr } from '@millwright/commerce/PayQr'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
@@ -24,10 +24,11 @@ type PaymentsScanProps = {
 /** The code to scan; the screen asks every few seconds whether the money has come. */
 export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
   const text = useText('pay')
+  const money = useMoney()
   const [ended, setEnded] = useState<number>()
   const { payment, kind, code, asked, issued, codeUntil } = step
   const expired = !code || ended === codeUntil
-  const label = text('scanLabel', { amount: formatMoney(payment.amount) })
+  const label = text('scanLabel', { amount: money(payment.amount) })
   const again = `${wishHref}&${new URLSearchParams({ number: payment.payNumber, kind })}`
   return (
     <>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { PayQr } from '@millwright/commerce/PayQr'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -13,6 +12,7 @@ import { withSubject } from '../PaymentDue/paySubject.ts'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { payTypes } from '@millwright/domain/payment/payKinds'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import type { WeixinPayData } from './WeixinPay.load.ts'
 import * as styles from '../PayFrame/scanCode.css.ts'
 
@@ -24,11 +24,12 @@ export type WeixinPayProps = Omit<WeixinPayData, 'head'>
  */
 export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, asked, mall }: WeixinPayProps) {
   const text = useText('pay')
+  const money = useMoney()
   const problemText = useProblemText()
   const [ended, setEnded] = useState<number>()
   const payType = String(payTypes[kind])
   const renewHref = withSubject('weixin-pay', subject, { payType })
-  const label = text('scanLabel', { amount: formatMoney(info.totalFee) })
+  const label = text('scanLabel', { amount: money(info.totalFee) })
   const expired = code.state === 'expired' || ended === codeUntil
   const ready = code.state === 'ready' ? code : undefined
   return (

@@ -1,8 +1,8 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney } from '@millwright/i18n/format'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Pagination } from '@millwright/ui/Pagination'
@@ -16,6 +16,7 @@ import * as styles from './DiscountDetail.css.ts'
 /** One threshold discount: its steps, what the cart lacks to the next one, and its goods. */
 export function DiscountDetail({ now, discount, goods, current, basket }: DiscountDetailData) {
   const text = useText('promotions')
+  const money = useMoney()
   const { discountId, discountName, startTime = 0, endTime = Infinity } = discount
   const hrefOf = (page: number) => path('discount-detail', { discountId, page: page > 1 ? page : undefined })
   const running = startTime <= now && endTime > now
@@ -41,7 +42,7 @@ export function DiscountDetail({ now, discount, goods, current, basket }: Discou
             <Link href={loginPath(hrefOf(current))}>{text('loginToSee')}</Link>
           ) : basket.pieces > 0 ? (
             <>
-              {text('inCart', { amount: formatMoney(basket.amount), count: basket.pieces })}
+              {text('inCart', { amount: money(basket.amount), count: basket.pieces })}
               <Link href={path('cart')}>{text('toCart')}</Link>
             </>
           ) : (

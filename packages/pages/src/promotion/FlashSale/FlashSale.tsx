@@ -4,7 +4,8 @@ import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Icon } from '@millwright/ui/Icon'
@@ -22,6 +23,7 @@ const DAY = 86_400_000
 /** The flash sales of a session, with the sessions of the day by the server's clock. */
 export function FlashSale({ now, sessions, session, sales, current, pages }: FlashSaleData) {
   const text = useText('flashSale')
+  const language = useLanguage()
   const [passed, setPassed] = useState<{ of: string; phase: ActivityPhase }>()
   const phaseOf = (one: FlashSaleData['sessions'][number]): ActivityPhase =>
     passed?.of === one.seckillTimeId ? passed.phase : activityPhase(one, now)
@@ -31,7 +33,7 @@ export function FlashSale({ now, sessions, session, sales, current, pages }: Fla
     if (day.slice(0, 10) === writeServerTime(now).slice(0, 10)) return time
     return day.slice(0, 10) === writeServerTime(now + DAY).slice(0, 10)
       ? text('tomorrow', { time })
-      : `${day.slice(5, 10)} ${time}`
+      : formatNear(language, day)
   }
   const phase = session && phaseOf(session)
   const words = { before: text('coming'), running: text('running'), ended: text('over') }

@@ -2,8 +2,10 @@ import type { Client, InputOf } from '@millwright/contract/contract'
 import { isMobile } from '@millwright/domain/account/validation'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { path } from '@millwright/domain/paths/path'
+import { typedDecimals } from '@millwright/domain/money/currency'
+import { isTypedAmount, typedAmount } from '@millwright/domain/money/typedAmount'
 import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_PASTE } from '@millwright/domain/quote/inquiryLimits'
-import { failed, field, refused } from '../../forms.ts'
+import { failed, field, refused, writesComma } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { redirect } from '../../loader.ts'
@@ -56,7 +58,7 @@ export const action: Action = async (api, context, form) => {
         return { done: false, problem: { key: 'error' }, data: { draft } satisfies InquiryOutcome }
       return { done: true, data: { draft }, toast: { namespace: 'inquiry', key: 'saved' } }
     case 'send':
-      return send(api, known, draft)
+      return send(api, known, draft, writesComma(context))
     default:
       return failed(form, { key: 'badArgument' })
   }
@@ -89,10 +91,11 @@ async function wrong(
   return { done: false, problem: problem!, fields, data: { draft } satisfies InquiryOutcome }
 }
 
-async function send(api: Client, known: boolean, draft: Draft): Promise<ActionResult> {
+async function send(api: Client, known: boolean, draft: Draft, comma: boolean): Promise<ActionResult> {
   const userPhone = draft.userPhone.normalize('NFKC').trim()
-  const lines = draft.lines.filter(({ skuId, name }) => skuId || name.trim())
-  const fields = fieldProblems({ ...draft, userPhone, lines: draft.lines })
+  const priced = draft.lines.map((line) => ({ ...line, targetPrice: plainPrice(line.targetPrice, comma) }))
+  const lines = priced.filter(({ skuId, name }) => skuId || name.trim())
+  const fields = fieldProblems({ ...draft, userPhone, lines: priced })
   if (Object.keys(fields).length) return wrong(api, known, draft, fields)
   const wanted: InputOf<'addInquiryOfBuyer'> = {
     userPhone,
@@ -119,6 +122,11 @@ async function send(api: Client, known: boolean, draft: Draft): Promise<ActionRe
   return { done: true, data: { sent: true } satisfies InquiryOutcome }
 }
 
+/** In plain figures, or as it was typed where it is no amount. */
+function plainPrice(typed: string, comma: boolean): string {
+  return typedAmount(typed, comma) ?? typed.trim()
+}
+
 /** What is wrong, by the field where it is said. */
 function fieldProblems({ userPhone, remark, lines, files }: Draft): Record<string, Problem> {
   const fields: Record<string, Problem> = {}
@@ -129,8 +137,8 @@ function fieldProblems({ userPhone, remark, lines, files }: Draft): Record<strin
     const count = Number(quantity.normalize('NFKC').trim())
     if (!Number.isInteger(count) || count < 1 || count > QUANTITY_LIMIT)
       fields[`line.${at}.quantity`] = { key: 'inquiryQuantity' }
-    if (!/^(\d{1,9}(\.\d{1,2})?)?$/.test(targetPrice.normalize('NFKC').trim()))
-      fields[`line.${at}.targetPrice`] = { key: 'inquiryPrice' }
+    if (targetPrice !== '' && !(isTypedAmount(targetPrice) && Number(targetPrice) < 1e9))
+      fields[`line.${at}.targetPrice`] = { key: typedDecimals() ? 'inquiryPrice' : 'wholeAmount' }
     if (dayOf(needBy) === undefined) fields[`line.${at}.needBy`] = { key: 'inquiryDay' }
   }
   if (!isMobile(userPhone)) fields.userPhone = { key: 'inquiryPhone' }
@@ -146,7 +154,7 @@ function itemOf({ skuId, name, choices, quantity, unit, targetPrice, needBy }: D
     spec: chosen && name.trim() !== chosen.partyCode ? name.trim() : '',
     quantity: Number(quantity.normalize('NFKC').trim()),
     unit: unit.trim(),
-    ...(targetPrice.trim() && { targetPrice: targetPrice.normalize('NFKC').trim() }),
+    ...(targetPrice && { targetPrice }),
     needBy: dayOf(needBy) ?? '',
   }
 }

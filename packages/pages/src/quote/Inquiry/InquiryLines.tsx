@@ -1,12 +1,14 @@
-import { formatMoney, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Select } from '@millwright/ui/Select'
 import { Status } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import type { DraftLine } from './draft.ts'
 import * as styles from './Inquiry.css.ts'
 
@@ -23,7 +25,7 @@ type Props = {
 /** The lines of a request: what each means in this mall, how many, and what it may cost. */
 export function InquiryLines({ lines, errorAt, focusAt }: Props) {
   const text = useText('inquiry')
-  const locale = useLocale()
+  const language = useLanguage()
   const counted = (['sure', 'doubtful', 'none'] as const).map(
     (state) => [state, lines.filter((line) => line.state === state && (line.skuId || line.name)).length] as const,
   )
@@ -37,13 +39,13 @@ export function InquiryLines({ lines, errorAt, focusAt }: Props) {
         {lines.length > 0 && (
           <span className={styles.counts}>
             <Text tone="muted" size={13}>
-              {text('lines', { count: formatNumber(locale, lines.length) })}
+              {text('lines', { count: formatNumber(language, lines.length) })}
             </Text>
             {counted.map(
               ([state, count]) =>
                 count > 0 && (
                   <Status key={state} tone={tones[state]}>
-                    {text(countWords[state], { count: formatNumber(locale, count) })}
+                    {text(countWords[state], { count: formatNumber(language, count) })}
                   </Status>
                 ),
             )}
@@ -74,6 +76,8 @@ export function InquiryLines({ lines, errorAt, focusAt }: Props) {
 type LineProps = { line: DraftLine; at: number; errorAt: Props['errorAt']; focus: boolean }
 function Line({ line, at, errorAt, focus }: LineProps) {
   const text = useText('inquiry')
+  const money = useMoney()
+  const { symbol } = useCurrencyWords()
   const { skuId, name, quantity, unit, targetPrice, needBy, state, choices } = line
   const field = (part: string) => `line.${at}.${part}`
   const more = Boolean(targetPrice || needBy || errorAt(field('targetPrice')) || errorAt(field('needBy')))
@@ -114,7 +118,7 @@ function Line({ line, at, errorAt, focus }: LineProps) {
                 ...(state === 'doubtful' ? [{ value: '', label: text('chooseOrWords') }] : []),
                 ...choices.map((choice) => ({
                   value: choice.skuId,
-                  label: [choice.partyCode, choice.prodName, choice.shopName, formatMoney(choice.price)]
+                  label: [choice.partyCode, choice.prodName, choice.shopName, money(choice.price)]
                     .filter(Boolean)
                     .join(' · '),
                 })),
@@ -151,7 +155,7 @@ function Line({ line, at, errorAt, focus }: LineProps) {
         <summary className={styles.summary}>{text('more')}</summary>
         <div className={styles.pair}>
           <TextField
-            label={text('targetPrice')}
+            label={text('targetPrice', { symbol })}
             name={field('targetPrice')}
             inputMode="decimal"
             defaultValue={targetPrice}

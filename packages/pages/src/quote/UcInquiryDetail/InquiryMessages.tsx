@@ -2,8 +2,8 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import type { InquiryDetail } from '@millwright/contract/quote/entities'
 import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Select } from '@millwright/ui/Select'
@@ -19,6 +19,7 @@ type Props = { inquiry: InquiryDetail; action: string; outcome: ActionResult | u
 /** What buyer and shops wrote to each other about an inquiry, with files. */
 export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome }: Props) {
   const text = useText('inquiry')
+  const language = useLanguage()
   const say = useProblemText()
   const refusal = outcome && !outcome.done ? outcome : undefined
   return (
@@ -35,7 +36,8 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
           {messages.map(({ messageId, by, shopName, content, files, createTime }) => (
             <li key={messageId} className={styles.message} data-by={by}>
               <span className={styles.said}>
-                <strong>{by === 'buyer' ? text('me') : shopName}</strong> <time>{formatDate(createTime)}</time>
+                <strong>{by === 'buyer' ? text('me') : shopName}</strong>{' '}
+                <time>{formatDate(language, createTime)}</time>
               </span>
               <span className={styles.words}>
                 <UserText>{content}</UserText>

@@ -3,10 +3,12 @@ import { UserText } from '@millwright/commerce/UserText'
 import type { InquiryDetail, InquiryItem, Quote, QuoteLine } from '@millwright/contract/quote/entities'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
-import { formatMoney, formatNumber, unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
@@ -23,7 +25,7 @@ type Chosen = Readonly<Record<string, string | undefined>>
 /** Quotes side by side: a row for each line that was asked for, a column for each shop, one choice a row. */
 export function QuoteTable({ inquiry, now, action }: Props) {
   const text = useText('inquiry')
-  const locale = useLocale()
+  const language = useLanguage()
   const { items, quotes, status, basketIds } = inquiry
   const ends = status > 1
   const shown = quotes.filter(({ standing }) => standing !== 'refused')
@@ -142,7 +144,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
       {takes && (
         <div className={styles.foot}>
           <span className={styles.sum} aria-live="polite">
-            {text('chosenTotal', { count: formatNumber(locale, taken.length) })}{' '}
+            {text('chosenTotal', { count: formatNumber(language, taken.length) })}{' '}
             <Money amount={sumOf(taken)} size={18} />
           </span>
           <Button type="submit" name="intent" value="take" tone="action">
@@ -212,10 +214,12 @@ function ShopHead({ quote, items, now, takes }: HeadProps) {
 function Item({ item }: { item: InquiryItem }) {
   const text = useText('inquiry')
   const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const { partyCode, prodName, prodId, skuId, spec, quantity, unit = '', targetPrice, needBy } = item
   const more = [
-    targetPrice !== undefined && text('targetOf', { price: formatMoney(targetPrice) }),
-    needBy && text('neededBy', { day: needBy }),
+    targetPrice !== undefined && text('targetOf', { price: money(targetPrice) }),
+    needBy && text('neededBy', { day: formatDate(language, needBy) }),
   ].filter(Boolean)
   return (
     <div className={styles.asked}>
@@ -238,7 +242,7 @@ function Item({ item }: { item: InquiryItem }) {
       )}
       <Text size={13} figures>
         <UserText
-          sentence={text('pieces', { count: formatNumber(locale, quantity), unit: unitOf(locale, quantity, unit) })}
+          sentence={text('pieces', { count: formatNumber(language, quantity), unit: unitOf(locale, quantity, unit) })}
         >
           {unitOf(locale, quantity, unit)}
         </UserText>
@@ -264,6 +268,8 @@ type CellProps = {
 function Cell({ quote, line, item, takes, isBest, isFirst, onChoose }: CellProps) {
   const text = useText('inquiry')
   const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
   const { price, quantity, leadDays, alternative, accepted, left, onShelf, partyCode, prodId, skuId } = line
   const unit = line.unit ?? item.unit ?? ''
   const facts = (
@@ -274,20 +280,20 @@ function Cell({ quote, line, item, takes, isBest, isFirst, onChoose }: CellProps
         {accepted && <Tag tone="info">{text('accepted')}</Tag>}
       </span>
       <Text size={13} tone="muted" figures>
-        {formatMoney(totalOf([line]))}
+        {money(totalOf([line]))}
         {' · '}
         {leadDays === 0 ? text('leadToday') : text('leadDays', { count: leadDays })}
       </Text>
       {quantity !== item.quantity && (
         <Text size={13} tone="muted">
-          {text('quotedQuantity', { count: formatNumber(locale, quantity), unit: unitOf(locale, quantity, unit) })}
+          {text('quotedQuantity', { count: formatNumber(language, quantity), unit: unitOf(locale, quantity, unit) })}
         </Text>
       )}
       {left !== undefined && left < quantity && (
         <Text size={13} tone="muted">
           {left === 0
             ? text('orderedAll')
-            : text('leftOf', { count: formatNumber(locale, left), unit: unitOf(locale, left, unit) })}
+            : text('leftOf', { count: formatNumber(language, left), unit: unitOf(locale, left, unit) })}
         </Text>
       )}
       {onShelf === false && (
@@ -311,7 +317,7 @@ function Cell({ quote, line, item, takes, isBest, isFirst, onChoose }: CellProps
             aria-label={text('take', {
               shop: quote.shopName,
               item: item.partyCode || item.prodName,
-              price: formatMoney(price),
+              price: money(price),
             })}
           />
           {facts}

@@ -3,8 +3,8 @@ import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
@@ -29,6 +29,7 @@ import * as styles from './UcInquiryDetail.css.ts'
 /** One inquiry: what shops quote for it side by side, what was said, and what the buyer takes. */
 export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: ViewProps<UcInquiryDetailData>) {
   const text = useText('inquiry')
+  const language = useLanguage()
   const say = useProblemText()
   const { inquiryId, inquiryNumber, status, quotes, deadline, closeReason, basketIds } = inquiry
   const to = inquiryHref(inquiryId)
@@ -120,7 +121,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
                   term: text('numberName'),
                   detail: <CopyNumber value={inquiryNumber} name={text('numberName')} />,
                 },
-                { term: text('created'), detail: formatDate(inquiry.createTime) },
+                { term: text('created'), detail: formatDate(language, inquiry.createTime) },
                 ...(inquiry.remark ? [{ term: text('remark'), detail: <UserText>{inquiry.remark}</UserText> }] : []),
                 ...(inquiry.companyName
                   ? [{ term: text('company'), detail: <UserText>{inquiry.companyName}</UserText> }]

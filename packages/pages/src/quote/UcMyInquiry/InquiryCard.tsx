@@ -1,7 +1,8 @@
 import { UserText } from '@millwright/commerce/UserText'
 import type { Inquiry } from '@millwright/contract/quote/entities'
-import { formatDate, formatNumber } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Status } from '@millwright/ui/Status'
@@ -14,7 +15,7 @@ export const statusTones = ['info', 'good', 'warn', 'neutral'] as const
 /** An inquiry in the list: what was asked for, who quoted, and until when. */
 export function InquiryCard({ inquiry, now }: { inquiry: Inquiry; now: number }) {
   const text = useText('inquiry')
-  const locale = useLocale()
+  const language = useLanguage()
   const { inquiryId, inquiryNumber, status, createTime, itemNames, itemCount, remark } = inquiry
   const { quoteCount, openQuotes, validUntil, deadline } = inquiry
   const answered = status === 0 && openQuotes > 0
@@ -22,7 +23,7 @@ export function InquiryCard({ inquiry, now }: { inquiry: Inquiry; now: number })
     <article className={styles.card} aria-label={text('number', { number: inquiryNumber })}>
       <header className={styles.head}>
         <h2 className={styles.number}>{inquiryNumber}</h2>
-        <time>{formatDate(createTime)}</time>
+        <time>{formatDate(language, createTime)}</time>
         <span className={styles.state}>
           <Status tone={statusTones[status] ?? 'neutral'}>{text(inquiryTabs[status] ?? 'open')}</Status>
         </span>
@@ -31,7 +32,7 @@ export function InquiryCard({ inquiry, now }: { inquiry: Inquiry; now: number })
         {itemNames.length > 0 && (
           <p className={styles.items}>
             <UserText>{itemNames.join(' · ')}</UserText>
-            {itemCount > itemNames.length && ` ${text('andMore', { count: formatNumber(locale, itemCount) })}`}
+            {itemCount > itemNames.length && ` ${text('andMore', { count: formatNumber(language, itemCount) })}`}
           </p>
         )}
         {remark && (

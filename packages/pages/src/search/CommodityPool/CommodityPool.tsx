@@ -1,9 +1,10 @@
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { formatMoney } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
 import { SearchField } from '@millwright/ui/SearchField'
@@ -11,41 +12,54 @@ import { Stack } from '@millwright/ui/Stack'
 import { hasScreen } from '../../hasScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
-import { List } from '../List/List.tsx'
-import type { CommodityPoolData, EndedAgreement } from './CommodityPool.load.ts'
+import { listSections } from '../List/List.tsx'
+import { ListChips } from '../List/ListChips.tsx'
+import { ListFrame } from '../List/ListFrame.tsx'
+import type { ListProps, ListView } from '../List/ListFrame.tsx'
+import { ListNotes } from '../List/ListNotes.tsx'
+import { ListPages } from '../List/ListPages.tsx'
+import { ListProducts } from '../List/ListProducts.tsx'
+import { ListTitle } from '../List/ListTitle.tsx'
+import { ListTools } from '../List/ListTools.tsx'
+import { ListTray } from '../List/ListTray.tsx'
+import type { CommodityPoolData } from './CommodityPool.load.ts'
 import * as styles from './CommodityPool.css.ts'
+
+type Shown = Exclude<ViewProps<CommodityPoolData>, { refused: true }> & ListProps
 
 /** Goods at the buyer's agreed price, searched and narrowed as the list is. */
 export function CommodityPool(props: ViewProps<CommodityPoolData>) {
   const text = useText('pool')
   if (props.refused) return <Refused />
-  const { ended, soon, ...list } = props
-  const { keyword } = list.filter ?? {}
+  const shown: Shown = { ...props, kind: { title: text('title'), href: path('commoditypool') } }
   return (
-    <List
-      {...list}
-      kind={{
-        title: text('title'),
-        href: path('commoditypool'),
-        before: (
-          <>
-            <p className={styles.lead}>{text('lead')}</p>
-            <form method="get" action={path('commoditypool')} role="search" className={styles.search}>
-              <SearchField
-                label={text('search')}
-                hideLabel
-                name="pn"
-                defaultValue={keyword}
-                placeholder={text('search')}
-                submit={text('find')}
-              />
-            </form>
-            {soon !== undefined && <Alert tone="warn">{text('soon', { count: soon })}</Alert>}
-          </>
-        ),
-        after: ended.length > 0 && <Ended ended={ended} />,
-      }}
+    <ListFrame
+      shown={shown}
+      {...listSections}
+      results={[ListTitle, Lead, ListNotes, ListChips, ListTools, ListProducts, ListPages, Ended, ListTray]}
     />
+  )
+}
+
+/** What is listed here, a search of its own, and that some of it ends soon. */
+function Lead({ filter, soon }: Pick<ListView<Shown>, 'filter' | 'soon'>) {
+  const text = useText('pool')
+  const { keyword } = filter
+  return (
+    <>
+      <p className={styles.lead}>{text('lead')}</p>
+      <form method="get" action={path('commoditypool')} role="search" className={styles.search}>
+        <SearchField
+          label={text('search')}
+          hideLabel
+          name="pn"
+          defaultValue={keyword}
+          placeholder={text('search')}
+          submit={text('find')}
+        />
+      </form>
+      {soon !== undefined && <Alert tone="warn">{text('soon', { count: soon })}</Alert>}
+    </>
   )
 }
 
@@ -79,8 +93,11 @@ function Refused() {
   )
 }
 
-function Ended({ ended }: { ended: readonly EndedAgreement[] }) {
+function Ended({ ended }: Pick<Shown, 'ended'>) {
   const text = useText('pool')
+  const language = useLanguage()
+  const money = useMoney()
+  if (ended.length === 0) return null
   return (
     <Panel>
       <h2 className={styles.title}>{text('ended')}</h2>
@@ -93,10 +110,12 @@ function Ended({ ended }: { ended: readonly EndedAgreement[] }) {
             {name !== undefined && <span className={styles.name}>{name}</span>}
             <span className={styles.was}>
               {agreementPrice !== undefined &&
-                text('was', { price: `${formatMoney(agreementPrice)}${unit === undefined ? '' : `/${unit}`}` })}
+                text('was', { price: `${money(agreementPrice)}${unit === undefined ? '' : `/${unit}`}` })}
             </span>
             {at !== undefined && (
-              <span className={styles.was}>{text('endedOn', { day: writeServerTime(at - 1).slice(0, 10) })}</span>
+              <span className={styles.was}>
+                {text('endedOn', { day: formatDate(language, writeServerTime(at - 1).slice(0, 10)) })}
+              </span>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Empty } from '@millwright/ui/Empty'
@@ -7,6 +8,7 @@ import { Image } from '@millwright/ui/Image'
 import { Panel } from '@millwright/ui/Panel'
 import type { ShopInformationData } from './ShopInformation.load.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 
 /** 万: the wire counts capital in it, and Chinese says it so. */
 const TEN_THOUSAND = 10_000
@@ -14,9 +16,13 @@ const TEN_THOUSAND = 10_000
 /** What a shop's licence says: the firm behind it, for buyers who must know whom they pay. */
 export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
   const text = useText('shop')
+  const language = useLanguage()
   const locale = useLocale()
+  const { unit } = useCurrencyWords()
   const { company } = shop
-  const until = company?.startTime && `${company.startTime} – ${company.endTime || text('noEnd')}`
+  const until =
+    company?.startTime &&
+    `${formatDate(language, company.startTime)} – ${formatDate(language, company.endTime ?? '') || text('noEnd')}`
   const facts = (
     [
       ['firmName', company?.firmName],
@@ -27,9 +33,12 @@ export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
         'capital',
         company?.capital === undefined
           ? undefined
-          : text('capitalOf', { count: locale === 'zh' ? company.capital : company.capital * TEN_THOUSAND }),
+          : text('capitalOf', {
+              count: locale === 'zh' ? company.capital : company.capital * TEN_THOUSAND,
+              unit,
+            }),
       ],
-      ['foundTime', company?.foundTime],
+      ['foundTime', formatDate(language, company?.foundTime ?? '')],
       ['validity', until],
       ['businessScope', company?.businessScope],
     ] as const

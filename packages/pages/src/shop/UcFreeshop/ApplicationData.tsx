@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { stepHref } from './freeshopPath.ts'
 import type { Category, Reasons } from './UcFreeshop.load.ts'
 import * as styles from './UcFreeshop.css.ts'
+import { NamedWord } from '../../layout/NamedWord.tsx'
 
 export type ApplicationDataProps = {
   application: ShopApplication
@@ -101,8 +102,8 @@ function Files({ paths, name }: { paths: string; name: string }) {
   return (
     <span className={styles.inline}>
       {all.map((path, at) => (
-        <Link key={path} href={`/${path}`} newTab label={`${said(at)}: ${name}`}>
-          {said(at)}
+        <Link key={path} href={`/${path}`} newTab>
+          <NamedWord word={said(at)} sentence={`${said(at)}: ${name}`} name={name} />
         </Link>
       ))}
     </span>

@@ -1,7 +1,8 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Panel } from '@millwright/ui/Panel'
@@ -29,6 +30,7 @@ type ApplicationFormProps = Pick<ViewProps<UcFreeshopData, FreeshopKey>, 'catego
 /** One step: kept when it is left, and what is wrong with it said at its fields. */
 export function ApplicationForm({ view, categories, outcome, send }: ApplicationFormProps) {
   const text = useText('ucFreeshop')
+  const language = useLanguage()
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const { step, draft, draftTime, problems, reasons, rows } = view
@@ -86,7 +88,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
           </div>
           {draftTime !== undefined && (
             <Text as="p" size={13} tone="muted">
-              {text('savedAt', { time: writeServerTime(draftTime).slice(0, 16) })}
+              {text('savedAt', { time: formatDate(language, writeServerTime(draftTime)) })}
             </Text>
           )}
         </Stack>

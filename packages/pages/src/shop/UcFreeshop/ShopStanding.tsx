@@ -2,7 +2,8 @@ import { UserText } from '@millwright/commerce/UserText'
 import { path } from '@millwright/domain/paths/path'
 import { stepOfField } from '@millwright/domain/shop/application'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -19,12 +20,13 @@ type Standing = Extract<FreeshopView, { at: 'inReview' | 'refused' | 'open' | 'o
 /** How an application or a shop stands, and what can be done. */
 export function ShopStanding({ view, categories }: { view: Standing; categories: Category[] }) {
   const text = useText('ucFreeshop')
+  const language = useLanguage()
   switch (view.at) {
     case 'inReview':
       return (
         <>
           <Alert tone="info" title={text(view.justSent ? 'sentNow' : 'inReview')}>
-            {text('inReviewText', { time: said(view.sentTime) })}
+            {text('inReviewText', { time: formatDate(language, said(view.sentTime)) })}
           </Alert>
           <ApplicationData application={view.sent} categories={categories} />
         </>
@@ -39,12 +41,13 @@ export function ShopStanding({ view, categories }: { view: Standing; categories:
 
 function Refused({ view }: { view: Extract<FreeshopView, { at: 'refused' }> }) {
   const text = useText('ucFreeshop')
+  const language = useLanguage()
   const reasons = Object.entries(view.reasons)
   const first = reasons[0] ? stepOfField(reasons[0][0]) : 'shop'
   return (
     <>
       <Alert tone="bad" title={text('refused')}>
-        {text('refusedText', { time: said(view.answerTime) })}
+        {text('refusedText', { time: formatDate(language, said(view.answerTime)) })}
       </Alert>
       <Panel as="section" space={24}>
         <div className={styles.part}>
@@ -85,12 +88,13 @@ function Approved({
   categories: Category[]
 }) {
   const text = useText('ucFreeshop')
+  const language = useLanguage()
   const { at, shopId, sent, answerTime, account, merchantUrl, offlineReason, servicePhone } = view
   return (
     <>
       {at === 'open' ? (
         <Alert tone="good" title={text('open')}>
-          {text('openText', { time: said(answerTime) })}
+          {text('openText', { time: formatDate(language, said(answerTime)) })}
         </Alert>
       ) : (
         <Alert tone="warn" title={text('offline')}>
@@ -120,5 +124,5 @@ function Approved({
 }
 
 function said(time: number | undefined): string {
-  return time === undefined ? '' : writeServerTime(time).slice(0, 16)
+  return time === undefined ? '' : writeServerTime(time)
 }

@@ -2,7 +2,8 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -26,7 +27,8 @@ import * as styles from './UcShopaccount.css.ts'
 export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
   const { center, account, shop, hasStorePassword, passwordTime, merchantUrl } = props
   const text = useText('ucShopaccount')
-  const day = passwordTime === undefined ? '' : writeServerTime(passwordTime).slice(0, 10)
+  const language = useLanguage()
+  const day = passwordTime === undefined ? '' : formatDate(language, writeServerTime(passwordTime).slice(0, 10))
   return (
     <UserCenterFrame route="uc-shopaccount" center={center} title={text('title')} lead={text('lead')}>
       <Panel as="section" space={24}>

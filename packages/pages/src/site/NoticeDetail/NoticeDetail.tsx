@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/format'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
@@ -13,11 +13,12 @@ import * as styles from './NoticeDetail.css.ts'
 /** One notice of the mall: its title, when it was published, and its text. */
 export function NoticeDetail({ notice: { title, publishTime }, content }: NoticeDetailData) {
   const text = useText('notice')
+  const language = useLanguage()
   return (
     <PageFrame
       width="narrow"
       title={title}
-      lead={publishTime && text('published', { time: formatDate(publishTime) })}
+      lead={publishTime && text('published', { time: formatDate(language, publishTime) })}
       trail={[
         { label: text('home'), href: path('home') },
         { label: text('title'), href: noticesHref() },

@@ -1,5 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Tag } from '@millwright/ui/Tag'
@@ -12,6 +13,7 @@ import * as styles from './NoticeList.css.ts'
 /** The mall's notices, newest first, each a line that leads to its text. */
 export function NoticeList({ current, found }: NoticeListData) {
   const text = useText('notice')
+  const language = useLanguage()
   return (
     <PageFrame
       width="narrow"
@@ -48,7 +50,7 @@ export function NoticeList({ current, found }: NoticeListData) {
               {isTop === 1 && <Tag tone="info">{text('pinned')}</Tag>}
               {publishTime && (
                 <time className={styles.day} dateTime={publishTime.slice(0, 10)}>
-                  {publishTime.slice(0, 10)}
+                  {formatDate(language, publishTime.slice(0, 10))}
                 </time>
               )}
             </div>

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { nameOf, readArguments } from './readArguments.ts'
+
+it('reads what is said, and leaves the rest open', () => {
+  expect(readArguments(['my-shop'])).toEqual({
+    kind: 'shop',
+    folder: 'my-shop',
+    name: undefined,
+    api: undefined,
+    yes: false,
+    help: false,
+  })
+  expect(
+    readArguments(['--name', ' Schmidt Antriebe ', '../shops/schmidt', '--api=https://api.example/mall/', '-y']),
+  ).toMatchObject({ folder: '../shops/schmidt', name: 'Schmidt Antriebe', api: 'https://api.example/mall', yes: true })
+  expect(readArguments(['editor', '--platform'])).toMatchObject({ kind: 'platform', folder: 'editor' })
+})
+
+it.each([
+  [['My Shop'], /"My Shop" cannot be the name of a package.*my-shop/],
+  [['.'], /cannot be the name of a package/],
+  [['a', 'b'], /what is "b"\? Quote a name of several words/],
+  [['a', '--name', ''], /is no name for people to read/],
+  [['a', '--name', 'two\nlines'], /one line/],
+  [['a', '--name', 'x'.repeat(61)], /1 to 60 characters/],
+  [['a', '--api', 'localhost:4101'], /"localhost:4101" is no address.*http:\/\/localhost:4101/],
+  [['a', '--api', 'https://'], /is no address/],
+  [['a', '--platform', '--api', 'https://api.example'], /src\/host\.ts/],
+  [['a', '--colour', 'red'], /--colour/],
+])('says of %j what to write instead', (given, problem) => {
+  expect(() => readArguments(given)).toThrow(TypeError)
+  expect(() => readArguments(given)).toThrow(problem)
+})
+
+it.each([
+  ['my-shop', 'My shop'],
+  ['/tmp/schmidt_antriebe', 'Schmidt antriebe'],
+  ['shop2', 'Shop2'],
+])('calls the shop in %s %s', (folder, name) => {
+  expect(nameOf(folder)).toBe(name)
+})

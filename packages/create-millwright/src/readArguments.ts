@@ -1,0 +1,97 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** What is to be written: a shop, or a merchant's editor of decorated pages. */
+export type Kind = 'shop' | 'platform'
+
+/** The arguments as they were given; what was left out is `undefined`. */
+export type Arguments = {
+  kind: Kind
+  folder: string | undefined
+  name: string | undefined
+  api: string | undefined
+  yes: boolean
+  help: boolean
+}
+
+/** The reference mall, as it is started in a clone of the repository. */
+export const SAMPLE_MALL = 'http://localhost:4101'
+
+export const usage = `npm create millwright FOLDER [-- --name NAME] [--api URL] [--platform] [--yes]
+
+  FOLDER       where to write; the shop's package is named after it
+  --name NAME  what visitors read: --name "Schmidt Antriebe"; the folder's name when left out
+  --api URL    the mall's API; the sample mall's, ${SAMPLE_MALL}, when left out
+  --platform   a merchant's editor of decorated pages instead of a shop
+  --yes        asks nothing: what is left out has its default
+`
+
+/** Reads the command line. Throws a `TypeError` with one sentence that says what to write instead. */
+export function readArguments(given: readonly string[]): Arguments {
+  const { values, positionals } = parsed(given)
+  const { platform = false, yes = false, help = false, name, api } = values
+  const [folder, ...more] = positionals
+  if (more.length)
+    throw new TypeError(`One folder is written at a time: what is "${more.join(' ')}"? Quote a name of several words.`)
+  if (platform && api !== undefined)
+    throw new TypeError('--api is for shops: an editor says in its src/host.ts where its goods come from.')
+  return {
+    kind: platform ? 'platform' : 'shop',
+    folder: folder === undefined ? undefined : readFolder(folder),
+    name: name === undefined ? undefined : readName(name),
+    api: api === undefined ? undefined : readAddress(api),
+    yes,
+    help,
+  }
+}
+
+function parsed(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        api: { type: 'string' },
+        platform: { type: 'boolean' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new TypeError((error as Error).message, { cause: error })
+  }
+}
+
+/** A folder whose last part can be the name of a package. */
+export function readFolder(text: string): string {
+  const name = basename(text)
+  if (!/^[a-z0-9][a-z0-9._-]{0,99}$/.test(name))
+    throw new TypeError(
+      `"${name}" cannot be the name of a package: use small letters, digits, "-" and "_", as in my-shop.`,
+    )
+  return text
+}
+
+/** What visitors read: one line of at most 60 characters. */
+export function readName(text: string): string {
+  const name = text.trim()
+  if (!name || name.length > 60 || /\p{Cc}/u.test(name))
+    throw new TypeError(`"${name}" is no name for people to read: write one line of 1 to 60 characters.`)
+  return name
+}
+
+/** The address of a mall's API, without a slash at its end. */
+export function readAddress(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new TypeError(`"${text}" is no address of a mall's API: write it as ${SAMPLE_MALL}.`)
+  return text.replace(/\/+$/, '')
+}
+
+/** The name that a folder stands for: `my-shop` is "My shop". */
+export function nameOf(folder: string): string {
+  const words = basename(folder)
+    .replaceAll(/[._-]+/g, ' ')
+    .trim()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

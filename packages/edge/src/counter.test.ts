@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createCounter } from './counter.ts'
+
+it('gives one client so much and no more, and all together so much', () => {
+  const { take, all, clients } = createCounter({ most: 5, mostOfOne: 2 })
+  const [one] = [take('a'), take('a')]
+  expect(take('a')).toBeUndefined()
+  expect(take('b', 3)).toBeUndefined()
+  expect(take('b', 2)).toBeTypeOf('function')
+  // Whom nobody names counts among all.
+  expect(take(undefined)).toBeTypeOf('function')
+  expect([take('c'), take(undefined), all(), clients()]).toEqual([undefined, undefined, 5, 2])
+  one!()
+  expect([take('a'), take('a')]).toEqual([expect.any(Function), undefined])
+})
+
+it('takes each back once, and forgets who holds nothing', () => {
+  const { take, all, clients } = createCounter({ most: 5, mostOfOne: 3 })
+  const [one, other, nobody] = [take('a', 2)!, take('a')!, take(undefined)!]
+  one()
+  one()
+  expect([all(), clients()]).toEqual([2, 1])
+  other()
+  nobody()
+  nobody()
+  expect([all(), clients()]).toEqual([0, 0])
+  expect(take('a', 3)).toBeTypeOf('function')
+})

@@ -1,0 +1,117 @@
+import { isAt } from '@millwright/domain/paths/isAt'
+import { path } from '@millwright/domain/paths/path'
+import { ApiError } from '@millwright/api-client/apiError'
+import { isDefinite } from '@millwright/api-client/once'
+import { problemOf } from '@millwright/api-client/problemOf'
+import { TYPED_LIMIT } from '@millwright/domain/constants'
+import { internalPath, wayBack } from '@millwright/domain/link/link'
+import { ScreenResponse, loginPath, refusalOf } from '@millwright/pages/loader'
+import type { Problem, TitleText } from '@millwright/pages/loader'
+import { fieldsOf, log } from '../log/log.server.ts'
+import { loaderContextOf, inWords } from '../render/loadPage.server.ts'
+import type { ActionAnswer } from '../render/pageData.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
+
+/** Does what a form posted to an address asks for; in the background, or as a page of its own (ADR 13). */
+export async function runAction(
+  context: RequestContext,
+  url: URL,
+  form: FormData,
+  background = false,
+): Promise<ActionAnswer> {
+  const { params, definition } = context.shop.routes.match(url.pathname)
+  const { action: act, searchParams } = definition
+  if (!act) return { outcome: { done: false, problem: { key: 'notFound' } } }
+  try {
+    const outcome = await act(context.api, loaderContextOf(context, url, params, context.user(), searchParams), form)
+    if (!outcome.done) return { outcome }
+    const token = (outcome.data as { token?: unknown } | undefined)?.token
+    if (typeof token === 'string') {
+      context.logIn(token)
+      if (background) return { outcome: { done: true }, loggedIn: true }
+      return { to: (await replayPending(context)) ?? backOf(url, form) }
+    }
+    if (form.get('intent') === 'logout') {
+      context.leave()
+      return { to: backOf(url, form) }
+    }
+    const { toast, next } = outcome
+    const said = (text: TitleText) => inWords(text, context)
+    return {
+      outcome: {
+        ...outcome,
+        ...(toast && { toast: said(toast) }),
+        ...(next && { next: { ...next, label: said(next.label) } }),
+      },
+    }
+  } catch (error) {
+    return failed(error, context, url, form)
+  } finally {
+    context.forgetUser()
+    context.deadline.renew()
+  }
+}
+
+function failed(error: unknown, context: RequestContext, url: URL, form: FormData): ActionAnswer {
+  if (error instanceof ScreenResponse) {
+    // The page of the same address says what it lacks.
+    if ('missing' in error.to) return { to: url.pathname + url.search }
+    if (!('redirect' in error.to)) return { outcome: { done: false, problem: { key: 'notFound' } } }
+    const to = internalPath(error.to.redirect) ?? '/'
+    const { steps, token } = error.left
+    if (steps !== undefined) context.keepSteps(steps)
+    if (token !== undefined) context.logIn(token)
+    return isAt(to.split('?')[0]!, 'login') ? { to, login: true } : { to }
+  }
+  if (error instanceof ApiError && error.kind === 'login') {
+    context.logOut()
+    return { to: loginPath(backOf(url, form, url.pathname + url.search)), login: true }
+  }
+  if (!(error instanceof ApiError))
+    log('error', 'form', {
+      request: context.id,
+      route: context.shop.routes.match(url.pathname).route.id,
+      ...fieldsOf(error),
+    })
+  const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
+  const fields = fieldsAt(error, form, problem)
+  return {
+    outcome: { done: false, problem, form: typedIn(form), unheard: !isDefinite(error), ...(fields && { fields }) },
+  }
+}
+
+/** The input of the form that the mall refuses, where it has one of that name. */
+function fieldsAt(
+  error: unknown,
+  form: FormData,
+  problem: Problem<string>,
+): Record<string, Problem<string>> | undefined {
+  const { field } = (refusalOf(error)?.data ?? {}) as { field?: unknown }
+  return typeof field === 'string' && form.has(field) ? { [field]: problem } : undefined
+}
+
+/** What was typed, for a form that is drawn again; secrets do not travel back. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value.length <= TYPED_LIMIT && !/pass/i.test(name) ? [[name, value]] : [],
+    ),
+  )
+}
+
+/** What a visitor put into the cart before logging in. Where it fails now, the answer is the cart that says so. */
+async function replayPending(context: RequestContext): Promise<string | undefined> {
+  if (!context.pending) return undefined
+  context.dropPending()
+  const form = new FormData()
+  for (const [name, value] of context.pending.form) form.append(name, value)
+  const acted = await runAction(context, new URL(context.pending.path, context.url.origin), form, true)
+  if (!('outcome' in acted) || acted.outcome.done) return undefined
+  const { problem } = acted.outcome
+  return path('cart', { notAdded: '1', ...('key' in problem && { problem: problem.key }) })
+}
+
+/** The login page says where to go afterwards, in its form or in its address. */
+function backOf(url: URL, form: FormData, otherwise = '/'): string {
+  return wayBack(form.get('back') ?? url.searchParams.get('back')) ?? otherwise
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { TOAST_ERROR, TOAST_LINK } from '@millwright/domain/constants'
+import type { ToastLink } from '@millwright/ui/Toasts'
+
+export type Toast = { id: string; tone: 'good' | 'bad'; message: string; link?: ToastLink }
+
+const none: readonly Toast[] = []
+let toasts = none
+let number = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  listeners.forEach((listener) => listener())
+}
+
+/** Shown for 1.5 s, longer where it leads on; in the browser only. */
+export function say(tone: Toast['tone'], message: string, link?: ToastLink) {
+  const id = String(++number)
+  set([...toasts.filter((toast) => toast.message !== message), { id, tone, message, ...(link && { link }) }])
+  setTimeout(() => dismiss(id), link ? TOAST_LINK : TOAST_ERROR)
+}
+
+/** What an action says when it is done, once the server has put it into words. */
+export function sayDone({ toast, next }: { toast?: unknown; next?: { href: string; label: unknown } }) {
+  if (typeof toast !== 'string') return
+  say('good', toast, typeof next?.label === 'string' ? { href: next.href, label: next.label } : undefined)
+}
+
+export function dismiss(id: string) {
+  set(toasts.filter((toast) => toast.id !== id))
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+    () => none,
+  )
+}

@@ -1,0 +1,144 @@
+import { isAt } from '@millwright/domain/paths/isAt'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import type { ActionResult } from '@millwright/pages/loader'
+import { ForeignAnswer, postInBackground } from '../router/dataClient.ts'
+import type { Router } from '../router/router.ts'
+import { submissionOf } from './submissionOf.ts'
+import type { Submission } from './submissionOf.ts'
+import { say, sayDone } from './toasts.ts'
+
+/** One listener for all forms of the page. `waiting`: something was posted that needs a login first. */
+export function useForms(router: Router | undefined): { waiting: boolean; giveUp: () => void } {
+  const text = useText('errors')
+  const waiting = useRef<Submission[]>([])
+  const [asking, setAsking] = useState(false)
+
+  const giveUp = useCallback(() => {
+    waiting.current = []
+    setAsking(false)
+  }, [])
+
+  useEffect(() => {
+    if (!router) return
+    const { go, refresh } = router
+    /** The last that was wanted of a form, were it while another was on its way. */
+    const latest = new WeakMap<HTMLFormElement, Submission>()
+
+    function after({ form, data }: Submission): Submission | undefined {
+      const next = latest.get(form)!
+      return same(next.data, data) ? undefined : next
+    }
+
+    function tell(form: HTMLFormElement, outcome: ActionResult<unknown, string>) {
+      const unsaid = form.dispatchEvent(
+        new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }),
+      )
+      if (outcome.done) return sayDone(outcome)
+      // Forms that say it themselves cancel the event, or have a key of another area.
+      if (!unsaid) return
+      const { problem } = outcome
+      const sentence = 'key' in problem ? text(problem.key as KeyOf<'errors'>, problem.values) : problem.message
+      if (!('key' in problem) || sentence !== problem.key) say('bad', sentence)
+    }
+
+    async function stay(submission: Submission) {
+      const { form } = submission
+      latest.set(form, submission)
+      let here = true
+      form.setAttribute('aria-busy', 'true')
+      try {
+        const acted = await postInBackground(submission)
+        if ('to' in acted) {
+          here = acted.to.split('?')[0] === window.location.pathname
+          if (acted.login) {
+            waiting.current.push(submission)
+            return setAsking(true)
+          }
+          // What was chosen meanwhile leads on from here.
+          if (here && after(submission)) return
+          return await go(acted.to, { frame: true, form, replace: here && isChoice(submission) })
+        }
+        tell(form, acted.outcome)
+        // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now
+        // either.
+        if (acted.outcome.done || !acted.outcome.unheard) await refresh()
+      } catch {
+        trouble()
+      } finally {
+        form.removeAttribute('aria-busy')
+        const next = here && after(submission)
+        if (next) void stay(next)
+      }
+    }
+
+    async function logIn(submission: Submission) {
+      submission.form.setAttribute('aria-busy', 'true')
+      try {
+        const acted = await postInBackground(submission)
+        if (!('outcome' in acted)) return await go(acted.to, { frame: true })
+        tell(submission.form, acted.outcome)
+        if (!acted.loggedIn) return
+        const again = waiting.current
+        giveUp()
+        await refresh()
+        await Promise.all(again.map(stay))
+      } catch {
+        trouble()
+      } finally {
+        submission.form.removeAttribute('aria-busy')
+      }
+    }
+
+    /** Posts as a navigation; then comes what was chosen meanwhile, where it still stands. */
+    async function navigate(submission: Submission) {
+      const { form } = submission
+      latest.set(form, submission)
+      form.setAttribute('aria-busy', 'true')
+      try {
+        await router?.submit(submission)
+      } catch (error) {
+        trouble(error)
+      } finally {
+        const again = after(submission)?.button
+        form.removeAttribute('aria-busy')
+        if (form.isConnected && again?.isConnected) form.requestSubmit(again)
+      }
+    }
+
+    function trouble(error?: unknown) {
+      say('bad', text(error instanceof ForeignAnswer ? 'error' : navigator.onLine ? 'network' : 'offline'))
+    }
+
+    const onSubmit = (event: SubmitEvent) => {
+      const submission = submissionOf(event)
+      if (event.target instanceof Element && event.target.getAttribute('aria-busy') === 'true') {
+        // The same again is a double click. Something else, chosen while the first was on its way, is sent after it.
+        if (submission && (!submission.stay || isChoice(submission))) latest.set(submission.form, submission)
+        return event.preventDefault()
+      }
+      if (!submission) return
+      event.preventDefault()
+      if (submission.method === 'get') return void go(submission.action).catch(trouble)
+      if (submission.stay && submission.quiet) return void postInBackground(submission).catch(() => undefined)
+      router.changed()
+      if (waiting.current.length && isAt(submission.action.split('?')[0]!, 'login')) return void logIn(submission)
+      if (submission.stay) return void stay(submission)
+      void navigate(submission)
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [router, text, giveUp])
+
+  return { waiting: asking, giveUp }
+}
+
+/** Sent by itself: no button in sight was pressed. */
+function isChoice({ button }: Submission): boolean {
+  return !button?.getClientRects().length
+}
+
+function same(a: FormData, b: FormData): boolean {
+  return JSON.stringify([...a]) === JSON.stringify([...b])
+}

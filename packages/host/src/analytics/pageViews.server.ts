@@ -1,0 +1,69 @@
+import type { Client } from '@millwright/contract/contract'
+import type { RequestContext } from '../session/requestContext.server.ts'
+import { MOST } from './pageViews.ts'
+import type { PageView } from './pageViews.ts'
+
+type Wire = Parameters<Client['flowAnalysisLog']>[0]
+
+const LONGEST = 64
+/** Batches on their way to the mall at a time; nobody waits for them, so what is more is let go. */
+const BUSY = 50
+let sending = 0
+
+/**
+ * Hands page visits on to the mall, as the buyer's where it is one. Whoever does not want to be followed is
+ * not.
+ */
+export async function takePageViews(request: Request, { api, anonymous, shop }: RequestContext): Promise<Response> {
+  const done = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1' || sending >= BUSY) return done
+  if (!shop.config.visits) return done
+  const records = readPageViews(await request.json().catch(() => undefined))
+  if (!records) return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+  sending++
+  void (async () => {
+    for (const record of records)
+      await (anonymous
+        ? api.flowAnalysisLog(record)
+        : api.flowAnalysisLogOfBuyer(record).catch(() => api.flowAnalysisLog(record)))
+  })()
+    .catch(() => undefined)
+    .finally(() => sending--)
+  return done
+}
+
+/** What a browser says is only believed in its form: the fields that there are, each no longer than it can be. */
+export function readPageViews(input: unknown): Wire[] | undefined {
+  if (!Array.isArray(input) || input.length > MOST) return undefined
+  const records = input.map(readVisit)
+  return records.every((record) => record !== undefined) ? records : undefined
+}
+
+function readVisit(input: unknown): Wire | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  const { pageId, step, uuid, uuidSession, prevPageId, bizData, bizType, nums, orderNumbers } = input as Partial<
+    Record<keyof PageView, unknown>
+  >
+  if (!isCount(pageId) || !isCount(step) || !isWord(uuid) || !isWord(uuidSession)) return undefined
+  return {
+    pageId,
+    step,
+    uuid,
+    uuidSession,
+    systemType: 1,
+    visitType: 1,
+    ...(isCount(prevPageId) && { prevPageId }),
+    ...(isWord(bizData) && { bizData }),
+    ...(isCount(bizType, 0) && { bizType }),
+    ...(isCount(nums, 0) && { nums }),
+    ...(typeof orderNumbers === 'string' && /^[\w,-]{1,1000}$/.test(orderNumbers) && { orderNumbers }),
+  }
+}
+
+function isCount(value: unknown, least = 1): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) < 1_000_000
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST && /^[\w-]+$/.test(value)
+}

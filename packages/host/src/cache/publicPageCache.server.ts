@@ -1,0 +1,110 @@
+import { text } from 'node:stream/consumers'
+import type { ReadableStream } from 'node:stream/web'
+import { acceptedEncodings } from '../server/acceptedEncodings.ts'
+import { shared } from '@millwright/pages/defineScreen'
+import type { Cache } from '@millwright/pages/defineScreen'
+import { declaredUrl } from '@millwright/pages/searchParams'
+import { renderPage, headersOf, statusOf } from '../render/renderPage.server.tsx'
+import type { RedirectTo } from '../render/failure.server.ts'
+import { shellDataFile } from './shellData.server.ts'
+import { loadShellData, loadPage } from '../render/loadPage.server.ts'
+import { createStaleWhileRevalidate } from './staleWhileRevalidate.server.ts'
+import type { Lifetime } from './staleWhileRevalidate.server.ts'
+import type { Page } from '../render/pageData.ts'
+import { createEncodedBody } from './encodedBody.server.ts'
+import type { EncodedBody } from './encodedBody.server.ts'
+import { createRequestContext } from '../session/requestContext.server.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
+import type { ShopRuntime } from '../shopRuntime.ts'
+
+/** What every visitor is shown at an address, or where it is instead. */
+type Made = { life: Lifetime; made: Page | RedirectTo }
+/** The same as a page, as it is sent. */
+type Kept = { life: Lifetime } & (
+  | { to: string; status: number }
+  | { status: number; body: EncodedBody; drawnBy: string }
+)
+
+/** What lacks an answer is not kept from who tries again; a mall in trouble is asked once a second for it. */
+const LACKING: Lifetime = { fresh: 1_000, stale: 1_000 }
+const NONE: Lifetime = { fresh: 0, stale: 0 }
+
+export type PublicPageCache = ReturnType<typeof createPublicPageCache>
+
+/**
+ * What visitors get: pages, each drawn and compressed once for all who ask for it within some seconds, and what a click
+ * shows, loaded once.
+ */
+export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(shared)) {
+  const known = (asked: URL) => declaredUrl(asked, shop.routes.match(asked.pathname).definition.searchParams)
+  const atMost = (one: Lifetime) => (one.fresh < life.fresh ? one : life)
+  const rememberPage = createStaleWhileRevalidate<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
+  const rememberData = createStaleWhileRevalidate<Made>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
+
+  return {
+    async page(request: Request, asked: URL, context: RequestContext): Promise<Response> {
+      const { language, theme = '' } = context
+      const url = known(asked)
+      const kept = await rememberPage(`${language} ${theme} ${addressOf(url)}`, () => draw(shop, url, language, theme))
+      if ('to' in kept)
+        return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
+      const headers = headersOf({ id: kept.drawnBy, shop })
+      headers.set('Vary', 'Accept-Encoding')
+      if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
+      const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'))
+      const body = await kept.body(encoding)
+      if (encoding) headers.set('Content-Encoding', encoding)
+      headers.set('Content-Length', String(body.length))
+      return new Response(body as BodyInit, { status: kept.status, headers })
+    },
+
+    async data(asked: URL, { language }: RequestContext): Promise<Page | RedirectTo> {
+      const url = known(asked)
+      const { made } = await rememberData(`${language} ${addressOf(url)}`, async () => {
+        const nobody = createRequestContext(shop, askedByNobody(url, language), url)
+        const made = await loadPage(nobody, url)
+        return { made, life: lifeOf(made, nobody) }
+      })
+      return 'to' in made ? made : { ...made, search: asked.search }
+    },
+  }
+}
+
+/** Pages carry their own address; whoever asks gets here by one of the shop's own hosts. */
+const addressOf = ({ origin, pathname, search }: URL) => origin + pathname + search
+
+async function draw(shop: ShopRuntime, url: URL, language: string, theme: string): Promise<Kept> {
+  const request = askedByNobody(url, language, theme)
+  const nobody = createRequestContext(shop, request, url)
+  const [made, frame] = await Promise.all([loadPage(nobody, url), loadShellData(nobody, url)])
+  if ('to' in made) return { ...made, life: lifeOf(made, nobody) }
+  const drawn = await renderPage(request, { page: made, frame }, nobody, shellDataFile(frame, shop))
+  const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
+  return {
+    status: drawn.status,
+    body: createEncodedBody(await text(drawn.body as ReadableStream)),
+    drawnBy: nobody.id,
+    life,
+  }
+}
+
+/**
+ * By nobody in particular: nothing of a visitor's request is in it but what its key names, so no header can spoil what
+ * others get.
+ */
+function askedByNobody(url: URL, language: string, theme = ''): Request {
+  return new Request(url, { headers: { cookie: `lang=${language}; theme=${theme}` } })
+}
+
+/** As the screen says; what could not be made whole is kept for a second at most. */
+function lifeOf(made: Page | RedirectTo, { missed, url, shop }: RequestContext): Lifetime {
+  if ('problem' in made && made.problem) return NONE
+  if (missed) return LACKING
+  const { route, definition } = shop.routes.match(url.pathname)
+  const own = 'screen' in made && made.screen === route.screen && made.props
+  return lifeIn(own && definition.cache ? definition.cache(own) : shared)
+}
+
+function lifeIn({ maxAge, staleWhileRevalidate }: Cache): Lifetime {
+  return { fresh: maxAge * 1000, stale: (maxAge + staleWhileRevalidate) * 1000 }
+}

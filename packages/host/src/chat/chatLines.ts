@@ -1,0 +1,72 @@
+import { path } from '@millwright/domain/paths/path'
+import { openChatLine } from '@millwright/api-client/openChatLine'
+import type { ChatProps } from '@millwright/pages/chat/Chat'
+import { fetchPage } from '../router/dataClient.ts'
+import { createSharedLine } from './sharedLine.ts'
+import type { SharedLine, Word } from './sharedLine.ts'
+
+/** Web Locks are for https and localhost; without them each tab has its line while its chat is open. */
+export const isShared = () => 'locks' in navigator && 'BroadcastChannel' in window
+const lines = new Map<string, SharedLine>()
+
+/** The line that the tabs of one buyer share; nobody else's words come on it. */
+export function chatLineOf(userId: string): SharedLine {
+  const found = lines.get(userId)
+  if (found) return found
+  const name = `chat ${userId}`
+  const line = createSharedLine({
+    // It ends at our own server, which knows the token.
+    open: (listener) => openChatLine(`${location.origin.replace(/^http/, 'ws')}/_chat`, listener),
+    conversations: async () => (await askChat({})).conversations,
+    join: (hear) => (isShared() ? joinTabs(name, hear) : { post() {}, leave() {} }),
+    takeTurn: (hold) => (isShared() ? lock(name, hold) : hold()),
+  })
+  lines.set(userId, line)
+  // A page that the browser puts away holds no line; brought back, it takes part again.
+  window.addEventListener('pagehide', line.leave)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) line.enter()
+  })
+  return line
+}
+
+/** What the chat's page answers. */
+export async function askChat(query: Record<string, string>): Promise<ChatProps> {
+  const answer = await fetchPage(new URL(path('chat', query), location.href))
+  if (!('page' in answer) || !answer.page.props) throw new Error('the chat cannot be read')
+  return answer.page.props as ChatProps
+}
+
+function joinTabs(name: string, hear: (word: Word) => void) {
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data))
+  return {
+    post(word: Word) {
+      channel.postMessage(word)
+    },
+    leave() {
+      channel.close()
+    },
+  }
+}
+
+/** The browser gives the lock to one tab, and to the next where that one is closed or crashes. */
+function lock(name: string, hold: () => () => void): () => void {
+  const left = new AbortController()
+  const { signal } = left
+  navigator.locks
+    .request(
+      name,
+      { signal },
+      () =>
+        new Promise<void>((resolve) => {
+          const end = hold()
+          signal.addEventListener('abort', () => {
+            end()
+            resolve()
+          })
+        }),
+    )
+    .catch(() => undefined)
+  return () => left.abort()
+}

@@ -1,0 +1,165 @@
+import { ApiError } from '@millwright/api-client/apiError'
+import { createClient } from '@millwright/api-client/client'
+import type { ClientOptions } from '@millwright/api-client/client'
+import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
+import type { ShopConfig } from '../config/readOptions.ts'
+import type { RequestClientOptions } from '../config/shopOptions.ts'
+import type { WebConfig } from '@millwright/contract/site/entities'
+import { log } from '../log/log.server.ts'
+import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
+import type { Deadline } from './deadline.server.ts'
+import { createSharedStore } from '../cache/sharedStore.server.ts'
+import { namedAfter } from './namedAfter.ts'
+
+type Client = ReturnType<typeof createClient>
+type Locale = ClientOptions['locale']
+type LooseCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
+
+/** Calls whose answer depends on nothing but their input and the language: no token goes with them. */
+const common = [
+  'getPcWebConfig',
+  'getSysServiceSwitch',
+  'getSysPaySwitch',
+  'serviceTerms',
+  'servicePolicy',
+  'topNoticeList',
+  'hotSearch',
+  'hotShops',
+  'homepage',
+  'categoryInfo',
+  'categoryPath',
+  'brandsByCategory',
+] as const satisfies readonly (keyof Client)[]
+
+/** Calls that a browser which was logged in before is known by (ADR 29), and those that make it known. */
+const ofDevice = [
+  'sendLoginCode',
+  'sendUpdatePwdCode',
+  'login',
+  'smsLogin',
+  'registerOrBindUser',
+  'register',
+  'checkUpdatePwdSms',
+] as const satisfies readonly (keyof Client)[]
+
+/** What was refused, or nobody waits for, would be so again. */
+const mayCome = (error: unknown) => !(error instanceof ApiError && ['refused', 'login', 'aborted'].includes(error.kind))
+
+export type Asking = {
+  locale: Locale
+  token: () => string | undefined
+  signal: AbortSignal
+  deadline: Deadline
+  requestId: string
+  address?: string | undefined
+  /** What the person's browser says that it is: a session's list names it. */
+  agent?: string | undefined
+  /** An answer did not come that may come when it is asked for again. */
+  onMissed?: () => void
+  /** What the mall knows this browser by. */
+  device?: () => string | undefined
+  onDevice?: (token: string) => void
+}
+
+/** The mall as one person's request sees it, within the time that the person waits. */
+export type CallMall = (asking: Asking) => Client
+
+type AskForAll = (name: (typeof common)[number], locale: Locale, input: unknown) => Promise<unknown>
+
+/** How the requests of a shop reach the mall. What is the same for everybody is asked for once. */
+export function createCallMall(
+  config: Pick<ShopConfig, 'apiBase' | 'imBase' | 'password' | 'createClient' | 'cache' | 'name'>,
+): CallMall {
+  // A person waits for the page: one more try, then the error screen.
+  const usual = { timeoutMs: 2_500, retries: 1, password: config.password }
+  const make = (options: RequestClientOptions): Client =>
+    config.createClient?.(options) ?? createClient({ ...options, base: config.apiBase, imBase: config.imBase })
+  const remember = createStaleWhileRevalidate()
+  const shared = createSharedStore(config.cache)
+  // What can be paid with changes seldom: five hours.
+  const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
+  const anonymous = { zh: make({ ...usual, locale: 'zh' }), en: make({ ...usual, locale: 'en' }) }
+  const askForAll: AskForAll = (name, locale, input) => {
+    const key = `${locale} ${name} ${JSON.stringify(input ?? null)}`
+    const call = anonymous[locale][name] as LooseCall
+    return (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
+  }
+  // Kept as the mall says it: other shops may share what is kept.
+  const askNamed: AskForAll = async (name, locale, input) => {
+    const answer = await askForAll(name, locale, input)
+    return name === 'getPcWebConfig' ? namedAfter(config.name, answer as WebConfig) : answer
+  }
+  return (asking) => {
+    const client = make({ ...usual, ...optionsOf(asking) })
+    return Object.assign(client, callsOfDevice(client, asking), callsForAll(asking, askNamed))
+  }
+}
+
+function optionsOf({
+  locale,
+  token,
+  signal,
+  deadline,
+  requestId,
+  address,
+  agent,
+  onMissed,
+}: Asking): RequestClientOptions {
+  return {
+    timeoutMs: deadline.left,
+    requestId: () => requestId,
+    ...((address || agent) && { fetch: onBehalfOf(address, agent) }),
+    locale,
+    token,
+    signal,
+    onEffect: (effect, error) => {
+      if (mayCome(error)) onMissed?.()
+      if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent'))
+        log('warn', 'call', {
+          request: requestId,
+          call: error.call,
+          kind: error.kind,
+          code: error.code ?? error.path ?? error.status,
+        })
+    },
+  }
+}
+
+/** The calls that name the browser to the mall, and keep the name that the mall gives it. */
+function callsOfDevice(client: Client, { device, onDevice }: Asking): Record<string, LooseCall> {
+  return Object.fromEntries(
+    ofDevice.map((name) => {
+      const call = client[name] as LooseCall
+      const named: LooseCall = async (input) => {
+        const deviceToken = device?.()
+        const answer = await call(deviceToken === undefined ? input : { ...(input as object), deviceToken })
+        const given = (answer as { deviceToken?: unknown } | null)?.deviceToken
+        if (typeof given === 'string') onDevice?.(given)
+        return answer
+      }
+      return [name, named]
+    }),
+  )
+}
+
+/** The calls whose answer is kept for everybody, within the time of this request. */
+function callsForAll({ locale, deadline, onMissed }: Asking, askForAll: AskForAll): Record<string, LooseCall> {
+  return Object.fromEntries(
+    common.map((name) => [
+      name,
+      (input: unknown) =>
+        deadline
+          .within(askForAll(name, locale, input), () => new ApiError('timeout', '', { call: name }))
+          .catch((error: unknown) => {
+            if (mayCome(error)) onMissed?.()
+            throw error
+          }),
+    ]),
+  )
+}
+
+/** The mall counts by the person's address and lists sessions by the person's browser, not by the shop's. */
+function onBehalfOf(address: string | undefined, agent: string | undefined): NonNullable<ClientOptions['fetch']> {
+  const own = { ...(address && { 'X-Forwarded-For': address }), ...(agent && { 'User-Agent': agent }) }
+  return (url, init) => fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })
+}

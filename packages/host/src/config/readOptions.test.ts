@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions } from './readOptions.ts'
+import type { ShopOptions } from './shopOptions.ts'
+
+const client = 'http://localhost:4101'
+
+describe('the options of a shop', () => {
+  it('need the address of the mall alone', () => {
+    const config = readOptions({ client: `${client}//` })
+    expect(config).toMatchObject({
+      apiBase: client,
+      imBase: `${client}//`,
+      pictureBase: '',
+      defaultLanguage: 'zh',
+      trustProxy: false,
+      visits: true,
+      limits: {},
+    })
+    expect(Object.keys(config.languages)).toEqual(['zh', 'en'])
+  })
+
+  it.each<[string, Partial<ShopOptions>, string]>([
+    ['an address that is none', { client: 'mall' }, '`client` is "mall", which is no address.'],
+    ['a client without an address for files', { client: () => ({}) as never }, '`base` is missing'],
+    ['a chat that is none', { chat: 'ftp://x' }, '`chat` is "ftp://x", which is no address.'],
+    ['pictures that are nowhere', { pictures: 'pictures/' }, '`pictures` is "pictures/", which is no address.'],
+    ['no language', { languages: {} }, '`languages` is empty'],
+    [
+      'a language without its parts',
+      { languages: { DE: { tag: 'x_y', base: 'fr' as 'en', name: '' } } },
+      'The language "DE" has the tag "x_y"',
+    ],
+    ['a short secret', { sessions: 'secret' }, '`sessions` is a secret of 6 characters: use at least 16.'],
+    ['a currency that is none', { currency: { code: 'euro' } }, '`currency` has the code "euro"'],
+    ['too many decimals', { currency: { code: 'EUR', digits: 9 } }, '`currency.digits` is 9'],
+    ['a header that splits the answer', { headers: { 'X-A': 'a\r\nb' } }, '`headers` has "X-A"'],
+    ['a limit that lets nobody in', { limits: { seats: 0 } }, '`limits.seats` is 0: write a number above 0.'],
+    ['a host with a scheme', { hosts: ['https://shop.example'] }, 'hosts: "https://shop.example" is no host.'],
+  ])('say what is wrong with %s', (_, wrong, sentence) => {
+    expect(() => readOptions({ client, ...wrong })).toThrow(sentence)
+  })
+
+  it('name all mistakes at once', () => {
+    expect(() => readOptions({ client: 'x', sessions: 'y', currency: { code: 'z' } })).toThrow(
+      /`client`[^]*`sessions`[^]*`currency`/,
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import { aesEcbPassword } from '@millwright/api-client/passwordCodec'
+import type { PasswordCodec } from '@millwright/api-client/passwordCodec'
+import { PASSWORD_KEY } from '@millwright/domain/constants'
+import { isLocale } from '@millwright/domain/locale'
+import { en, zh } from '@millwright/i18n/language'
+import type { Languages } from '@millwright/i18n/language'
+import { readHosts } from '../security/hosts.ts'
+import { createSeal } from '../session/seal.server.ts'
+import type { Limits, Seal, ShopOptions } from './shopOptions.ts'
+
+/** The options of a shop, each with its value. */
+export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | 'base' | 'chat' | 'pictures'> & {
+  createClient: Exclude<ShopOptions['client'], string> | undefined
+  /** Without a slash at the end. */
+  apiBase: string
+  imBase: string
+  /** Empty: pictures come from this shop, which fetches them from the mall. */
+  pictureBase: string
+  password: PasswordCodec
+  seal: Seal
+  /** By code; the first one is the default. */
+  languages: Languages
+  defaultLanguage: string
+  limits: Limits
+  trustProxy: boolean
+  visits: boolean
+}
+
+/** The two languages of the kit. */
+export const kitLanguages: Languages = { zh, en }
+
+const SHORTEST_SECRET = 16
+
+/**
+ * Reads a shop's options. Throws a `TypeError` with one sentence for each mistake, which says what to write instead.
+ */
+export function readOptions(options: ShopOptions): ShopConfig {
+  const { client, base, sessions, pictures = '', languages = kitLanguages, trustProxy = false, visits = true } = options
+  const apiBase = typeof client === 'string' ? client : base
+  const problems = [
+    ...problemsOfAddresses(options, apiBase),
+    ...problemsOfLanguages(languages),
+    ...problemsOfWords(options),
+    ...problemsOfLimits(options.limits ?? {}),
+  ]
+  if (problems.length) throw new TypeError(`createShop: ${problems.join('\n')}`)
+  return {
+    ...options,
+    createClient: typeof client === 'function' ? client : undefined,
+    apiBase: apiBase!.replace(/\/+$/, ''),
+    imBase: options.chat ?? apiBase!,
+    pictureBase: pictures,
+    password: options.password ?? aesEcbPassword({ key: PASSWORD_KEY }),
+    seal: typeof sessions === 'object' ? sessions : createSeal(sessions),
+    languages,
+    defaultLanguage: Object.keys(languages)[0]!,
+    ...(options.hosts && { hosts: readHosts(options.hosts.join(','), 'hosts') ?? [] }),
+    limits: options.limits ?? {},
+    trustProxy,
+    visits,
+  }
+}
+
+function problemsOfAddresses({ client, chat, pictures }: ShopOptions, apiBase: string | undefined): string[] {
+  const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+  return [
+    ...(apiBase === undefined || !isAddress(apiBase)
+      ? [
+          typeof client === 'string'
+            ? `\`client\` is "${client}", which is no address. Write the mall's API as http://localhost:4101.`
+            : `\`base\` is missing: with a \`client\` of its own a shop says where the mall's files are, as http://localhost:4101.`,
+        ]
+      : []),
+    ...(chat !== undefined && !isAddress(chat) ? [`\`chat\` is "${chat}", which is no address.`] : []),
+    ...(pictures && !isAddress(pictures)
+      ? [`\`pictures\` is "${pictures}", which is no address. Write it as https://pictures.example/.`]
+      : []),
+  ]
+}
+
+function problemsOfLanguages(languages: Languages): string[] {
+  const entries = Object.entries(languages)
+  if (!entries.length) return ['`languages` is empty: a shop speaks at least one language.']
+  return entries.flatMap(([code, { tag, base, name }]) => [
+    ...(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code)
+      ? []
+      : [`\`languages\` has the code "${code}": write two or three small letters, as in "de" or "en-GB".`]),
+    ...(isTag(tag) ? [] : [`The language "${code}" has the tag "${tag}", which is no BCP 47 tag such as "de-DE".`]),
+    ...(isLocale(base) ? [] : [`The language "${code}" falls back to "${base}": the kit has "zh" and "en".`]),
+    ...(name ? [] : [`The language "${code}" has no name for the language switch.`]),
+  ])
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+function problemsOfWords({ sessions, currency, headers = {} }: ShopOptions): string[] {
+  return [
+    ...(typeof sessions === 'string' && sessions.length < SHORTEST_SECRET
+      ? [`\`sessions\` is a secret of ${sessions.length} characters: use at least ${SHORTEST_SECRET}.`]
+      : []),
+    ...(currency && !/^[A-Z]{3}$/.test(currency.code)
+      ? [`\`currency\` has the code "${currency.code}": write three capitals, as in "EUR".`]
+      : []),
+    ...(currency?.digits !== undefined &&
+    !(Number.isInteger(currency.digits) && currency.digits >= 0 && currency.digits <= 4)
+      ? [`\`currency.digits\` is ${currency.digits}: write a whole number from 0 to 4.`]
+      : []),
+    ...Object.entries(headers).flatMap(([name, value]) =>
+      /^[\w-]+$/.test(name) && !/[\r\n]/.test(value ?? '')
+        ? []
+        : [`\`headers\` has "${name}", which no header can be.`],
+    ),
+  ]
+}
+
+function problemsOfLimits(limits: Limits): string[] {
+  return Object.entries(limits).flatMap(([name, value]) =>
+    Number.isFinite(value) && (value as number) > 0 ? [] : [`\`limits.${name}\` is ${value}: write a number above 0.`],
+  )
+}

@@ -1,0 +1,25 @@
+import { assembleShop } from './server/assembleShop.ts'
+import type { Shop } from './server/assembleShop.ts'
+import { shopBuild } from './server/shopBuild.ts'
+import type { ShopOptions } from './config/shopOptions.ts'
+
+export type { Shop } from './server/assembleShop.ts'
+export type {
+  Limits,
+  RequestClientOptions,
+  RequestRecord,
+  Screens,
+  Seal,
+  SharedCache,
+  ShopOptions,
+} from './config/shopOptions.ts'
+export { redisCache } from './cache/redisCache.ts'
+export { kitLanguages } from './config/readOptions.ts'
+
+/**
+ * A whole shop from options: what it answers to a request, and how it starts and ends. It throws a `TypeError` that
+ * names each mistake in the options, at the start and not at a visitor's request.
+ */
+export function createShop(options: ShopOptions): Shop {
+  return assembleShop(options, shopBuild())
+}

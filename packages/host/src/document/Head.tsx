@@ -1,0 +1,50 @@
+import type { ShellLanguages } from '@millwright/pages/layout/Shell'
+import type { Resources } from '@millwright/i18n/createTexts'
+import { ServerScript } from './ServerScript.tsx'
+import type { ShellFrame, Page } from '../render/pageData.ts'
+import { pictureAddress } from './pictureAddress.ts'
+
+export type HeadProps = { page: Page; frame: ShellFrame; texts: Resources }
+
+/** What the screen says of itself, with the site's name and icon from its configuration. */
+export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase, shop }, texts }: HeadProps) {
+  const config = shell.config
+  const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? texts.common?.mallName ?? ''
+  const icon = config?.pcTitleImg ? pictureAddress(pictureBase)(config.pcTitleImg) : undefined
+  const title = problem ? texts.errors?.[problem.status === 404 ? 'notFoundTitle' : 'errorTitle'] : head?.title
+  return (
+    <>
+      <title>{!title || title === site ? site : problem ? title : `${title} - ${site}`}</title>
+      {head?.description && <meta name="description" content={head.description} />}
+      {(head?.noindex || problem) && <meta name="robots" content="noindex" />}
+      {head && !head.noindex && (
+        <Alternates path={head.canonical ?? path} languages={shop?.languages ?? kitLanguages} />
+      )}
+      {icon && <link rel="icon" href={icon} />}
+      {head?.refresh && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(head.refresh)} />
+        </noscript>
+      )}
+      {head?.jsonLd && (
+        // Structured data is for crawlers: of another page than the server's it is not drawn.
+        <ServerScript key={path} type="application/ld+json" text={JSON.stringify(head.jsonLd)} />
+      )}
+    </>
+  )
+}
+
+const kitLanguages: ShellLanguages = { zh: { tag: 'zh', name: '' }, en: { tag: 'en', name: '' } }
+
+/** One address of a screen for search engines, and the same in each language. */
+function Alternates({ path, languages }: { path: string; languages: ShellLanguages }) {
+  const mark = path.includes('?') ? '&' : '?'
+  return (
+    <>
+      <link rel="canonical" href={path} />
+      {Object.entries(languages).map(([code, { tag }]) => (
+        <link key={code} rel="alternate" hrefLang={tag} href={`${path}${mark}lang=${code}`} />
+      ))}
+    </>
+  )
+}

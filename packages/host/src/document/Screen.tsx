@@ -1,0 +1,76 @@
+import { Component, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Resources } from '@millwright/i18n/createTexts'
+import { path } from '@millwright/domain/paths/path'
+import { useText } from '@millwright/i18n/Texts'
+import { PlainTexts } from '@millwright/i18n/PlainTexts'
+import type { Page } from '../render/pageData.ts'
+import { sayDone } from '../actions/toasts.ts'
+import type { View } from './screenModules.ts'
+
+/** Draws a view with what its load answered. Another address of the same screen starts anew: no state rides along. */
+export function Screen({
+  page,
+  view: View,
+  texts,
+  locale,
+}: {
+  page: Page
+  view: View
+  texts: Resources
+  locale: 'zh' | 'en'
+}) {
+  const { path: at, search, props, problem, outcome } = page
+  useEffect(() => {
+    if (outcome?.done) sayDone(outcome)
+  }, [outcome])
+  return (
+    <ScreenBoundary key={at} retryHref={at + search}>
+      <PlainTexts locale={locale} resources={texts}>
+        {problem ? (
+          <View
+            statusCode={problem.status}
+            requestId={problem.requestId}
+            message={problem.message}
+            retryHref={at + search}
+          />
+        ) : (
+          <View {...props} outcome={outcome} />
+        )}
+      </PlainTexts>
+    </ScreenBoundary>
+  )
+}
+
+/**
+ * A view that falls over in the browser leaves the header and the footer as they are; its address, loaded anew, may do.
+ */
+class ScreenBoundary extends Component<{ retryHref: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <Broken retryHref={this.props.retryHref} />
+  }
+}
+
+function Broken({ retryHref }: { retryHref: string }) {
+  const text = useText('errors')
+  return (
+    <div role="alert">
+      <h1>{text('errorTitle')}</h1>
+      <p>
+        <a href={retryHref} data-reload="">
+          {text('retry')}
+        </a>{' '}
+        <a href={path('home')} data-reload="">
+          {text('backHome')}
+        </a>
+      </p>
+    </div>
+  )
+}

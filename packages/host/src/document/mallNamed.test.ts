@@ -1,0 +1,11 @@
+import { resourcesOf } from '@millwright/i18n/resources'
+import { expect, it } from 'vitest'
+import { mallNamed } from './mallNamed.ts'
+
+it('has every sentence that names the mall name the shop', () => {
+  const texts = resourcesOf('en', ['common', 'errors'])
+  const named = mallNamed('Schmidt Antriebe', texts)
+  expect(named.common?.mallName).toBe('Schmidt Antriebe')
+  expect([named.common?.login, named.errors]).toEqual([texts.common?.login, texts.errors])
+  expect(mallNamed(undefined, texts)).toBe(texts)
+})

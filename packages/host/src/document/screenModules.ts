@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import type { Resources } from '@millwright/i18n/createTexts'
+import type { ScreenFiles, ShownScreen } from '../render/pageData.ts'
+
+// A view takes what its load answers; the screen's definition holds the two together.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type View = ComponentType<any>
+
+/** What draws a screen, and its sentences. */
+export type ScreenModule = { view: View; texts: Resources }
+
+const known = new Map<string, Promise<ScreenModule>>()
+const sheets = new Map<string, Promise<void>>()
+
+/** Whether a screen can be drawn without fetching more of it. */
+export function isLoaded(screen: ShownScreen): boolean {
+  return known.has(screen)
+}
+
+/** Fetches the files that draw a screen, all at once; each is fetched once. Rejects where one is not there. */
+export function loadScreenModule(
+  screen: ShownScreen,
+  { view, texts, scripts = [], styles = [] }: Pick<ScreenFiles, 'view' | 'texts'> & Partial<ScreenFiles>,
+): Promise<ScreenModule> {
+  const found = known.get(screen)
+  if (found) return found
+  for (const href of scripts) fetchAhead(href)
+  const loading = Promise.all([importOf(view), textsOf(texts), ...styles.map(addStyle)]).then(
+    ([module, resources]): ScreenModule => ({ view: module[screen] as View, texts: resources }),
+  )
+  known.set(screen, loading)
+  loading.catch(() => {
+    known.delete(screen)
+    // As the build's own imports say it (`reloadOnLostChunk`).
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  })
+  return loading
+}
+
+async function textsOf(texts: ScreenFiles['texts']): Promise<Resources> {
+  return Object.fromEntries(
+    await Promise.all(Object.entries(texts).map(async ([area, href]) => [area, (await importOf(href)).texts])),
+  )
+}
+
+function importOf(href: string): Promise<Record<string, unknown>> {
+  return import(/* @vite-ignore */ href) as Promise<Record<string, unknown>>
+}
+
+function fetchAhead(href: string) {
+  if (!document.head.querySelector(`link[href="${href}"]`)) document.head.append(linkTo(href, 'modulepreload'))
+}
+
+/** A screen is not shown before its styles are there. */
+function addStyle(href: string): Promise<void> {
+  const coming = sheets.get(href)
+  if (coming) return coming
+  // What the page came with is there.
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve()
+  const loading = new Promise<void>((resolve, reject) => {
+    const link = linkTo(href, 'stylesheet')
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      sheets.delete(href)
+      reject(new Error(`${href} did not come`))
+    })
+    document.head.append(link)
+  })
+  sheets.set(href, loading)
+  return loading
+}
+
+function linkTo(href: string, rel: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel, href })
+}

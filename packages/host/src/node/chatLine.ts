@@ -1,0 +1,193 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { openAllowance } from '@millwright/domain/allowance'
+import { createCounter } from '@millwright/edge/counter'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { RawData } from 'ws'
+import type { ChatPass } from '../session/chatPass.server.ts'
+import { isOwnHost } from '../security/hosts.ts'
+
+export type ChatLineOptions = {
+  /** Whose line it is, from the request's cookies. */
+  passOf: (request: Request) => Promise<ChatPass | undefined>
+  /** Where the mall's chat lives (`MALL_IM_BASE`). */
+  imBase: string
+  /** Lines at a time; one more is told to come back. */
+  most?: number
+  /** Lines at a time of one buyer, whatever windows and devices they are in. */
+  mostOfOne?: number
+  /** Where the shop answers (`SHOP_HOSTS`). */
+  hosts?: readonly string[] | undefined
+  /** Another program on this server takes upgrades, too. */
+  shared?: boolean
+  log?: (message: string, error: unknown) => void
+}
+
+export const CHAT_PATH = '/_chat'
+/** From the browser: a message of 500 characters with its frame. From the mall: cards and long notices. */
+const FRAME_BYTES = 8 * 1024
+const MALL_FRAME_BYTES = 64 * 1024
+const allowance = { most: 30, perSecond: 5 }
+/** What may wait for a slow reader; it then has this long to catch up. */
+const WAITING_BYTES = 256 * 1024
+const CATCH_UP = 15_000
+/** Three heartbeats that did not come: nobody is there. */
+const SILENCE = 60_000
+const HANDSHAKE = 5_000
+
+/**
+ * The chat line under the shop's own origin: the browser speaks to this server, which adds the token and speaks to the
+ * mall (specification 8). What one side says is handed to the other as it is, as long as it is small and not too much;
+ * where one side goes, the other is let go.
+ */
+export function serveChatLine(
+  server: Server,
+  { passOf, imBase, most = 5_000, mostOfOne = 32, hosts, shared = false, log = console.error }: ChatLineOptions,
+): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
+  const lines = createCounter({ most, mostOfOne })
+  let opening = 0
+  let ended = false
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if ((request.url ?? '').split('?')[0] !== CHAT_PATH) return shared ? undefined : refuse(socket, '404 Not Found')
+    if (!isOwnHost(request.headers.host, hosts, request.socket)) return refuse(socket, '421 Misdirected Request')
+    if (!sameOrigin(request)) return refuse(socket, '403 Forbidden')
+    if (ended || sockets.clients.size + opening >= most)
+      return refuse(socket, '503 Service Unavailable', 'Retry-After: 5\r\n')
+    opening++
+    socket.on('error', () => socket.destroy())
+    open(request, socket, head)
+      .catch((error: unknown) => {
+        log('chat line', error)
+        refuse(socket, '502 Bad Gateway')
+      })
+      .finally(() => opening--)
+  })
+
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const pass = await passOf(
+      new Request(`http://${request.headers.host}${request.url}`, { headers: headersOf(request) }),
+    )
+    if (socket.destroyed) return
+    if (!pass) {
+      return sockets.handleUpgrade(request, socket, head, (browser) => {
+        browser.on('error', () => {})
+        browser.send(JSON.stringify({ code: '10', success: false, msgType: 5, content: '', data: null }))
+        browser.close(4010)
+      })
+    }
+    const leave = lines.take(pass.userId)
+    if (!leave) return refuse(socket, '503 Service Unavailable', 'Retry-After: 60\r\n')
+    socket.once('close', leave)
+    const mall = new WebSocket(addressOf(imBase, pass), {
+      headers: { 'accept-language': pass.locale },
+      handshakeTimeout: HANDSHAKE,
+      maxPayload: MALL_FRAME_BYTES,
+      perMessageDeflate: false,
+      followRedirects: false,
+    })
+    mall.on('error', () => {})
+    const gone = () => mall.terminate()
+    socket.once('close', gone)
+    const early: string[] = []
+    const keep = (data: RawData) => void early.push(textOf(data))
+    mall.on('message', keep)
+    await new Promise<void>((resolve, reject) => {
+      mall.once('open', resolve)
+      mall.once('close', () => reject(new Error('the mall takes no chat line')))
+    })
+    if (socket.destroyed || ended) return mall.terminate()
+    sockets.handleUpgrade(request, socket, head, (browser) => {
+      mall.off('message', keep)
+      socket.off('close', gone)
+      for (const text of early) browser.send(text)
+      join(browser, mall)
+    })
+  }
+
+  return () => {
+    ended = true
+    for (const browser of sockets.clients) browser.close(1012)
+  }
+}
+
+function join(browser: WebSocket, mall: WebSocket): void {
+  const end = (code: number) => {
+    for (const side of [browser, mall]) {
+      side.close(code)
+      // Who does not answer the goodbye is not waited for.
+      setTimeout(() => side.terminate(), 2_000).unref()
+    }
+  }
+  let silent = setTimeout(end, SILENCE, 1001)
+  const may = openAllowance(allowance, Date.now())
+  browser.on('error', () => {})
+  browser.on('message', () => {
+    clearTimeout(silent)
+    silent = setTimeout(end, SILENCE, 1001)
+  })
+  browser.once('close', (code) => {
+    clearTimeout(silent)
+    end(goodbye(code))
+  })
+  mall.once('close', (code) => end(goodbye(code)))
+  pass(browser, mall, end, () => may(Date.now()))
+  pass(mall, browser, end, () => true)
+  // It may have gone while the browser was let in.
+  if (mall.readyState !== mall.OPEN) end(1011)
+}
+
+/** Hands on what one side says; where the other does not keep up, it is read no faster. */
+function pass(from: WebSocket, to: WebSocket, end: (code: number) => void, may: () => boolean): void {
+  let late: ReturnType<typeof setTimeout> | undefined
+  from.on('message', (data, isBinary) => {
+    if (isBinary || !may()) return end(1008)
+    if (to.readyState !== to.OPEN) return
+    to.send(textOf(data), () => {
+      if (!late || to.bufferedAmount > WAITING_BYTES / 2) return
+      clearTimeout(late)
+      late = undefined
+      from.resume()
+    })
+    if (to.bufferedAmount <= WAITING_BYTES || late) return
+    from.pause()
+    late = setTimeout(end, CATCH_UP, 1013)
+  })
+  to.once('close', () => clearTimeout(late))
+}
+
+/** Browsers name the origin of every line they open; a page of another site must not speak in the buyer's name. */
+function sameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && host !== undefined && URL.canParse(origin) && new URL(origin).host === host
+}
+
+function addressOf(imBase: string, { token, userId }: ChatPass): string {
+  return `${imBase.replace(/^http/, 'ws').replace(/\/+$/, '')}/im/websocket/online/user/${encodeURIComponent(token)}/${encodeURIComponent(userId)}`
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const kept = new Headers()
+  for (const name of ['cookie', 'x-forwarded-proto', 'x-request-id']) {
+    const value = headers[name]
+    if (typeof value === 'string') kept.set(name, value)
+  }
+  return kept
+}
+
+function refuse(socket: Duplex, status: string, more = ''): void {
+  if (socket.destroyed) return
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${more}\r\n`)
+  // Who does not hang up in turn would keep the connection for ever.
+  ;(socket as Socket).destroySoon()
+}
+
+/** Codes that say how a line broke may not be said on one. */
+function goodbye(code: number): number {
+  return code === 1000 || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999) ? code : 1001
+}
+
+function textOf(data: RawData): string {
+  return (data as Buffer).toString('utf8')
+}

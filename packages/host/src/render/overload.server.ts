@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers'
+import type { ReadableStream } from 'node:stream/web'
+import { renderPage, headersOf } from './renderPage.server.tsx'
+import { loadShellData, troubled } from './loadPage.server.ts'
+import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
+import { createRequestContext } from '../session/requestContext.server.ts'
+import type { ShopRuntime } from '../shopRuntime.ts'
+
+const LIFE = { fresh: 300_000, stale: Infinity }
+/** Seconds after which a person may well be let in. */
+const AGAIN = '5'
+
+/**
+ * The answer to those who cannot be served in time: the mall's frame and an honest notice, drawn while there was time
+ * and without scripts, which would cost the next ones their turn.
+ */
+export function createOverload(shop: ShopRuntime) {
+  const remember = createStaleWhileRevalidate<string>(LIFE)
+  const drawn = (language: string, theme: string) => remember(`${language} ${theme}`, () => draw(language, theme, shop))
+  for (const language of Object.keys(shop.config.languages)) drawn(language, '').catch(() => undefined)
+
+  return async function overloaded(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const headers = { 'Retry-After': AGAIN, 'Cache-Control': 'no-store' }
+    // Asked for by a script, which then asks for the page.
+    const asPage = request.method === 'GET' && !url.pathname.startsWith('/_') && !url.pathname.endsWith('.data')
+    const context = createRequestContext(shop, request, url)
+    const page = asPage && (await drawn(context.language, context.theme ?? '').catch(() => undefined))
+    if (!page)
+      return new Response('Busy', { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
+    const all = headersOf(context)
+    for (const [name, value] of Object.entries(headers)) all.set(name, value)
+    return new Response(page, { status: 503, headers: all })
+  }
+}
+
+async function draw(language: string, theme: string, shop: ShopRuntime) {
+  const request = new Request('http://mall.invalid/', { headers: { cookie: `lang=${language}; theme=${theme}` } })
+  const nobody = createRequestContext(shop, request, new URL(request.url))
+  const frame = await loadShellData(nobody, nobody.url)
+  // Without a path: "try again" is the address that was asked for, whichever it was.
+  const page = troubled({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
+  const html = await text((await renderPage(request, { page, frame }, nobody)).body as ReadableStream)
+  return html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+}

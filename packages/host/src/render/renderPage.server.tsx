@@ -1,0 +1,127 @@
+import { PassThrough, Readable } from 'node:stream'
+import type { ReactElement } from 'react'
+import { preinit, preload, preloadModule } from 'react-dom'
+import { renderToPipeableStream } from 'react-dom/server'
+import { withoutServerRendered } from '@millwright/pages/serverRendered'
+import { shellNamespaces } from '@millwright/pages/route'
+import { Mall } from '../document/Mall.tsx'
+import { fieldsOf, log } from '../log/log.server.ts'
+import { troubled } from './loadPage.server.ts'
+import { languageOf } from './pageData.ts'
+import type { PageData, Page, ScreenFiles, PageWithShell } from './pageData.ts'
+import type { View } from '../document/screenModules.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
+import type { ShopRuntime } from '../shopRuntime.ts'
+
+export const renderTimeout = 10_000
+
+/**
+ * The page as a stream of HTML; its frame's data in the page, or by `frameFile`. Its data is there before it is drawn,
+ * so what cannot be drawn is known before the first byte and has its status.
+ */
+export async function renderPage(
+  request: Request,
+  sent: PageWithShell,
+  context: RequestContext,
+  frameFile?: string,
+): Promise<Response> {
+  const { inOnePiece, shop } = context
+  const respond = (body: BodyInit | null, { page }: PageWithShell) =>
+    new Response(body, { status: statusOf(page), headers: headersOf(context) })
+  if (request.method === 'HEAD') return respond(null, sent)
+  try {
+    return respond(await html({ ...sent, frameFile, inOnePiece }, shop, request.signal), sent)
+  } catch {
+    if (request.signal.aborted) return new Response(null, { status: 503 })
+    const instead = undrawn(sent, context)
+    return respond(await html({ ...instead, frameFile }, shop, request.signal), instead)
+  }
+}
+
+/** What is told of a page beside its HTML. */
+export function headersOf({ id, shop }: Pick<RequestContext, 'id' | 'shop'>): Headers {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'X-Request-Id': id,
+  })
+  // In development there is no policy: the tools add styles of their own.
+  if (process.env.NODE_ENV !== 'development') headers.set('Content-Security-Policy', shop.policy)
+  return headers
+}
+
+/** What cannot be drawn: its place says so, with everything around it. */
+function undrawn(sent: PageWithShell, { id }: RequestContext): PageWithShell {
+  return { ...sent, page: troubled(sent.page, { status: 500, requestId: id }) }
+}
+
+/** What a browser, a crawler and a proxy are told of the page. */
+export function statusOf({ problem, outcome, head }: Page): number {
+  if (problem) return problem.status
+  if (outcome && !outcome.done) return outcome.unheard ? 503 : 422
+  return head?.status ?? 200
+}
+
+type Whole = PageWithShell & { frameFile?: string; inOnePiece?: boolean }
+
+async function html(sent: Whole, shop: ShopRuntime, signal: AbortSignal): Promise<ReadableStream> {
+  const { screen } = sent.page
+  const { assets, views } = shop
+  const view = await views.viewOf(screen)
+  const part = assets.partOf(screen, languageOf(sent.frame), views.namespacesOf(screen))
+  return drawn(<Served sent={sent} view={view} shop={shop} part={part} />, { bootstrapModules: [assets.entry] }, signal)
+}
+
+type ServedProps = { sent: Whole; view: View; shop: ShopRuntime; part: ScreenFiles }
+
+/** The page and, known to the server only, what it loads. */
+function Served({ sent: { frameFile, inOnePiece, ...sent }, view, shop, part }: ServedProps) {
+  const { assets, config, views } = shop
+  const language = languageOf(sent.frame)
+  const around = assets.frameOf(language)
+  for (const href of [...around.styles, ...part.styles]) preinit(href, { as: 'style', precedence: 'mall' })
+  for (const href of new Set([...around.scripts, ...part.scripts])) preloadModule(href, { as: 'script' })
+  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
+  const carried: PageData = {
+    page: sent.page,
+    frame: frameFile ?? sent.frame,
+    locale: sent.frame.locale,
+    ...(sent.frame.language && { frameTexts: assets.frameTextsOf(language) }),
+    part: { view: part.view, texts: part.texts },
+    build: assets.build,
+  }
+  const json = JSON.stringify(carried, inOnePiece ? undefined : withoutServerRendered)
+  return (
+    <Mall
+      {...sent}
+      json={json}
+      view={view}
+      texts={shop.textsOf(language, views.namespacesOf(sent.page.screen))}
+      frameTexts={shop.textsOf(language, shellNamespaces)}
+      parts={config.shell}
+    />
+  )
+}
+
+function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      ...options,
+      // React hides what is larger than a chunk until its script runs: readers without scripts would miss it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+        resolve(Readable.toWeb(pipe(new PassThrough())) as ReadableStream)
+      },
+      onShellError: reject,
+      onError(error) {
+        if (!signal.aborted) log('error', 'drawing', fieldsOf(error))
+      },
+    })
+    const stop = () => abort()
+    const timer = setTimeout(stop, renderTimeout)
+    // Nobody reads on: stop drawing.
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Namespace } from '@millwright/i18n/namespaces'
+import type { RouteTable } from '../router/routeTable.ts'
+import type { View } from '../document/screenModules.ts'
+
+type Drawn = { view: () => Promise<View>; namespaces: readonly Namespace[] }
+
+export type Views = {
+  /** What draws a screen on the server; in the browser it is the entry of the same name (`bundles.ts`). */
+  viewOf: (screen: string) => Promise<View>
+  /** The sentences that a screen needs beside the frame's. */
+  namespacesOf: (screen: string) => readonly Namespace[]
+  /**
+   * Loads all views before the first request: none waits for its part, and a new build beside the running server takes
+   * nothing away.
+   */
+  load: () => Promise<void>
+}
+
+/** What stands in the place of a screen, and has no address. */
+const instead: Readonly<Record<string, Drawn>> = {
+  ErrorScreen: {
+    view: () => import('@millwright/pages/site/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),
+    namespaces: [],
+  },
+  Missing: {
+    view: () => import('@millwright/pages/site/Missing').then(({ Missing }) => Missing),
+    namespaces: ['missing'],
+  },
+  Overload: {
+    view: () => import('@millwright/pages/site/Overload').then(({ Overload }) => Overload),
+    namespaces: ['edge'],
+  },
+}
+/** The kit's chat, on the line that all tabs of a buyer share. */
+const chat = () => import('../document/Chat.tsx').then(({ Chat }) => Chat as View)
+
+export function createViews({ screens }: RouteTable, ownChat: boolean): Views {
+  const known: Record<string, Drawn> = { ...instead }
+  for (const [name, { view, namespaces }] of Object.entries(screens)) known[name] = { view, namespaces }
+  if (known.Chat && !ownChat) known.Chat = { ...known.Chat, view: chat }
+  const drawn = (screen: string): Drawn => {
+    const found = known[screen]
+    if (!found) throw new Error(`The shop has no screen "${screen}".`)
+    return found
+  }
+  return {
+    viewOf: (screen) => drawn(screen).view(),
+    namespacesOf: (screen) => drawn(screen).namespaces,
+    load: async () => void (await Promise.all(Object.values(known).map(({ view }) => view()))),
+  }
+}

@@ -1,0 +1,107 @@
+import { path } from '@millwright/domain/paths/path'
+import { ApiError } from '@millwright/api-client/apiError'
+import { isId } from '@millwright/domain/id'
+import { balanceTypes } from '@millwright/domain/member/balance'
+import { balanceParams } from '@millwright/domain/member/balanceQuery'
+import { pointsSearchOf, readPointsQuery } from '@millwright/domain/member/pointsQuery'
+import { orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
+import { readQuery } from '@millwright/pages/searchParams'
+import { loginPath } from '@millwright/pages/loader'
+import type { RequestContext } from '../session/requestContext.server.ts'
+
+/** What is made for one person may take longer than a page: a workbook of 10,000 lines, an invoice of many pages. */
+const MAKING = 20_000
+const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
+/** Whatever the mall says of it: a file runs nothing here. */
+const inert = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+const PDF = 'application/pdf'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** `/_invoice/7.pdf`: the mall answers it to its owner, whose token goes along here and not in the browser. */
+export function invoiceFile(file: string, context: RequestContext): Promise<Response> {
+  const id = /^(\d+)\.pdf$/.exec(file)?.[1]
+  if (!isId(id)) return Promise.resolve(nothing(404))
+  return download(context, PDF, `invoice-${id}.pdf`, () => context.api.invoiceFile({ orderInvoiceId: id }))
+}
+
+/** `/_orders.xlsx` with the query of the list of orders: what that list finds. */
+export function orderWorkbook(context: RequestContext): Promise<Response> {
+  const search = orderSearchOf(readOrderQuery(context.url.searchParams))
+  return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
+}
+
+/** `/_balance.xlsx?kind=&month=`: the entries that the screen of the balance shows so. */
+export function balanceWorkbook(context: RequestContext): Promise<Response> {
+  const { kind, month } = readQuery(context.url, balanceParams)
+  return download(context, XLSX, 'balance.xlsx', () =>
+    context.api.exportBalance({ type: kind && balanceTypes[kind], month }),
+  )
+}
+
+/** `/_points.xlsx` with the query of the ledger of points. */
+export function pointsWorkbook(context: RequestContext): Promise<Response> {
+  const search = pointsSearchOf(readPointsQuery(context.url.searchParams))
+  return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
+}
+
+/** `/_cart-template.xlsx`: the workbook that a cart is filled from. */
+export function cartTemplate(context: RequestContext): Promise<Response> {
+  return download(context, XLSX, 'cart.xlsx', () => context.api.exportCartTemplate(), true)
+}
+
+/** `/_statements.xlsx?billNumbers=a,b`: one's own statements; without numbers all of them. */
+export function statementWorkbook(context: RequestContext): Promise<Response> {
+  const billNumbers = context.url.searchParams.get('billNumbers')?.slice(0, 2000) || undefined
+  return download(context, XLSX, 'statements.xlsx', () => context.api.billExport({ billNumbers }))
+}
+
+async function download(
+  context: RequestContext,
+  type: string,
+  name: string,
+  ask: () => Promise<Blob>,
+  everybody = false,
+): Promise<Response> {
+  const login = () => new Response(null, { status: 302, headers: { ...PRIVATE, Location: backTo(context) } })
+  if (!everybody && context.token() === undefined) return login()
+  context.deadline.allow(MAKING)
+  try {
+    const file = await ask()
+    return new Response(file.stream(), {
+      headers: {
+        ...PRIVATE,
+        ...inert,
+        'Content-Type': type,
+        'Content-Length': String(file.size),
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.kind === 'login') {
+      context.logOut()
+      return login()
+    }
+    return nothing(error.kind === 'refused' ? 404 : 503)
+  }
+}
+
+const lists: Readonly<Record<string, 'uc-order' | 'uc-integral' | 'uc-balance'>> = {
+  '/_orders.xlsx': 'uc-order',
+  '/_points.xlsx': 'uc-integral',
+  '/_balance.xlsx': 'uc-balance',
+}
+
+/** A file has no page of its own to come back to. */
+function backTo({ url }: RequestContext): string {
+  if (url.pathname === '/_cart-template.xlsx') return loginPath(path('cart'))
+  return loginPath(path(lists[url.pathname] ?? 'uc-billManagement'))
+}
+
+function nothing(status: 404 | 503): Response {
+  return new Response(null, { status, headers: PRIVATE })
+}

@@ -1,0 +1,94 @@
+import { fileTypeNames, isFilePath, UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
+import { languageTag } from '@millwright/domain/locale'
+import type { RequestContext } from '../session/requestContext.server.ts'
+import { askWithin } from '../client/askWithin.ts'
+import { fieldsOf, log } from '../log/log.server.ts'
+
+type Ask = typeof fetch
+
+const READING = 10_000
+/** From the file's last byte on. Before that a person's line is as slow as the server's limits allow. */
+const ANSWERING = 30_000
+const passed = ['content-type', 'content-length', 'content-disposition', 'cache-control'] as const
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+/** Whatever the mall says of it: what people sent runs nothing here. */
+const inert = {
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** What somebody sent, as the mall answers it to who asks: the buyer's token goes along, here and not in the browser. */
+export async function answerFile(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
+  const path = context.url.pathname
+  if (!isFilePath(path.slice(1))) return nothing(404)
+  let answer: Response
+  try {
+    const init = { headers: mine(context), redirect: 'manual', signal: request.signal } as const
+    answer = await askWithin(READING, ask, context.shop.config.apiBase + path, init)
+  } catch {
+    return nothing(502)
+  }
+  if (!answer.ok || !Object.hasOwn(fileTypeNames, answer.headers.get('content-type') ?? '')) {
+    await answer.body?.cancel()
+    return nothing(answer.status === 404 ? 404 : 502)
+  }
+  const headers = new Headers(inert)
+  for (const name of passed) {
+    const value = answer.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  return new Response(answer.body, { headers })
+}
+
+/**
+ * Hands a file on to the mall while it comes in. Answers what the mall keeps it as, or `{ refused }` in words (422);
+ * 401 without a login.
+ */
+export async function takeUpload(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
+  const type = request.headers.get('content-type') ?? ''
+  if (context.token() === undefined) return Response.json({}, { status: 401, headers: PRIVATE })
+  if (!type.startsWith('multipart/form-data') || !request.body) return nothing(415)
+  const length = Number(request.headers.get('content-length'))
+  if (length > UPLOAD_BYTES) return nothing(413)
+  const late = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const sent = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    flush: () => {
+      timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), ANSWERING)
+    },
+  })
+  const init = {
+    method: 'POST',
+    headers: { ...mine(context), 'Content-Type': type },
+    body: request.body.pipeThrough(sent),
+    duplex: 'half',
+    redirect: 'manual',
+    signal: AbortSignal.any([request.signal, late.signal]),
+  }
+  try {
+    const answer = await ask(`${context.shop.config.apiBase}/p/file/upload`, init as RequestInit)
+    const { code, msg, data } = (await answer.json()) as { code?: unknown; msg?: unknown; data?: unknown }
+    if (code === '00000') return Response.json(data, { headers: PRIVATE })
+    if (code === 'A00004') return Response.json({}, { status: 401, headers: PRIVATE })
+    return Response.json({ refused: typeof msg === 'string' ? msg : undefined }, { status: 422, headers: PRIVATE })
+  } catch (error) {
+    if (!request.signal.aborted) log('warn', 'upload', { request: context.id, ...fieldsOf(error) })
+    return Response.json({}, { status: 502, headers: PRIVATE })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function mine(context: RequestContext): Record<string, string> {
+  const token = context.token()
+  return {
+    'Accept-Language': languageTag(context.locale),
+    'X-Request-Id': context.id,
+    ...(token !== undefined && { Authorization: token }),
+  }
+}
+
+function nothing(status: number): Response {
+  return new Response(null, { status, headers: { ...inert, ...PRIVATE } })
+}

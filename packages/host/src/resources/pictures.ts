@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { askWithin } from '../client/askWithin.ts'
+
+const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
+
+/**
+ * The mall's pictures under our own origin, where no picture server is configured. Only this prefix of the mall is
+ * reachable so: a path that any server could read as climbing out of it is refused before it is asked.
+ */
+export function pictures(base: string, ask: typeof fetch = fetch) {
+  return async (context: Context): Promise<Response> => {
+    const path = picturePath(new URL(context.req.url).pathname)
+    if (!path) return context.notFound()
+    const headers: Record<string, string> = { Accept: 'image/*' }
+    for (const name of ['if-none-match', 'if-modified-since']) {
+      const value = context.req.header(name)
+      if (value) headers[name] = value
+    }
+    let answer: Response
+    try {
+      answer = await askWithin(10_000, ask, base.replace(/\/+$/, '') + path, {
+        headers,
+        redirect: 'manual',
+        signal: context.req.raw.signal,
+      })
+    } catch {
+      return context.body(null, 502, { 'Cache-Control': 'no-store' })
+    }
+    const type = answer.headers.get('content-type') ?? ''
+    if (answer.status !== 304 && !(answer.ok && type.startsWith('image/'))) {
+      await answer.body?.cancel()
+      return context.body(null, answer.status === 404 ? 404 : 502, { 'Cache-Control': 'no-store' })
+    }
+    const out = new Headers({ 'X-Content-Type-Options': 'nosniff' })
+    if (answer.ok) out.set('Content-Type', type)
+    for (const name of passed) {
+      const value = answer.headers.get(name)
+      if (value) out.set(name, value)
+    }
+    return new Response(context.req.method === 'HEAD' ? null : answer.body, { status: answer.status, headers: out })
+  }
+}
+
+export function picturePath(pathname: string): string | undefined {
+  let plain: string
+  try {
+    plain = decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+  // What is still encoded after one decoding is meant for a second one.
+  if (
+    !plain.startsWith('/pictures/') ||
+    /%(2e|2f|5c)/i.test(pathname) ||
+    /[\p{Cc}\\%]/u.test(plain) ||
+    plain.split('/').includes('..')
+  )
+    return undefined
+  return pathname
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { takePageViews } from '../analytics/pageViews.server.ts'
+import { answerShellData } from '../cache/shellData.server.ts'
+import {
+  balanceWorkbook,
+  cartTemplate,
+  invoiceFile,
+  orderWorkbook,
+  pointsWorkbook,
+  statementWorkbook,
+} from './downloads.server.ts'
+import { categories, suggest } from '../render/lookups.server.ts'
+import { renderQrCode } from '../render/renderQrCode.server.tsx'
+import { answerFile, takeUpload } from './files.server.ts'
+import type { RequestContext } from '../session/requestContext.server.ts'
+import type { ShopRuntime } from '../shopRuntime.ts'
+
+/** What a route of the mall's knows of its request. */
+export type ServerEnv = {
+  Bindings: { peer: string | undefined }
+  Variables: { url: URL; context: RequestContext }
+}
+
+/** What pages ask for beside screens; each says itself who may keep it. */
+export function createResources(shop: ShopRuntime): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .get('/_qr/:file', ({ req, var: { url } }) => renderQrCode(url.origin, req.param('file')))
+    .get('/_frame/:file', ({ var: { url } }) => answerShellData(url, shop))
+    .get('/_suggest', ({ var: { context } }) => suggest(context))
+    .get('/_categories', ({ var: { context } }) => categories(context))
+    .get('/files/:id', ({ req, var: { context } }) => answerFile(req.raw, context))
+    .post('/_upload', ({ req, var: { context } }) => takeUpload(req.raw, context))
+    .get('/_upload', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
+    .get('/_invoice/:file', ({ req, var: { context } }) => invoiceFile(req.param('file'), context))
+    .get('/_balance.xlsx', ({ var: { context } }) => balanceWorkbook(context))
+    .get('/_cart-template.xlsx', ({ var: { context } }) => cartTemplate(context))
+    .get('/_orders.xlsx', ({ var: { context } }) => orderWorkbook(context))
+    .get('/_points.xlsx', ({ var: { context } }) => pointsWorkbook(context))
+    .get('/_statements.xlsx', ({ var: { context } }) => statementWorkbook(context))
+    .post('/_visits', ({ req, var: { context } }) => takePageViews(req.raw, context))
+    .get('/_visits', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
+}

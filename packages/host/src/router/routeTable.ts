@@ -1,0 +1,116 @@
+import { matchAddress } from '@millwright/domain/paths/matchAddress'
+import { setPaths, shopAddresses } from '@millwright/domain/paths/setPaths'
+import { specification } from '@millwright/domain/paths/addresses'
+import type { RouteId } from '@millwright/domain/paths/addresses'
+import type { ScreenDefinition } from '@millwright/pages/defineScreen'
+import type { Route } from '@millwright/pages/route'
+import type { SearchParams } from '@millwright/pages/searchParams'
+import type { AnyScreen, Screens } from '../config/shopOptions.ts'
+
+export type Match = {
+  route: Route
+  /** What the path says in the places that the route leaves open, decoded. */
+  params: Record<string, string | undefined>
+  /** How its screen is loaded, drawn and acted on. */
+  definition: ScreenDefinition<object, SearchParams>
+}
+
+/** The addresses of a shop where they are not those of the kit: for the server, and for the browser. */
+export type ShopPaths = {
+  own: Partial<Record<RouteId, string>>
+  /** Routes of the kit whose screen the shop leaves out. */
+  without: readonly string[]
+  /** The patterns of the shop's own screens, by ids of their own. */
+  more: Readonly<Record<string, string>>
+}
+
+export type RouteTable = {
+  paths: ShopPaths
+  routes: readonly Route[]
+  /** The screens that have an address, by name. */
+  screens: Readonly<Record<string, AnyScreen>>
+  /** The screen at a path, in capitals or not. A path that no screen has is that of the route `*`. */
+  match: (pathname: string) => Match
+}
+
+const NOWHERE = '*'
+
+/**
+ * The addresses of a shop's screens, which from here on hold for every link of this process. Throws a `TypeError`
+ * where two screens have one address, an address cannot be, or no screen stands for all others.
+ */
+export function createRouteTable(given: Screens, own: Readonly<Record<string, string>> = {}): RouteTable {
+  const screens = Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, AnyScreen] => entry[1] !== false),
+  )
+  const named = Object.entries(screens).flatMap(([screen, definition]) =>
+    Object.entries(patternsOf(definition)).map(([id, pattern]) => ({ id, pattern, screen, definition })),
+  )
+  refuseTwice(named)
+  const paths: ShopPaths = {
+    own,
+    without: Object.keys(specification).filter((id) => !named.some((one) => one.id === id)),
+    more: Object.fromEntries(
+      named.flatMap(({ id, pattern }) => (pattern && pattern !== NOWHERE ? [[id, pattern]] : [])),
+    ),
+  }
+  setPaths(paths.own, paths)
+  const routes = named.map(({ id, pattern, screen, definition }) =>
+    routeOf(id, pattern ?? addressOf(id), screen, definition),
+  )
+  const byId = new Map(routes.map((route) => [route.id, route]))
+  const notFound = routes.find(({ path }) => path === NOWHERE)
+  if (!notFound)
+    throw new TypeError('createShop: `screens` has none for "*": keep NotFound, or write one in its place.')
+  const addresses = Object.fromEntries(routes.filter((route) => route !== notFound).map(({ id, path }) => [id, path]))
+  return {
+    paths,
+    routes,
+    screens,
+    match(pathname) {
+      const { id, params } = matchAddress(addresses, pathname) ?? { id: notFound.id, params: {} }
+      const route = byId.get(id) ?? notFound
+      return { route, params, definition: screens[route.screen] as Match['definition'] }
+    },
+  }
+}
+
+/** By id the pattern of an address of a shop's own screen; `undefined` for a route of the table. */
+function patternsOf({ paths }: AnyScreen): Record<string, string | undefined> {
+  if (Array.isArray(paths)) return Object.fromEntries((paths as string[]).map((id) => [id, undefined]))
+  return Object.fromEntries(
+    Object.entries(paths as Record<string, string>).map(([id, pattern]) => [
+      id,
+      pattern === NOWHERE || pattern.startsWith('/') ? pattern : `/${pattern}`,
+    ]),
+  )
+}
+
+function addressOf(id: string): string {
+  return shopAddresses()[id as RouteId]
+}
+
+function refuseTwice(named: readonly { id: string; screen: string }[]): void {
+  const first = new Map<string, string>()
+  for (const { id, screen } of named) {
+    const other = first.get(id)
+    if (other)
+      throw new TypeError(
+        `createShop: the screens ${other} and ${screen} both have the address "${id}": leave one of them out.`,
+      )
+    first.set(id, screen)
+  }
+}
+
+function routeOf(id: string, path: string, screen: string, definition: AnyScreen): Route {
+  const { layout, layouts, namespaces, auth, pageId } = definition
+  return {
+    id,
+    path,
+    screen,
+    layout: layouts?.[id] ?? layout,
+    namespaces,
+    ...(auth === 'buyer' && { buyerOnly: true }),
+    ...(pageId !== undefined && { pageId }),
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useText } from '@millwright/i18n/Texts'
+import { linkOf, plainClick } from './linkOf.ts'
+import type { Router } from './router.ts'
+import { savesData } from './savesData.ts'
+import { say } from '../actions/toasts.ts'
+
+const INTENT = 30
+/** Fetched while there is a network. */
+export const offlineNotice = () =>
+  import('../document/OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
+
+/**
+ * One listener for all links of the page; a hover or a focus of 30 ms, or a finger or a button going down, fetches the
+ * screen ahead. `lost`: where somebody wanted to go without a network.
+ */
+export function useLinks(router: Router | undefined) {
+  const text = useText('errors')
+  const [lost, setLost] = useState<string>()
+  useEffect(() => {
+    if (!router) return
+    const click = (event: MouseEvent) => {
+      const to = plainClick(event) ? linkOf(event.target) : undefined
+      if (to === undefined) return
+      event.preventDefault()
+      router.go(to).catch(() => {
+        if (navigator.onLine) return say('bad', text('network'))
+        offlineNotice().then(
+          () => setLost(to),
+          () => say('bad', text('offline')),
+        )
+      })
+    }
+
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let meant: string | undefined
+    const intend = (event: Event) => {
+      const to = linkOf(event.target)
+      const pressed = event.type === 'pointerdown'
+      if (to === meant && !pressed) return
+      clearTimeout(timer)
+      meant = to
+      if (to === undefined || savesData()) return
+      if (pressed) router.ahead(to)
+      else timer = setTimeout(() => router.ahead(to), INTENT)
+    }
+
+    document.addEventListener('click', click)
+    const passive = { passive: true }
+    const intents = ['mouseover', 'focusin', 'pointerdown']
+    for (const name of intents) document.addEventListener(name, intend, passive)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', click)
+      for (const name of intents) document.removeEventListener(name, intend)
+    }
+  }, [router, text])
+  return { lost, setLost }
+}

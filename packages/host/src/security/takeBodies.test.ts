@@ -1,0 +1,114 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { takeBodies } from './takeBodies.ts'
+import type { BodyOptions } from './takeBodies.ts'
+
+const form = 'application/x-www-form-urlencoded'
+const host = 'http://mall.test/'
+
+function shop(options?: BodyOptions) {
+  let read = 0
+  const app = new Hono()
+  app.use(takeBodies(options))
+  app.post('/', async ({ req, text }) => {
+    read++
+    return text([...(await req.raw.formData()).keys()].join())
+  })
+  const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': form }, peer?: string) =>
+    app.request(
+      host,
+      { method: 'POST', body, headers, ...(body instanceof ReadableStream && { duplex: 'half' }) },
+      peer && { incoming: { socket: { remoteAddress: peer }, headers } },
+    )
+  return { post, read: () => read }
+}
+
+/** A body that goes on once `rest` is called. */
+function inTwoParts(first: string, second: string) {
+  let rest = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(Buffer.from(first))
+      rest = () => {
+        controller.enqueue(Buffer.from(second))
+        controller.close()
+      }
+    },
+  })
+  return { body, rest: () => rest() }
+}
+
+it('hands a request on once its body is whole', async () => {
+  const { post, read } = shop()
+  const { body, rest } = inTwoParts('a=1&', 'b=2')
+  const answer = post(body)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(read()).toBe(0)
+  rest()
+  expect(await (await answer).text()).toBe('a,b')
+})
+
+it('refuses what is too large, whether or not it says so before', async () => {
+  const { post, read } = shop()
+  expect((await post('a', { 'content-type': form, 'content-length': '1048577' })).status).toBe(413)
+  expect((await post('a'.repeat(1_048_577))).status).toBe(413)
+  expect([(await post('a'.repeat(1_048_576))).status, read()]).toEqual([200, 1])
+})
+
+it('parses no form of more fields than any honest one has', async () => {
+  const { post, read } = shop({ fields: 100 })
+  expect((await post('a&'.repeat(100))).status).toBe(200)
+  expect((await post('a&'.repeat(101))).status).toBe(413)
+  const parts = (count: number) => {
+    const body = new FormData()
+    for (let index = 0; index < count; index++) body.append('a', '')
+    return new Response(body)
+  }
+  for (const [count, status] of [
+    [99, 200],
+    [101, 413],
+  ] as const) {
+    const sent = parts(count)
+    expect((await post(await sent.arrayBuffer(), { 'content-type': sent.headers.get('content-type')! })).status).toBe(
+      status,
+    )
+  }
+  expect(read()).toBe(2)
+})
+
+it('holds so many bytes at a time and no more, and has them free again when an answer is made', async () => {
+  const { post } = shop({ most: 10 })
+  const { body, rest } = inTwoParts('a=123', '45')
+  const first = post(body)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const refused = await post('b=1234')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  rest()
+  expect((await first).status).toBe(200)
+  expect((await post('b=1234')).status).toBe(200)
+})
+
+it('holds less for one client than for all, whoever that client says it is', async () => {
+  const { post } = shop({ most: 100, mostOfOne: 10 })
+  const { body, rest } = inTwoParts('a=123', '45')
+  const first = post(body, { 'content-type': form }, '203.0.113.1')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const forged = { 'content-type': form, 'x-forwarded-for': '203.0.113.2' }
+  expect((await post('b=1234', forged, '203.0.113.1')).status).toBe(503)
+  expect((await post('b=1234', undefined, '203.0.113.2')).status).toBe(200)
+  rest()
+  expect((await first).status).toBe(200)
+  expect((await post('b=1234', undefined, '203.0.113.1')).status).toBe(200)
+})
+
+it('knows the client behind a proxy that is believed', async () => {
+  const { post } = shop({ mostOfOne: 10, trustProxy: true })
+  const { body, rest } = inTwoParts('a=123', '45')
+  const from = (client: string) => ({ 'content-type': form, 'x-forwarded-for': `198.51.100.7, ${client}` })
+  const first = post(body, from('203.0.113.1'), '10.0.0.1')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect((await post('b=1234', from('203.0.113.1'), '10.0.0.1')).status).toBe(503)
+  expect((await post('b=1234', from('203.0.113.2'), '10.0.0.1')).status).toBe(200)
+  rest()
+  expect((await first).status).toBe(200)
+})

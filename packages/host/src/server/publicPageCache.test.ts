@@ -1,0 +1,201 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { routes } from '@millwright/pages/routes'
+import { screens } from '@millwright/pages/screens'
+import { dataPath } from '../render/pageData.ts'
+import { startFakeMall } from './testing/fakeMall.ts'
+import type { FakeMall } from './testing/fakeMall.ts'
+import { storefrontFromSource } from './testing/storefrontFromSource.ts'
+import type { TestShop } from './testing/storefrontFromSource.ts'
+
+let mall: FakeMall
+let shop: TestShop
+let page = 0
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  mall = await startFakeMall()
+  shop = await storefrontFromSource(mall.base, { fresh: 60_000, stale: 60_000 })
+}, 60_000)
+beforeEach(() => {
+  mall.reset()
+  page++
+})
+afterAll(() => mall.close())
+
+const get = (headers: Record<string, string> = {}, path = `/list?page=${page}`) =>
+  shop.request(`http://mall.test${path}`, { headers })
+const searches = () => mall.asked.filter(({ path }) => path.includes('search')).length
+
+it('draws a page once for all visitors, and sends each the same bytes [R6.02]', async () => {
+  const answers = await Promise.all([get(), get(), get()])
+  const asked = searches()
+  answers.push(await get())
+  expect(asked).toBeGreaterThan(0)
+  expect(searches()).toBe(asked)
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+})
+
+it('loads once what a click of any visitor shows, and says the address as each asked for it', async () => {
+  const ask = async (more = '', headers: Record<string, string> = {}) =>
+    ((await (await get(headers, `${dataPath('/list')}?page=${page}${more}`)).json()) as { page: { search: string } })
+      .page
+  await ask()
+  const asked = searches()
+  expect(asked).toBeGreaterThan(0)
+  expect((await ask('&utm_source=mail')).search).toBe(`?page=${page}&utm_source=mail`)
+  expect(searches()).toBe(asked)
+  await ask('', { cookie: 'token=secret-token' })
+  expect(searches()).toBeGreaterThan(asked)
+})
+
+it.each([
+  ['page', (path: string) => path],
+  ['data', dataPath],
+])(
+  "leads a visitor who asks for the %s of a buyers' screen to the login, and back with all that the address says",
+  async (what, pathOf) => {
+    for (const [path, search] of [
+      ['/order-page', '?prodId=1&skuId=2&count=3'],
+      ['/chat', '?sid=1&prodId=2'],
+    ] as const) {
+      const answer = await get({}, pathOf(path) + search)
+      const to = what === 'page' ? answer.headers.get('location') : ((await answer.json()) as { to: string }).to
+      expect(new URL(to!, 'http://mall.test').searchParams.get('back')).toBe(path + search)
+    }
+  },
+)
+
+it.each([
+  ['pages', '/index2'],
+  ['data', dataPath('/index2')],
+])('keeps %s that lack an answer for a second, however long others are kept', async (_, path) => {
+  const goods = { records: [], total: 0, pages: 0 }
+  mall.say.set('/search/page', ({ req }) =>
+    req.query('primaryCategoryId')
+      ? new Response(null, { status: 503 })
+      : Response.json({ code: '00000', msg: '', data: goods }),
+  )
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect((await get({}, path)).status).toBe(200)
+  mall.reset()
+  await get({}, path)
+  expect(mall.asked).toEqual([])
+  vi.setSystemTime(Date.now() + 1_001)
+  await get({}, path)
+  vi.useRealTimers()
+  expect(mall.asked.map((one) => one.path)).toContain('/search/page')
+})
+
+it('draws no other page for what its screen does not read, and says none of it [R6.02]', async () => {
+  await get()
+  const asked = searches()
+  for (const more of [
+    'utm_source=mail',
+    'x=1',
+    'x=2',
+    'lang=zh',
+    'lang=no',
+    'all=unreal',
+    'all=brandless',
+    'constructor=1',
+  ]) {
+    const answer = await get({}, `/list?${more}&page=${page}`)
+    expect(searches(), more).toBe(asked)
+    expect(await answer.text(), more).not.toMatch(/utm_source|[?&;]x=|unreal|brandless/)
+  }
+  await get({}, `/list?page=${page}&sort=newest`)
+  expect(searches()).toBe(asked + 1)
+})
+
+it('knows every name of the query that a screen of visitors reads', async () => {
+  const read = new Set<string>()
+  for (const way of ['get', 'has', 'getAll'] as const) {
+    const own = URLSearchParams.prototype[way] as (name: string) => never
+    vi.spyOn(URLSearchParams.prototype, way).mockImplementation(function note(this: URLSearchParams, name: string) {
+      read.add(name)
+      return own.call(this, name)
+    })
+  }
+  for (const route of routes.filter(({ buyerOnly }) => !buyerOnly)) {
+    read.clear()
+    await get(
+      {},
+      `${dataPath(`/${route.path.replace(/:\w+\??/g, '7').replace('*', 'no-such-page')}`)}?of=1&sid=7&to=https://a.test/`,
+    )
+    const { searchParams = {} } = screens[route.screen] as { searchParams?: object }
+    expect(
+      [...read].filter((name) => !['lang', 'theme', 'distributionCardNo', ...Object.keys(searchParams)].includes(name)),
+      route.id,
+    ).toEqual([])
+  }
+  vi.restoreAllMocks()
+})
+
+it('keeps a page that shows the time for seconds only, however long others are kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const now = async (path: string) => /"now":(\d+)/.exec(await (await get({}, path)).text())?.[1]
+  const [home, list] = [await now('/'), await (await get()).text()]
+  expect(home).toBeDefined()
+  vi.setSystemTime(Date.now() + 4_000)
+  expect(Number(await now('/')) - Number(home)).toBe(4_000)
+  const again = await (await get()).text()
+  vi.useRealTimers()
+  expect(again).toBe(list)
+})
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip;q=1.0, deflate', 'gzip', gunzipSync],
+])('sends the same to who takes %s, compressed', async (accepted, encoding, decode) => {
+  const plain = await (await get()).text()
+  const zipped = await get({ 'accept-encoding': accepted })
+  expect(zipped.headers.get('content-encoding')).toBe(encoding)
+  expect(zipped.headers.get('vary')).toContain('Accept-Encoding')
+  const sent = Buffer.from(await zipped.arrayBuffer())
+  expect(zipped.headers.get('content-length')).toBe(String(sent.length))
+  expect(decode(sent).toString()).toBe(plain)
+})
+
+it('serves a page only the frame that it was drawn with, whichever instance drew it', async () => {
+  const fileOf = async (host: string) =>
+    /"frame":"([^"]*)"/.exec(await (await shop.request(`http://${host}/list?page=${page}`)).text())![1]!
+  const ask = (file: string) => shop.request(`http://mall.test${file}`)
+  const file = await fileOf('mall.test')
+  const first = await ask(file)
+  expect(first.headers.get('cache-control')).toContain('immutable')
+  // The names of another fifty push it out, as a start anew would.
+  for (let other = 0; other < 51; other++) await fileOf(`mall-${other}.test`)
+  const again = await ask(file)
+  expect([again.status, await again.text()]).toEqual([200, await first.text()])
+  const changed = await ask(file.replace(/[\w-]{12}\.json/, 'aaaaaaaaaaaa.json'))
+  expect([changed.status, changed.headers.get('cache-control'), await changed.text()]).toEqual([404, 'no-store', ''])
+  // Who was answered so asks for the page anew, and gets all of it.
+  expect(await (await get({ cookie: 'in-one-piece=1' })).text()).toMatch(/"frame":\{"shell"/)
+})
+
+it('keeps apart what a language, a theme and an address make different', async () => {
+  const bodies = await Promise.all(
+    [get(), get({ cookie: 'lang=en' }), get({ cookie: 'theme=dark' }), get({}, '/list')].map(async (one) =>
+      (await one).text(),
+    ),
+  )
+  expect(new Set(bodies).size).toBe(4)
+})
+
+it('never shares what a buyer sees, nor lets a header of one visitor reach another', async () => {
+  const poison = {
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'gopher',
+    'accept-language': 'xx-poison',
+    'user-agent': 'xx-poison',
+    referer: 'https://evil.test/xx-poison',
+    cookie: 'pending=xx-poison; other=xx-poison',
+  }
+  await get(poison)
+  const after = await (await get()).text()
+  expect(after).not.toMatch(/poison|evil\.test|gopher/)
+  const asked = searches()
+  expect(await (await get({ cookie: 'token=secret-token' })).text()).not.toBe(after)
+  expect(searches()).toBeGreaterThan(asked)
+})

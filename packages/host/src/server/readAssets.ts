@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Assets } from '../document/assets.ts'
+import type { ScreenFiles } from '../render/pageData.ts'
+
+type Chunk = {
+  file: string
+  name?: string
+  src?: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+export type Manifest = Record<string, Chunk>
+
+/** What the build made for the browser, from its manifest. */
+export function readAssets(client: string): Assets {
+  const text = readFileSync(`${client}/.vite/manifest.json`, 'utf8')
+  const manifest = JSON.parse(text) as Manifest
+  const chunks = new Map(
+    Object.values(manifest).flatMap((chunk) =>
+      chunk.name && (chunk.isEntry || chunk.isDynamicEntry) ? [[chunk.name, chunk] as const] : [],
+    ),
+  )
+  const chunkOf = (name: string) => {
+    const chunk = chunks.get(name)
+    if (!chunk) throw new Error(`${client}/.vite/manifest.json names no ${name}: build the shop anew.`)
+    return chunk
+  }
+  const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
+  const entry = chunkOf('entry')
+  const around = frameIn(manifest)
+  // A screen's texts are always the same, and each page of a buyer asks for two parts.
+  const parts = new Map<string, ScreenFiles>()
+  const readPart: Assets['partOf'] = (screen, language, areas) => {
+    const view = chunkOf(screen)
+    const { scripts, styles } = reach(manifest, view, around)
+    const texts = Object.fromEntries(areas.map((area) => [area, `/${chunkOf(`${area}.${language}`).file}`]))
+    return {
+      view: `/${view.file}`,
+      texts,
+      scripts: [...addresses(scripts), ...Object.values(texts)],
+      styles: addresses(styles),
+    }
+  }
+  return {
+    build: createHash('sha1').update(text).digest('base64url').slice(0, 4),
+    entry: `/${entry.file}`,
+    frameOf: (language) => ({
+      styles: addresses(around.styles),
+      scripts: addresses(
+        new Set([...around.scripts, ...reach(manifest, chunkOf(`frameTexts.${language}`)).scripts]),
+      ).filter((file) => file !== `/${entry.file}`),
+    }),
+    frameTextsOf: (language) => `/${chunkOf(`frameTexts.${language}`).file}`,
+    partOf: (screen, language, areas) => {
+      const key = `${screen} ${language}`
+      const part = parts.get(key) ?? readPart(screen, language, areas)
+      parts.set(key, part)
+      return part
+    },
+  }
+}
+
+export type Files = { scripts: Set<string>; styles: Set<string> }
+
+/** What every page needs: the entry with what it imports, and the sheet that all screens share. */
+export function frameIn(manifest: Manifest): Files {
+  const chunks = Object.values(manifest)
+  const { scripts, styles } = reach(
+    manifest,
+    chunks.find(({ name, isEntry }) => isEntry && name === 'entry')!,
+  )
+  return {
+    scripts,
+    styles: new Set([...chunks.map(({ file }) => file).filter((file) => /\/shared-[^/]*\.css$/.test(file)), ...styles]),
+  }
+}
+
+/** The files of a chunk and of all that it imports, without those that are there already. */
+export function reach(
+  manifest: Manifest,
+  chunk: Chunk,
+  there?: Files,
+  found: Files = { scripts: new Set(), styles: new Set() },
+): Files {
+  if (found.scripts.has(chunk.file) || there?.scripts.has(chunk.file)) return found
+  found.scripts.add(chunk.file)
+  // The server draws what the browser fetches later, too: its styles come with the page.
+  const later = (chunk.dynamicImports ?? []).flatMap((name) => manifest[name]?.css ?? [])
+  for (const file of [...(chunk.css ?? []), ...later]) if (!there?.styles.has(file)) found.styles.add(file)
+  for (const name of chunk.imports ?? []) {
+    const imported = manifest[name]
+    if (imported) reach(manifest, imported, there, found)
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+import { isAt } from '@millwright/domain/paths/isAt'
+import { internalPath } from '@millwright/domain/link/link'
+
+/** A form that waits until its visitor has logged in. */
+export type Pending = { path: string; form: URLSearchParams }
+
+const LONGEST = 2000
+
+/** What may wait is what goes into the cart: it is done for whoever logs in next, who did not press its button. */
+export function writePending(path: string, form: FormData): string | undefined {
+  const fields = new URLSearchParams(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+  const text = `${path}\n${fields}`
+  return mayWait(path, fields) && text.length < LONGEST ? text : undefined
+}
+
+export function readPending(text: string | undefined): Pending | undefined {
+  const [asked, fields] = text?.split('\n', 2) ?? []
+  const path = internalPath(asked)
+  const form = new URLSearchParams(fields)
+  return path !== undefined && mayWait(path, form) ? { path, form } : undefined
+}
+
+function mayWait(path: string, form: URLSearchParams): boolean {
+  return isAt(path, 'cart') && form.getAll('intent').join() === 'add'
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { folderOf } from './kitFolders.ts'
+
+/** Writes down which sources each file is made of, for the breakdown of the size check. */
+export function noteModules(): Plugin {
+  return {
+    name: 'note-modules',
+    writeBundle({ dir = '' }, bundle) {
+      const files = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const root = `${folderOf('host')}/../..`
+      const modules = files.map(({ fileName, modules: parts }) => [
+        fileName,
+        Object.fromEntries(
+          Object.entries(parts).map(([id, { code }]) => [
+            relative(root, id.replace(/^\0|\?.*/g, '')),
+            code?.length ?? 0,
+          ]),
+        ),
+      ])
+      writeFileSync(`${dir}/.vite/modules.json`, JSON.stringify(Object.fromEntries(modules)))
+    },
+  }
+}

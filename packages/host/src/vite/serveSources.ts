@@ -1,0 +1,90 @@
+import type { Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Shop } from '../server/assembleShop.ts'
+import { serveChatLine } from '../node/chatLine.ts'
+import type { ScreenFiles } from '../render/pageData.ts'
+import type { serveFromSources } from '../server/shopBuild.ts'
+import { ENTRY, findViews } from './bundles.ts'
+import { hostSources } from './kitFolders.ts'
+import type { ShopSources } from './shopSources.ts'
+import { FRAME, TEXTS } from './textFiles.ts'
+
+/** The entry of a page while a shop is written: what changes components in the page comes before any of them. */
+const DEV = 'virtual:millwright/dev'
+const PREAMBLE = `
+const { default: refresh } = await import('/@react-refresh')
+refresh.injectIntoGlobalHook(window)
+Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type) => type })
+await import('/@vite/client')
+await import('${ENTRY}')`
+
+/** Serves a shop while it is written: the same screens, from the sources, changed in the page as they are saved. */
+export function serveSources(sources: ShopSources): Plugin {
+  return {
+    name: 'millwright:sources',
+    apply: 'serve',
+    resolveId: (id) => (id === DEV ? `\0${DEV}` : undefined),
+    load: (id) => (id === `\0${DEV}` ? PREAMBLE : undefined),
+    configureServer: (server) => () => answerBy(server, sources),
+  }
+}
+
+function answerBy(server: ViteDevServer, sources: ShopSources): void {
+  const views = findViews(sources.screens)
+  const shopNow = async (): Promise<Shop> => {
+    const build = (await server.ssrLoadModule(`${hostSources}/server/shopBuild.ts`)) as {
+      serveFromSources: typeof serveFromSources
+    }
+    build.serveFromSources({ folder: hostSources, assets: assetsOf(server, views) })
+    return ((await server.ssrLoadModule(sources.shop)) as { default: Shop }).default
+  }
+  const answer = getRequestListener(async (request, env) => {
+    try {
+      return await (await shopNow()).fetch(request, env)
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error)
+      throw error
+    }
+  })
+  server.middlewares.use((request, response) => {
+    request.url = (request as { originalUrl?: string }).originalUrl ?? request.url
+    void answer(request, response)
+  })
+  void shopNow()
+    .then(
+      ({ config }) =>
+        server.httpServer &&
+        serveChatLine(server.httpServer as Server, {
+          imBase: config.imBase,
+          hosts: config.hosts,
+          shared: true,
+          passOf: async (request) => (await shopNow()).chatPass(request),
+        }),
+    )
+    .catch((error: unknown) => server.config.logger.error((error as Error).message))
+}
+
+/** What the files of the sources are called, as Vite serves them. */
+function assetsOf(server: ViteDevServer, views: Readonly<Record<string, string>>) {
+  const texts = (namespace: string, language: string) => `/@id/__x00__${TEXTS}${namespace}.${language}`
+  return {
+    build: 'dev',
+    entry: `/@id/__x00__${DEV}`,
+    frameOf: () => ({ scripts: [], styles: stylesSoFar(server) }),
+    frameTextsOf: (language: string) => texts(FRAME, language),
+    partOf: (screen: string, language: string, namespaces: readonly string[]): ScreenFiles => ({
+      view: `/@fs${views[screen]}`,
+      texts: Object.fromEntries(namespaces.map((one) => [one, texts(one, language)])),
+      scripts: [],
+      styles: [],
+    }),
+  }
+}
+
+/** The styles of what was drawn before: without them a page would stand bare until its scripts have run. */
+function stylesSoFar(server: ViteDevServer): string[] {
+  return [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
+    .filter((id) => id.endsWith('.css'))
+    .map((id) => `/@fs${id}`)
+}

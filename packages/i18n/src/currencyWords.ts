@@ -1,0 +1,16 @@
+import { isOurs } from './language.ts'
+
+/**
+ * How sentences name a currency: by its code, by its symbol, and as the unit that is counted. Chinese has a word for each:
+ * 元 for the yuan.
+ */
+export function currencyWords(
+  language: string,
+  { code, symbol }: { code: string; symbol: string },
+): { currency: string; symbol: string; unit: string } {
+  const isYuan = code === 'CNY'
+  if (!language.startsWith('zh'))
+    return { currency: code, symbol: symbol.trim(), unit: isYuan && isOurs(language) ? 'yuan' : code }
+  const unit = isYuan ? '元' : (new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code)
+  return { currency: unit, symbol: isYuan ? unit : symbol.trim(), unit }
+}

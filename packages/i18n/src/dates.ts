@@ -1,0 +1,42 @@
+import { isOurs } from './language.ts'
+import { once } from './once.ts'
+
+const days = once(
+  (language) => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' }),
+)
+
+/** `11月24日`, `Nov 24`, `24. Nov.`: a moment's day in the mall's time zone; epoch milliseconds. */
+export function formatDay(language: string, time: number): string {
+  return days(language).format(time)
+}
+
+/**
+ * A server's local date as people write it, with its time where the text has one: `2026-11-21 09:30` in our own two
+ * languages, unambiguous in each; `21.11.2026, 09:30` in German.
+ */
+export function formatDate(language: string, text: string): string {
+  return writeDate(language, text, 0)
+}
+
+/** The same without its year, for what is near: `11-21 09:30`, `21.11., 09:30` in German. */
+export function formatNear(language: string, text: string): string {
+  return writeDate(language, text, 5)
+}
+
+function writeDate(language: string, text: string, from: 0 | 5): string {
+  const [, date, time = ''] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?/.exec(text) ?? []
+  if (isOurs(language) || !date) return text.slice(from, 16)
+  return dates(language, from + time.charAt(2)).format(Date.parse(`${date}T${time || '00:00'}Z`))
+}
+
+/** `kind` begins with `0` where the year is said, and ends with `:` where the time is. */
+const dates = once(
+  (language, kind = '') =>
+    new Intl.DateTimeFormat(language, {
+      day: '2-digit',
+      month: '2-digit',
+      ...(kind.startsWith('0') && { year: 'numeric' }),
+      ...(kind.endsWith(':') && { hour: '2-digit', minute: '2-digit' }),
+      timeZone: 'UTC',
+    }),
+)

@@ -1,0 +1,140 @@
+import { describe, expect, it, afterEach } from 'vitest'
+import { action as refund } from './after-sale/ApplyReturn/ApplyReturn.action.ts'
+import { action as credit } from './credit/FinancialPayment/FinancialPayment.action.ts'
+import { action as withdraw } from './distribution/Subcommission/Subcommission.action.ts'
+import { plainAmounts, writesComma } from './forms.ts'
+import { at, formOf, leaving, refusal, testMall } from './loading/testing/testMall.ts'
+import { action as topUp } from './member/UcBalance/UcBalance.action.ts'
+import { action as pay } from './payment/Payment/Payment.action.ts'
+import { action as transfer } from './payment/PaymentTransfer/PaymentTransfer.action.ts'
+import { action as inquire } from './quote/Inquiry/Inquiry.action.ts'
+import { setCurrency } from './setCurrency.ts'
+
+afterEach(() => setCurrency())
+
+const german = (path: string) => {
+  setCurrency({ code: 'EUR' })
+  return at(path, { locale: 'en', language: 'de' })
+}
+const fieldsOf = (outcome: { done: boolean }) => (outcome as { fields?: object }).fields
+
+describe('an amount that is typed in a shop of euros, in German', () => {
+  it('is topped up', async () => {
+    const to = leaving(topUp(testMall({}).api, german('/user-center/uc-balance'), formOf({ amount: '1.234,50 €' })))
+    expect(await to).toBe('/payments?amount=1234.50')
+  })
+  it('is paid out', async () => {
+    const mall = testMall({ withdrawCommission: null })
+    await leaving(withdraw(mall.api, german('/subcommission'), formOf({ intent: 'withdraw', amount: '12,5' })))
+    expect(mall.inputsOf('withdrawCommission')).toEqual([{ amount: '12.5' }])
+  })
+  it('is told of a transfer', async () => {
+    const mall = testMall({ transferVoucher: {} })
+    const form = {
+      payerName: 'Muster GmbH',
+      bankName: 'KfW',
+      amount: '2.016,00',
+      voucherImgs: 'files/3f0c2b9e-5d1a-4c7e-9b60-0a1b2c3d4e50',
+      remark: '',
+    }
+    const here = german('/payment-transfer?orderNumbers=9001')
+    expect(await transfer(mall.api, here, formOf(form))).toMatchObject({ done: true })
+    expect(mall.inputsOf('transferVoucher')).toMatchObject([{ amount: '2016.00' }])
+    // What was typed comes back as it was typed.
+    const refused = await transfer(mall.api, here, formOf({ ...form, amount: '1,234' }))
+    expect(refused).toMatchObject({ fields: { amount: { key: 'transferAmount' } }, form: { amount: '1,234' } })
+  })
+  it('is asked back', async () => {
+    const mall = testMall({ applyRefund: 'R1' })
+    const form = {
+      orderNumber: '1',
+      orderItemId: '1',
+      applyType: '1',
+      isReceiver: '1',
+      buyerReason: 'quality',
+      goodsNum: '1',
+      refundAmount: '99,90',
+      buyerDesc: '',
+      buyerMobile: '13800000001',
+      uuid: 'abcdefgh',
+    }
+    await leaving(refund(mall.api, german('/user-center/apply-return'), formOf(form)))
+    expect(mall.inputsOf('applyRefund')).toMatchObject([{ refundAmount: '99.90' }])
+  })
+  it('is asked for as a limit', async () => {
+    const mall = testMall({ applyCredit: null })
+    const form = {
+      companyName: 'Muster GmbH',
+      creditCode: '91310000MA1FL4XK0U',
+      contact: 'M',
+      mobile: '13800000001',
+      periodDays: '30',
+      remark: '',
+    }
+    const outcome = await credit(mall.api, german('/financial-payment'), formOf({ ...form, creditLimit: '10.000' }))
+    expect(fieldsOf(outcome)).not.toHaveProperty('creditLimit')
+    const wrong = await credit(mall.api, german('/financial-payment'), formOf({ ...form, creditLimit: '10,5' }))
+    expect(fieldsOf(wrong)).toHaveProperty('creditLimit')
+  })
+  it('is a target price', async () => {
+    const mall = testMall({ addInquiryOfBuyer: { inquiryId: '7' } })
+    const form = {
+      intent: 'send',
+      userPhone: '13800000001',
+      'line.0.name': '6205',
+      'line.0.quantity': '5',
+      'line.0.targetPrice': '0,85',
+    }
+    await leaving(inquire(mall.api, german('/inquiry'), formOf(form)))
+    expect(mall.inputsOf('addInquiryOfBuyer')).toMatchObject([{ items: [{ targetPrice: '0.85' }] }])
+    const wrong = await inquire(
+      testMall({ saveInquiryDraft: null }).api,
+      german('/inquiry'),
+      formOf({ ...form, 'line.0.targetPrice': '0,855' }),
+    )
+    expect(wrong).toMatchObject({
+      fields: { 'line.0.targetPrice': { key: 'inquiryPrice' } },
+      data: { draft: { lines: [{ targetPrice: '0,855' }] } },
+    })
+  })
+  it('is said of a balance that is not enough', async () => {
+    const mall = testMall({ pay: refusal('A03013', '', { balance: 1234.5 }) })
+    const form = formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })
+    const asked = (context: ReturnType<typeof at>) => pay(mall.api, context, form)
+    expect(await asked(at('/payment?orderNumbers=9001'))).toMatchObject({
+      problem: { values: { balance: '¥1,234.50' } },
+    })
+    expect(await asked(german('/payment?orderNumbers=9001'))).toMatchObject({
+      problem: { values: { balance: '1.234,50\u00a0€' } },
+    })
+  })
+})
+
+it('says nothing of decimals where the currency has none', async () => {
+  setCurrency({ code: 'JPY' })
+  const here = at('/user-center/uc-balance')
+  expect(fieldsOf(await topUp(testMall({}).api, here, formOf({ amount: '12.5' })))).toEqual({
+    amount: { key: 'topUpWhole' },
+  })
+  const form = {
+    payerName: 'M',
+    bankName: 'B',
+    amount: '12.5',
+    voucherImgs: 'files/3f0c2b9e-5d1a-4c7e-9b60-0a1b2c3d4e50',
+    remark: '',
+  }
+  const outcome = await transfer(testMall({}).api, at('/payment-transfer?orderNumbers=9001'), formOf(form))
+  expect(fieldsOf(outcome)).toEqual({ amount: { key: 'wholeAmount' } })
+})
+
+it('reads as in our own two languages where nobody says another', () => {
+  expect([
+    writesComma({ locale: 'zh' }),
+    writesComma({ locale: 'en' }),
+    writesComma({ locale: 'en', language: 'de' }),
+  ]).toEqual([false, false, true])
+  const plain = plainAmounts(formOf({ amount: '1,234.50', other: '1,2', wrong: 'x' }), ['amount', 'wrong'], {
+    locale: 'zh',
+  })
+  expect(Object.fromEntries(plain)).toEqual({ amount: '1234.50', other: '1,2', wrong: 'x' })
+})

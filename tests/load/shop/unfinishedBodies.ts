@@ -1,0 +1,46 @@
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+
+export type Unfinished = {
+  port: number
+  count: number
+  /** Further lines of each request's head. */
+  head?: readonly string[]
+  /** The address of this machine that they come from. */
+  from?: string
+}
+
+/** Bodies that one client begins and leaves unfinished: how many were turned away (503 or hung up on), and the end. */
+export function unfinishedBodies({ port, count, head = [], from }: Unfinished) {
+  const begin = [
+    'POST /login HTTP/1.1',
+    `Host: localhost:${port}`,
+    `Origin: http://localhost:${port}`,
+    'Content-Type: application/json',
+    'Content-Length: 1000',
+    ...head,
+  ].join('\r\n')
+  const open = new Set<Socket>()
+  const refusals: string[] = []
+  for (let index = 0; index < count; index++) {
+    const socket = connect({ port, host: '127.0.0.1', ...(from && { localAddress: from }) })
+    open.add(socket)
+    let said = ''
+    socket
+      .on('error', () => {})
+      .on('data', (part) => (said += part.toString('latin1')))
+      .once('close', () => {
+        open.delete(socket)
+        refusals.push(said.slice(9, 12))
+      })
+      .write(`${begin}\r\n\r\n{`)
+  }
+  return {
+    /** What was said to those that were turned away: a status, or nothing. */
+    refusals: (): readonly string[] => refusals,
+    open: () => open.size,
+    end: () => {
+      for (const socket of open) socket.destroy()
+    },
+  }
+}

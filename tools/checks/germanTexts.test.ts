@@ -1,0 +1,47 @@
+import { missingKeys, missingSentence, wrongPlaces } from '@millwright/i18n/missingKeys'
+import { namespaces } from '@millwright/i18n/namespaces'
+import type { Namespace } from '@millwright/i18n/namespaces'
+import { expect, it } from 'vitest'
+import { de } from '../../tests/consumers/german/src/texts.de.ts'
+
+/** Words that both languages have. */
+const inBoth = [
+  'Alipay',
+  'Alternative',
+  'Bank',
+  'Details',
+  'Downloads',
+  'Feedback',
+  'PayPal',
+  'Status',
+  'System',
+  'WeChat Pay',
+]
+const covered = Object.keys(de.texts!) as Namespace[]
+
+it('says every sentence of the namespaces that a buyer meets', () => {
+  const missing = missingKeys(de)
+  expect(covered.filter((one) => missing[one])).toEqual([])
+  expect(missingSentence(de)).toContain('said in English')
+})
+
+it('fills the places that the English sentence has, all of them', () => {
+  expect(wrongPlaces(de)).toEqual({})
+  const places = (sentence = '') => [...new Set(sentence.match(/\{\{\w+\}\}/g))].toSorted()
+  for (const namespace of covered) {
+    const [own, base] = [de.texts![namespace], namespaces[namespace].en] as Record<string, string>[]
+    for (const [key, sentence] of Object.entries(own!))
+      if (!key.endsWith('_one')) expect(places(sentence), `${namespace}.${key}`).toEqual(places(base![key]))
+  }
+})
+
+it('holds nothing of English by mistake, and no empty sentence', () => {
+  const same = covered.flatMap((namespace) => {
+    const [own, base] = [de.texts![namespace], namespaces[namespace].en] as Record<string, string>[]
+    return Object.entries(own!).flatMap(([key, sentence]) => {
+      expect(sentence.trim(), `${namespace}.${key}`).not.toBe('')
+      return sentence === base![key] && /[a-z]{4}/i.test(sentence.replaceAll(/\{\{\w+\}\}/g, '')) ? [sentence] : []
+    })
+  })
+  expect(new Set(same)).toEqual(new Set(inBoth))
+})
