@@ -19,14 +19,15 @@ const known = new WeakMap<object, readonly Shape[]>()
 
 /** What is written out goes before what is open, whatever the order of the table. */
 function shapesOf(addresses: Readonly<Record<string, string>>): readonly Shape[] {
-  let shapes = known.get(addresses)
-  if (!shapes) {
-    const open = (pattern: string) => pattern.split(':').length
-    const patterns = Object.entries(addresses).sort(([, a], [, b]) => open(a) - open(b))
-    shapes = patterns.map(([id, pattern]) => [id, shapeOf(pattern)] as const)
-    known.set(addresses, shapes)
+  if (!known.has(addresses)) {
+    const open = ([, pattern]: readonly [string, string]) => pattern.split(':').length
+    const patterns = Object.entries(addresses).sort((a, b) => open(a) - open(b))
+    known.set(
+      addresses,
+      patterns.map(([id, pattern]) => [id, shapeOf(pattern)]),
+    )
   }
-  return shapes
+  return known.get(addresses)!
 }
 
 function shapeOf(pattern: string): RegExp {
