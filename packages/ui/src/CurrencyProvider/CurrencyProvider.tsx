@@ -5,7 +5,6 @@ import { readCurrency, writeMoney, yuan } from './moneyParts.ts'
 import type { Currency, CurrencyLook } from './moneyParts.ts'
 
 export type { Currency, CurrencyLook }
-export { readCurrency, writeMoney }
 
 const Context = createContext<CurrencyLook | undefined>(undefined)
 let shops = yuan
