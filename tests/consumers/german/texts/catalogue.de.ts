@@ -4,7 +4,6 @@ export const list: OwnNamespace<'list'> = {
   titleAll: 'Alle Artikel',
   titleNewest: 'Neuheiten',
   titleKeyword: 'Ergebnisse für „{{keyword}}“',
-  titleCategory: '{{name}}',
   home: 'Startseite',
   count_one: '{{count}} Artikel',
   count_other: '{{count}} Artikel',
@@ -47,7 +46,6 @@ export const list: OwnNamespace<'list'> = {
   inquirySend: 'Angebot anfordern',
   inquiryList: 'Mehrere Teile? Fügen Sie Ihre Liste ein',
   inquiryDone: 'Ihre Anfrage ist eingegangen, wir melden uns in Kürze.',
-  description: '{{name}}: Typen, Maße, Preise, Bestand und Lieferzeiten.',
 }
 
 export const detail: OwnNamespace<'detail'> = {
@@ -130,20 +128,6 @@ export const detail: OwnNamespace<'detail'> = {
   offShelfBrands: 'Marken in dieser Kategorie',
   offShelfSearch: 'Ähnliche Artikel suchen',
   sold: '{{count}} verkauft',
-  sheetTitle: 'Datenblatt {{name}}',
-  sheetOf: 'Datenblatt',
-  sheetDrawing: 'Zeichnung von {{name}}',
-  sheetParameters: 'Technische Daten',
-  sheetSizes_one: 'Ausführungen ({{count}})',
-  sheetSizes_other: 'Ausführungen ({{count}})',
-  sheetMore: 'Die übrigen {{count}} Ausführungen stehen auf der Artikelseite.',
-  sheetWeight: 'Gewicht in kg',
-  sheetPrint: 'Drucken oder als PDF speichern',
-  sheetBack: 'Zurück zum Artikel',
-  sheetPage: 'Preise, Bestand und aktuelle Daten auf der Artikelseite',
-  sheetDate: 'Erstellt am {{date}}',
-  sheetSeller: 'Verkauf durch',
-  sheetNote: 'Zur Auswahl; maßgeblich sind die Norm und die Unterlagen des Herstellers.',
   dealSale: 'Blitzangebot',
   dealGroup_one: 'Sammelbestellung für {{count}}',
   dealGroup_other: 'Sammelbestellung für {{count}}',
@@ -152,6 +136,23 @@ export const detail: OwnNamespace<'detail'> = {
   dealEnded: 'Beendet am {{time}}',
   dealToSale: 'Zum Angebot',
   dealToGroup: 'Gemeinsam bestellen',
+}
+
+export const datasheet: OwnNamespace<'datasheet'> = {
+  title: 'Datenblatt {{name}}',
+  kind: 'Datenblatt',
+  drawing: 'Zeichnung von {{name}}',
+  parameters: 'Technische Daten',
+  sizes_one: 'Ausführungen ({{count}})',
+  sizes_other: 'Ausführungen ({{count}})',
+  more: 'Die übrigen {{count}} Ausführungen stehen auf der Artikelseite.',
+  weight: 'Gewicht in kg',
+  print: 'Drucken oder als PDF speichern',
+  back: 'Zurück zum Artikel',
+  page: 'Preise, Bestand und aktuelle Daten auf der Artikelseite',
+  date: 'Erstellt am {{date}}',
+  seller: 'Verkauf durch',
+  note: 'Zur Auswahl; maßgeblich sind die Norm und die Unterlagen des Herstellers.',
 }
 
 export const groupBuy: OwnNamespace<'groupBuy'> = {
