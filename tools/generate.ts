@@ -48,7 +48,7 @@ const all: Generated[] = [
   },
   ...rooms.map((room) => ({
     path: `${folderOf(room)}/turbo.json`,
-    text: () => print({ extends: ['//'], tags: [room] }),
+    text: () => print({ extends: ['//'], tags: [tagOf(room)] }),
   })),
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
@@ -108,7 +108,12 @@ function boundary(room: Room) {
   const all = new Set(reached(room))
   if (room === 'ui' || all.has('ui') || folderOf(room).startsWith('apps/'))
     for (const one of ['fixtures', ...reached('fixtures')] as const) all.add(one)
-  return [room, { dependencies: { allow: [...all].sort() } }]
+  return [tagOf(room), { dependencies: { allow: [...all].sort() } }]
+}
+
+/** A package without a scope may not have the name of its tag. */
+function tagOf(room: Room): string {
+  return room === 'create-millwright' ? 'creator' : room
 }
 
 async function openapi(now: string): Promise<string> {

@@ -2,7 +2,7 @@ import { missingKeys, missingSentence, wrongPlaces } from '@millwright/i18n/miss
 import { namespaces } from '@millwright/i18n/namespaces'
 import type { Namespace } from '@millwright/i18n/namespaces'
 import { expect, it } from 'vitest'
-import { de } from '../../tests/consumers/german/texts.de.ts'
+import { de } from '../../tests/consumers/german/src/texts.de.ts'
 
 /** Words that both languages have. */
 const inBoth = [

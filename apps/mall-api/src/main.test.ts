@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+// @boundaries-ignore the load run tries both programs in the same way
 import { unfinishedBodies } from '../../../tests/load/shop/unfinishedBodies.ts'
 import { openPglite } from './db/pglite.ts'
 import { tinyDataDir } from './testing/templates.ts'

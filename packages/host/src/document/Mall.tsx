@@ -50,23 +50,23 @@ export function Mall({ page, frame, view, texts, json = '', router, parts, ...pr
   const unreadMessages = useUnreadMessages(shell.user?.userId)
   const inside = (
     <>
-            <Shell
-              {...shell}
-              parts={parts}
-              languages={shop?.languages}
-              sign={page.head?.sign ?? shell.sign}
-              theme={theme}
-              unreadMessages={unreadMessages}
-              layout={layout}
-              path={page.path}
-              search={page.search}
-              onSuggest={suggest}
-              onCategories={categories}
-              pictureOfCode={pictureOfCode}
-            >
-              <Screen page={page} view={view} texts={texts} locale={locale} />
-            </Shell>
-            <Enhance router={router} page={page} buyer={shell.user !== undefined} />
+      <Shell
+        {...shell}
+        parts={parts}
+        languages={shop?.languages}
+        sign={page.head?.sign ?? shell.sign}
+        theme={theme}
+        unreadMessages={unreadMessages}
+        layout={layout}
+        path={page.path}
+        search={page.search}
+        onSuggest={suggest}
+        onCategories={categories}
+        pictureOfCode={pictureOfCode}
+      >
+        <Screen page={page} view={view} texts={texts} locale={locale} />
+      </Shell>
+      <Enhance router={router} page={page} buyer={shell.user !== undefined} />
     </>
   )
   return (

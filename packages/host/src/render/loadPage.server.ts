@@ -121,5 +121,9 @@ function readable(head: Head, context: RequestContext): ReadyHead {
 
 export function inWords(title: TitleText, { language, shop }: RequestContext): string {
   if (typeof title === 'string') return title
-  return createPlainTexts(shop.config.languages[language]!.tag, shop.textsOf(language, [title.namespace]))(title.namespace, title.key, title.values)
+  return createPlainTexts(shop.config.languages[language]!.tag, shop.textsOf(language, [title.namespace]))(
+    title.namespace,
+    title.key,
+    title.values,
+  )
 }

@@ -3,9 +3,10 @@ import type { Layout, Visit } from '@millwright/pages/defineScreen'
 import type { ShopPaths } from '../router/routeTable.ts'
 import type { Currency } from '@millwright/domain/money/currency'
 import type { Language } from '@millwright/i18n/language'
-import type { ShellLanguages } from '@millwright/pages/layout/Shell'
-import type { ShellData } from '@millwright/pages/layout/Shell'
-import type { Theme } from '../session/requestContext.server.ts'
+import type { ShellData, ShellLanguages } from '@millwright/pages/layout/Shell'
+
+/** What a visitor chose; `undefined` follows the visitor's system. */
+export type Theme = 'light' | 'dark' | undefined
 
 /** The head as the browser gets it: its title in words. */
 export type ReadyHead = Omit<Head, 'title'> & { title: string }

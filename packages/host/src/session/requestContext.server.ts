@@ -9,9 +9,8 @@ import { createDeadline } from '../client/deadline.server.ts'
 import type { Deadline } from '../client/deadline.server.ts'
 import { readPending, writePending } from './pending.server.ts'
 import type { Pending } from './pending.server.ts'
+import type { Theme } from '../render/pageData.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
-
-export type Theme = 'light' | 'dark' | undefined
 
 /** One request of one person: who asks, in which language, and what is to be said back in cookies. */
 export type RequestContext = {

@@ -10,6 +10,7 @@ import { hostSources } from './kitFolders.ts'
 import { noteModules } from './noteModules.ts'
 import { reactModules } from './reactModules.ts'
 import { serveSources } from './serveSources.ts'
+import type { ShopSources } from './shopSources.ts'
 import { sharedSheet } from './sharedSheet.ts'
 import { readLanguages, textFiles } from './textFiles.ts'
 
@@ -28,17 +29,6 @@ export type ShopPluginOptions = {
   languages?: string
   /** The folder of what is built: `client` and `server` in it. @default 'build' */
   outDir?: string
-}
-
-/** The options of the plugin, with every path absolute. */
-export type ShopSources = {
-  root: string
-  shop: string
-  server: string | undefined
-  shell: string | undefined
-  screens: string
-  languages: string | undefined
-  outDir: string
 }
 
 const SETTINGS = 'millwright:settings'
@@ -125,7 +115,10 @@ function settings(sources: ShopSources): Plugin {
   }
 }
 
-async function browserBuild({ outDir, screens, languages }: ShopSources, folder = `${outDir}/client`): Promise<UserConfig['build']> {
+async function browserBuild(
+  { outDir, screens, languages }: ShopSources,
+  folder = `${outDir}/client`,
+): Promise<UserConfig['build']> {
   return {
     outDir: folder,
     manifest: true,

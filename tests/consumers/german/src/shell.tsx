@@ -16,13 +16,13 @@ function Logo() {
   )
 }
 
-function Header({ user, cartCount }: ShellPartProps) {
+function Header({ user, cartCount, onSuggest }: ShellPartProps) {
   return (
     <header className="head" aria-label="Kopf">
       <Container>
         <div className="row">
           <Logo />
-          <SearchBox id="search" goodsOnly />
+          <SearchBox id="search" goodsOnly onSuggest={onSuggest} />
           <CartBadge count={user && cartCount} href={user ? path('cart') : path('login', { back: path('cart') })} />
         </div>
       </Container>

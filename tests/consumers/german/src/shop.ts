@@ -1,5 +1,6 @@
 import { createShop } from '@millwright/host'
 import { screens } from '@millwright/pages/screens'
+import { languages } from './languages.ts'
 import { screen as About } from './screens/About.route.ts'
 import { screen as List } from './screens/List.route.ts'
 import { shell } from './shell.tsx'
@@ -13,10 +14,7 @@ export default createShop({
   screens: { ...screens, List, About, Distributor: false, Subcommission: false },
   shell,
   paths: { list: '/katalog', login: '/anmelden', detail: '/artikel/:prodId?', cart: '/warenkorb' },
-  languages: {
-    de: { tag: 'de-DE', base: 'en', name: 'Deutsch' },
-    en: { tag: 'en-GB', base: 'en', name: 'English' },
-  },
+  languages,
   currency: { code: 'EUR' },
   sessions: 'a secret of this test alone',
   ...(SHOP_HOSTS && { hosts: SHOP_HOSTS.split(',') }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+// @boundaries-ignore the corpus is the fuzz run's
 import { hostileFiles, honestFiles } from '../../../../../tests/fuzz/hostileFiles/fileSamples.ts'
 import { fileTypeOf } from '../fileType.ts'
 import { inspections } from './inspections.ts'

@@ -54,7 +54,7 @@ function KitShell({
   const text = useText('common')
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
-  const own: ShellPartProps = { ...data, ...place, theme }
+  const own: ShellPartProps = { ...data, ...place, theme, onSuggest, onCategories }
   // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
   const decorated = layout === 'decorate' || isAt(path, 'home')
   const sign =
@@ -78,12 +78,7 @@ function KitShell({
             <ShellUtilityBar {...data} {...place} pictureOfCode={pictureOfCode} />
           ))}
         {layout === 'home' && <ShellBrand {...own} logo={parts.logo} />}
-        {whole &&
-          (parts.header ? (
-            <parts.header {...own} />
-          ) : (
-            <ShellHeader {...own} sign={sign} onSuggest={onSuggest} logo={parts.logo} />
-          ))}
+        {whole && (parts.header ? <parts.header {...own} /> : <ShellHeader {...own} sign={sign} logo={parts.logo} />)}
         {whole &&
           (parts.nav ? (
             <parts.nav {...own} />

@@ -8,7 +8,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { hasScreen } from '../../hasScreen.ts'
 import { loginPath } from '../../loader.ts'
-import type { ShellPartProps, ShellParts, ShellProps } from './shellProps.ts'
+import type { ShellPartProps, ShellParts } from './shellProps.ts'
 import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
@@ -16,11 +16,7 @@ import { searched } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
 /** The main header; on a phone one row: menu, search, cart. */
-export function ShellHeader({
-  logo: OwnLogo,
-  onSuggest,
-  ...props
-}: ShellPartProps & Pick<ShellProps, 'onSuggest'> & Pick<ShellParts, 'logo'>) {
+export function ShellHeader({ logo: OwnLogo, onSuggest, ...props }: ShellPartProps & Pick<ShellParts, 'logo'>) {
   const { config, hotWords = [], user, cartCount, sign, path: at, search } = props
   const text = useText('common')
   const locale = useLocale()

@@ -48,6 +48,10 @@ export type ShellPartProps = ShellData & {
   /** The query of the page with its `?`, or empty. */
   search: string
   theme: ShellThemeName
+  /** What fits the beginning of a keyword, for a `SearchBox`. */
+  onSuggest?: SearchBoxProps['onSuggest']
+  /** The categories with all their levels, for a `CategoryMega`. */
+  onCategories?: CategoryMegaProps['onOpen']
 }
 
 /** What a shop draws in the place of the kit's parts: each is the shop's own component. */

@@ -138,23 +138,6 @@ export const detail: OwnNamespace<'detail'> = {
   dealToGroup: 'Gemeinsam bestellen',
 }
 
-export const datasheet: OwnNamespace<'datasheet'> = {
-  title: 'Datenblatt {{name}}',
-  kind: 'Datenblatt',
-  drawing: 'Zeichnung von {{name}}',
-  parameters: 'Technische Daten',
-  sizes_one: 'Ausführungen ({{count}})',
-  sizes_other: 'Ausführungen ({{count}})',
-  more: 'Die übrigen {{count}} Ausführungen stehen auf der Artikelseite.',
-  weight: 'Gewicht in kg',
-  print: 'Drucken oder als PDF speichern',
-  back: 'Zurück zum Artikel',
-  page: 'Preise, Bestand und aktuelle Daten auf der Artikelseite',
-  date: 'Erstellt am {{date}}',
-  seller: 'Verkauf durch',
-  note: 'Zur Auswahl; maßgeblich sind die Norm und die Unterlagen des Herstellers.',
-}
-
 export const groupBuy: OwnNamespace<'groupBuy'> = {
   home: 'Startseite',
   title: 'Sammelbestellungen',

@@ -5,7 +5,7 @@ export const common: OwnNamespace<'common'> = {
   mallName: 'Nordwerk Industriebedarf',
   skipToContent: 'Zum Inhalt springen',
   skipToSearch: 'Zur Suche springen',
-  welcome: 'Willkommen bei Nordwerk Industriebedarf',
+  welcome: 'Willkommen bei {{name}}',
   greeting: 'Guten Tag, {{name}}',
   utilityBar: 'Konto und Service',
   notices: 'Mitteilungen',

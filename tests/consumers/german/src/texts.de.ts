@@ -1,6 +1,6 @@
 import { defineTexts } from '@millwright/i18n/language'
 import type { Language } from '@millwright/i18n/language'
-import { datasheet, deals, detail, groupBuy, list, prices } from './texts/catalogue.de.ts'
+import { deals, detail, groupBuy, list, prices } from './texts/catalogue.de.ts'
 import { addressBook, bills, centerHome, inquiry, kept, userCenter } from './texts/center.de.ts'
 import { edge, missing, session } from './texts/entry.de.ts'
 import { account, commerce, common, errors } from './texts/frame.de.ts'
@@ -24,7 +24,6 @@ export const de: Language = {
     commerce,
     common,
     compare,
-    datasheet,
     deals,
     decoration,
     detail,

@@ -68,6 +68,7 @@ export const cart: OwnNamespace<'cart'> = {
 }
 
 export const order: OwnNamespace<'order'> = {
+  sheetDate: 'Gedruckt {{date}}',
   submitTitle: 'Bestellung prüfen',
   stepCart: 'Warenkorb',
   stepConfirm: 'Prüfen',
@@ -239,7 +240,6 @@ export const order: OwnNamespace<'order'> = {
   sheetSignDate: 'Empfangen am',
   sheetLines_one: '{{count}} Position',
   sheetLines_other: '{{count}} Positionen',
-  sheetDate: 'Gedruckt am {{date}}',
   stepSubmit: 'Eingegangen',
   stepPaid: 'Bezahlt',
   stepOut: 'Versandt',
