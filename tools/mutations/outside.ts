@@ -27,7 +27,7 @@ export const outside: Readonly<Record<string, string>> = {
   'apps/mall-api/src/*.ts': 'Programs that are started.',
   'apps/mall-api/src/{db,seed,testing}/**/*.ts': 'The database and its tests, sample data.',
   'apps/mall-api/src/sandbox/!(guard).ts':
-    'The bench’s pages; who may see them and post to them is in the subject doors.',
+    'The bench’s pages; who may see them and post to them is in the subject bench’s door.',
   'apps/mall-api/src/*/{seed,bench,messages,*Seed,*Bench,*Messages,sample*}.ts':
     'Sample data, words, and the bench, which stands in for sellers: its rules are those of the files that it calls.',
   'apps/mall-api/src/{account,cart,catalogue,credit,member,order,quote,search}/{regions,cards,detail,related,shelf,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: what is read and printed.`,
@@ -43,7 +43,7 @@ export const outside: Readonly<Record<string, string>> = {
   'apps/mall-api/src/search/**/*.ts': `${nothing}: what is found; the relevance bench judges it.`,
   'apps/mall-api/src/server/!(addressOf|app).ts': 'The wire: words, dates and shapes.',
   'apps/mall-api/src/server/app.ts':
-    'Every test of a call goes through it. Who is let in is tried on every call by conformance.test.ts, what is read before that by readJson.test.ts, whose address counts is in the subject doors.',
+    'Every test of a call goes through it. Who is let in is tried on every call by conformance.test.ts, what is read before that by readJson.test.ts, whose address counts is in the subject limits.',
   'apps/mall-api/src/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are everybody’s.`,
   'apps/mall-api/src/site/*.ts': `${nothing}: notices and the site’s texts.`,
 }

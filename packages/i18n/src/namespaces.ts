@@ -12,6 +12,7 @@ import * as commerce from './namespaces/commerce.ts'
 import * as common from './namespaces/common.ts'
 import * as compare from './namespaces/compare.ts'
 import * as credit from './namespaces/credit.ts'
+import * as datasheet from './namespaces/datasheet.ts'
 import * as deals from './namespaces/deals.ts'
 import * as decoration from './namespaces/decoration.ts'
 import * as decorationFields from './namespaces/decorationFields.ts'
@@ -74,6 +75,7 @@ export const namespaces = {
   common,
   compare,
   credit,
+  datasheet,
   deals,
   decoration,
   decorationFields,

@@ -194,7 +194,7 @@ export const routes: readonly Route<ScreenName, RouteId>[] = [
   { id: 'commoditypool-filtered', path: 'commoditypool/:id', screen: 'CommodityPool', layout: 'default', namespaces: ['list', 'pool'], buyerOnly: true },
   { id: 'compare', path: 'compare', screen: 'Compare', layout: 'default', namespaces: ['compare'] },
   { id: 'coupons', path: 'coupons', screen: 'Coupons', layout: 'default', namespaces: ['deals', 'promotions'] },
-  { id: 'datasheet', path: 'datasheet/:prodId?', screen: 'Datasheet', layout: 'empty', namespaces: ['detail'] },
+  { id: 'datasheet', path: 'datasheet/:prodId?', screen: 'Datasheet', layout: 'empty', namespaces: ['detail', 'datasheet'] },
   { id: 'detail', path: 'detail/:prodId?', screen: 'Detail', layout: 'default', namespaces: ['detail', 'groupBuy', 'deals', 'prices'], pageId: 2 },
   { id: 'discount-detail', path: 'discount-detail', screen: 'DiscountDetail', layout: 'default', namespaces: ['deals', 'promotions'] },
   { id: 'distributor', path: 'distributor', screen: 'Distributor', layout: 'home', namespaces: ['distribution', 'order', 'upload'] },

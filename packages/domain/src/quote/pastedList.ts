@@ -138,7 +138,7 @@ function unnumbered(line: string, numbered: boolean): string {
 }
 
 const money =
-  /(?:单价|含税价?|不含税|价格|目标价|参考价|price|target(?: price)?|@|at|@\s*)?\s*[:：]?\s*(?:(?:[¥￥$€]|rmb|cny|usd)\s*\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s*(?:元|块钱|rmb|cny|usd|yuan))(?:\s*(?:\/|每|per)\s*[a-z\p{Script=Han}]+)?/giu
+  /(?:单价|含税价?|不含税|价格|目标价|参考价|price|target(?: price)?|@|at|@\s*)?\s*[:：]?\s*(?:(?:\p{Sc}|rmb|cny|usd|eur|gbp|chf)\s*\d[\d,]*(?:\.\d+)?(?:,\d{1,2})?|\d[\d,]*(?:\.\d+)?(?:,\d{1,2})?\s*(?:\p{Sc}|元|块钱|rmb|cny|usd|yuan|(?:eur|gbp|chf)(?![a-z])))(?:\s*(?:\/|每|per)\s*[a-z\p{Script=Han}]+)?/giu
 const priceNamed =
   /(?:单价|含税价?|价格|目标价|参考价|price|target price|target|@)\s*[:：=]?\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:\/|每|per)\s*[a-z\p{Script=Han}]+)?/giu
 const politeness =

@@ -5,7 +5,6 @@ export const zh = {
   titleAll: '全部商品',
   titleNewest: '新品',
   titleKeyword: '{{keyword}} 的搜索结果',
-  titleCategory: '{{name}}',
   home: '首页',
   count_one: '共 {{count}} 件商品',
   count_other: '共 {{count}} 件商品',
@@ -48,14 +47,12 @@ export const zh = {
   inquirySend: '提交询价',
   inquiryList: '有多种商品？粘贴清单一次询价',
   inquiryDone: '已收到您的询价，我们会尽快与您联系。',
-  description: '{{name}}：型号、尺寸、价格、库存与交期，现货直发。',
 }
 
 export const en: Sentences<typeof zh> = {
   titleAll: 'All products',
   titleNewest: 'New products',
   titleKeyword: 'Results for “{{keyword}}”',
-  titleCategory: '{{name}}',
   home: 'Home',
   count_one: '{{count}} product',
   count_other: '{{count}} products',
@@ -98,5 +95,4 @@ export const en: Sentences<typeof zh> = {
   inquirySend: 'Ask for a quote',
   inquiryList: 'Several parts? Paste your list',
   inquiryDone: 'We have your request and will get in touch soon.',
-  description: '{{name}}: models, dimensions, prices, stock and lead times.',
 }

@@ -4,12 +4,10 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   // The order form
   submitTitle: '确认订单',
-  steps: '下单步骤',
   stepCart: '购物车',
   stepConfirm: '确认订单',
   stepPay: '付款',
   address: '收货地址',
-  addressOf: '收货人 {{receiver}}',
   defaultAddress: '默认',
   deliverHere: '送到这里',
   newAddress: '新增收货地址',
@@ -29,7 +27,6 @@ export const zh = {
   makeDefault: '设为默认地址',
   saveAddress: '保存并送到这里',
   cancelAddress: '取消',
-  addressProblems: '地址还需补充',
   checkPasted: '请核对此项',
   pasteTitle: '粘贴整段地址，自动识别',
   pasteLabel: '整段地址',
@@ -84,8 +81,6 @@ export const zh = {
   refusedTitle: '暂时无法下单',
   backToCart: '返回购物车',
   backToProduct: '返回商品',
-  noStockOf: '{{name}} 库存不足，请减少数量或删除后再提交。',
-  offShelfOf: '部分商品已下架，请返回购物车移除。',
   noAddress: '请先填写或选择收货地址',
   submit: '提交订单',
   submitMade: '查看订单是否已生成',
@@ -94,7 +89,6 @@ export const zh = {
 
   // Lists and lines
   orders: '我的订单',
-  userCenter: '买家中心',
   tabs: '订单状态',
   all: '全部',
   pendingPayment: '待付款',
@@ -159,10 +153,8 @@ export const zh = {
   payTogether: '合并付款',
   seeAll: '查看全部订单',
   shopNow: '去选购商品',
-  canceledWord: '买家取消',
 
   // One order
-  detailTitle: '订单详情',
   contactShop: '联系店铺',
   printOrder: '打印订单',
   printDelivery: '打印送货单',
@@ -185,7 +177,6 @@ export const zh = {
   sheetLines_one: '共 {{count}} 行',
   sheetLines_other: '共 {{count}} 行',
   sheetDate: '打印日期 {{date}}',
-  progress: '订单进度',
   stepSubmit: '提交订单',
   stepPaid: '付款',
   stepOut: '商品出库',
@@ -231,12 +222,10 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   submitTitle: 'Confirm your order',
-  steps: 'Checkout steps',
   stepCart: 'Cart',
   stepConfirm: 'Confirm',
   stepPay: 'Pay',
   address: 'Delivery address',
-  addressOf: 'Recipient {{receiver}}',
   defaultAddress: 'Default',
   deliverHere: 'Deliver here',
   newAddress: 'New address',
@@ -256,7 +245,6 @@ export const en: Sentences<typeof zh> = {
   makeDefault: 'Make this the default address',
   saveAddress: 'Save and deliver here',
   cancelAddress: 'Cancel',
-  addressProblems: 'The address is not complete',
   checkPasted: 'Please check',
   pasteTitle: 'Paste a whole address',
   pasteLabel: 'Whole address',
@@ -312,8 +300,6 @@ export const en: Sentences<typeof zh> = {
   refusedTitle: 'This cannot be ordered right now',
   backToCart: 'Back to the cart',
   backToProduct: 'Back to the product',
-  noStockOf: 'Not enough of {{name}} in stock. Reduce the quantity or remove it, then place the order again.',
-  offShelfOf: 'Some items are no longer on sale. Remove them in the cart.',
   noAddress: 'Enter or choose a delivery address first',
   submit: 'Place order',
   submitMade: 'Check whether it went through',
@@ -321,7 +307,6 @@ export const en: Sentences<typeof zh> = {
   receivedBy: 'Recipient',
 
   orders: 'My orders',
-  userCenter: 'Buyer centre',
   tabs: 'Order status',
   all: 'All',
   pendingPayment: 'To pay',
@@ -386,9 +371,7 @@ export const en: Sentences<typeof zh> = {
   payTogether: 'Pay together',
   seeAll: 'See all orders',
   shopNow: 'Browse products',
-  canceledWord: 'Cancelled by you',
 
-  detailTitle: 'Order details',
   contactShop: 'Contact the shop',
   printOrder: 'Print order',
   printDelivery: 'Print delivery note',
@@ -411,7 +394,6 @@ export const en: Sentences<typeof zh> = {
   sheetLines_one: '{{count}} line',
   sheetLines_other: '{{count}} lines',
   sheetDate: 'Printed {{date}}',
-  progress: 'Progress of the order',
   stepSubmit: 'Submitted',
   stepPaid: 'Payment',
   stepOut: 'Dispatched',

@@ -3,23 +3,33 @@ import { products } from '@millwright/fixtures/products'
 import { say } from '@millwright/fixtures/say'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { UnreadMessages } from '../../layout/unreadMessages.ts'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
+import { HomeLastOrders } from './HomeLastOrders.tsx'
+import { HomePerson } from './HomePerson.tsx'
+import { HomeSection } from './HomeSection.tsx'
+import { HomeWaiting } from './HomeWaiting.tsx'
 import { UserCenterHome } from './UserCenterHome.tsx'
-import type { UserCenterHomeProps } from './UserCenterHome.tsx'
+import { UserCenterHomeFrame } from './UserCenterHomeFrame.tsx'
+import type { UserCenterHomeProps } from './UserCenterHomeFrame.tsx'
 import { mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './UserCenterHome.route.ts'
 
-type Args = { changes?: (locale: Locale) => Partial<UserCenterHomeProps> }
+type Args = {
+  changes?: (locale: Locale) => Partial<UserCenterHomeProps>
+  /** The view that draws it. */
+  view?: (props: UserCenterHomeProps) => ReactNode
+}
 
 const meta = {
   parameters: { layout: 'fullscreen' },
-  render: ({ changes }, { globals }) => {
+  render: ({ changes, view: View = UserCenterHome }, { globals }) => {
     const locale = globals.locale as Locale
     return (
-      <UserCenterHome
+      <View
         center={sampleCenter}
         now={Date.parse('2026-11-21T10:00:00+08:00')}
         person={{ name: say('张工', 'Zhang'), mobile: '13800000001' }}
@@ -73,6 +83,26 @@ export const FirstUse: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: say('待您处理', 'Waiting for you') })).toBeNull()
     await expect(canvas.getByText(say('还没有订单', 'No orders yet'))).toBeVisible()
+  },
+}
+const OwnContact = ({ person }: Pick<UserCenterHomeProps, 'person'>) => (
+  <HomeSection title={say('您的客户经理', 'Whom to ask')}>
+    <p>{say(`${person.name}，您好，有事请找王经理。`, `${person.name}, ask Mr Wang.`)}</p>
+  </HomeSection>
+)
+
+/** A shop's own: what waits stands before who it is, whom to ask for what was seen, nothing of a shop of one's own. */
+export const OwnSections: Story = {
+  args: {
+    changes: () => ({ shop: { state: 'refused' } }),
+    view: (props) => <UserCenterHomeFrame shown={props} page={[HomeWaiting, HomePerson, HomeLastOrders, OwnContact]} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    const waiting = canvas.getByRole('heading', { name: say('待您处理', 'Waiting for you') })
+    const person = canvas.getByRole('heading', { level: 1 })
+    await expect(waiting.compareDocumentPosition(person)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.getByRole('heading', { name: say('您的客户经理', 'Whom to ask') })).toBeVisible()
   },
 }
 export const WithPicture: Story = {

@@ -6,11 +6,20 @@ import type { CartItem } from '@millwright/contract/cart/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { money, sum } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Heading } from '@millwright/ui/Heading'
 import { expect, userEvent } from 'storybook/test'
 import type { ActionResult, Problem } from '../../loader.ts'
 import { live, shown } from '../../loading/testing/live.tsx'
 import { screen } from './Cart.route.ts'
 import { Cart } from './Cart.tsx'
+import { CartEmpty } from './CartEmpty.tsx'
+import { CartFrame } from './CartFrame.tsx'
+import type { CartProps, CartView } from './CartFrame.tsx'
+import { CartGone } from './CartGone.tsx'
+import { CartNotices } from './CartNotices.tsx'
+import { CartShops } from './CartShops.tsx'
+import { CartSums } from './CartSums.tsx'
 
 type Args = {
   items: (locale: Locale) => CartItem[]
@@ -18,20 +27,22 @@ type Args = {
   problem?: Problem
   notAdded?: boolean
   outcome?: ActionResult
+  /** The view that draws it. */
+  view?: (props: CartProps) => ReactNode
 }
 
 const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   args: { items: (locale) => cartItems[locale] },
-  render: ({ items, gone, problem, notAdded, outcome }, { globals }) => {
+  render: ({ items, gone, problem, notAdded, outcome, view: View = Cart }, { globals }) => {
     const locale = globals.locale as Locale
     const all = items(locale)
     const ticked = all.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
     const total = sum(ticked.map(({ productTotalAmount }) => productTotalAmount))
     const expired = gone?.(locale) ?? []
     return (
-      <Cart
+      <View
         shops={shopsOf(all, locale)}
         problem={problem}
         notAdded={notAdded}
@@ -67,6 +78,27 @@ export const OffTheShelf: Story = {
 export const OnlyOffTheShelf: Story = { args: { items: () => [], gone: (locale) => cartItems[locale].slice(2) } }
 export const TooMany: Story = { args: { items: manyItems } }
 export const LongNames: Story = { args: { items: (locale) => [longItem(locale), ...cartItems[locale]] } }
+const OwnTitle = ({ lines }: Pick<CartView, 'lines'>) => (
+  <Heading level={1}>{say(`待采购 ${lines.length} 项`, `${lines.length} lines to buy`)}</Heading>
+)
+const OwnPromise = () => <p>{say('16:00 前下单，当天发货', 'Ordered by 4 pm, sent today')}</p>
+
+/** A shop's own: its heading for the mall's, what is gone before what is there, and a promise above the sums. */
+export const OwnSections: Story = {
+  args: {
+    gone: (locale) => cartItems[locale].slice(0, 1).map((item) => ({ ...item, basketId: `9${item.basketId}` })),
+    view: (props) => (
+      <CartFrame shown={props} page={[OwnTitle, CartNotices, CartEmpty, CartGone, CartShops, OwnPromise, CartSums]} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('待采购 4 项', '4 lines to buy'))
+    const promise = canvas.getByText(say('16:00 前下单，当天发货', 'Ordered by 4 pm, sent today'))
+    const settle = canvas.getByRole('button', { name: say('去结算', 'Check out') })
+    await expect(promise.compareDocumentPosition(settle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.queryByRole('link', { name: say(/模板/, /template/i) })).toBeNull()
+  },
+}
 export const WrongQuantity: Story = {
   args: {
     outcome: {

@@ -39,8 +39,8 @@ export const load: Loader<DatasheetData, typeof searchParams> = async (api, cont
   return {
     head: {
       title: {
-        namespace: 'detail',
-        key: 'sheetTitle',
+        namespace: 'datasheet',
+        key: 'title',
         values: { name: (sku && (sku.partyCode ?? partyCode)) || prodName },
       },
       description: brief,

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: ['datasheet'],
   examples: { datasheet: { prodId: '100001' } },
   layout: 'empty',
-  namespaces: ['detail'],
+  namespaces: ['detail', 'datasheet'],
   searchParams,
   load,
   view: () => import('./Datasheet.tsx').then(({ Datasheet }) => Datasheet),

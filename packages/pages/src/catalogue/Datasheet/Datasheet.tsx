@@ -2,8 +2,8 @@ import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { weightText } from '@millwright/domain/product/weight'
-import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { formatDate } from '@millwright/i18n/dates'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { QrCode } from '@millwright/ui/QrCode'
@@ -17,8 +17,9 @@ const ROWS = 40
  * A product on one sheet of A4: drawing, parameters, sizes, other makers' designations, and the way back to its page.
  */
 export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<DatasheetData, 'head'>) {
-  const text = useText('detail')
   const language = useLanguage()
+  const text = useText('detail')
+  const sheet = useText('datasheet')
   const { prodId, prodName, brief, partyCode, brandName, shopName, pic, prodParameterList, crossRefs } = product
   const only = sizes.find(({ skuId }) => skuId === chosen)
   const model = only && (only.partyCode ?? partyCode)
@@ -50,18 +51,18 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
           icon="chevronLeft"
           tone="quiet"
         >
-          {text('sheetBack')}
+          {sheet('back')}
         </Button>
         <span className={styles.print}>
           <Button tone="action" icon="document" onPress={() => print()}>
-            {text('sheetPrint')}
+            {sheet('print')}
           </Button>
         </span>
       </div>
       <article className={styles.sheet}>
         <header className={styles.head}>
           <div>
-            <p className={styles.kind}>{text('sheetOf')}</p>
+            <p className={styles.kind}>{sheet('kind')}</p>
             <h1 className={styles.title}>
               {model && <strong className={styles.model}>{model}</strong>}
               {prodName}
@@ -74,19 +75,19 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
                 </span>
               )}
               <span>
-                {text('sheetSeller')} {shopName}
+                {sheet('seller')} {shopName}
               </span>
             </p>
           </div>
           <figure className={styles.code}>
-            <QrCode value={url} size={88} label={text('sheetPage')} />
+            <QrCode value={url} size={88} label={sheet('page')} />
           </figure>
         </header>
         <div className={styles.middle}>
           <figure className={styles.drawing}>
             <Image
               src={pic}
-              alt={text('sheetDrawing', { name: model ?? partyCode ?? prodName })}
+              alt={sheet('drawing', { name: model ?? partyCode ?? prodName })}
               ratio={1}
               fit="contain"
               eager
@@ -94,7 +95,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
           </figure>
           {parameters.length > 0 && (
             <section className={styles.part}>
-              <h2 className={styles.partTitle}>{text('sheetParameters')}</h2>
+              <h2 className={styles.partTitle}>{sheet('parameters')}</h2>
               <table className={styles.table}>
                 <tbody>
                   {parameters.map(({ parameterKey, parameterValue }, index) => (
@@ -112,7 +113,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
         </div>
         {sizes.length > 1 && (
           <section className={styles.part}>
-            <h2 className={styles.partTitle}>{text('sheetSizes', { count: sizes.length })}</h2>
+            <h2 className={styles.partTitle}>{sheet('sizes', { count: sizes.length })}</h2>
             <div className={styles.scroll} role="region" aria-label={text('sizes')} tabIndex={0}>
               <table className={styles.table}>
                 <thead>
@@ -127,7 +128,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
                     ))}
                     {weighed && (
                       <th scope="col" className={styles.figureColumn}>
-                        {text('sheetWeight')}
+                        {sheet('weight')}
                       </th>
                     )}
                   </tr>
@@ -149,7 +150,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
                 </tbody>
               </table>
             </div>
-            {sizes.length > ROWS && <p className={styles.more}>{text('sheetMore', { count: sizes.length - ROWS })}</p>}
+            {sizes.length > ROWS && <p className={styles.more}>{sheet('more', { count: sizes.length - ROWS })}</p>}
           </section>
         )}
         {crossRefs.length > 0 && (
@@ -165,9 +166,9 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
           </section>
         )}
         <footer className={styles.foot}>
-          <span>{text('sheetDate', { date: formatDate(language, date) })}</span>
+          <span>{sheet('date', { date: formatDate(language, date) })}</span>
           <span className={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
-          <span>{text('sheetNote')}</span>
+          <span>{sheet('note')}</span>
         </footer>
       </article>
     </div>

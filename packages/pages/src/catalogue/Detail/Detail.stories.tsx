@@ -8,6 +8,19 @@ import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Detail } from './Detail.tsx'
+import { DetailBuy } from './DetailBuy.tsx'
+import { DetailComments } from './DetailComments.tsx'
+import { DetailDelivery } from './DetailDelivery.tsx'
+import { DetailDescription } from './DetailDescription.tsx'
+import { DetailFrame } from './DetailFrame.tsx'
+import type { DetailShownProps } from './DetailFrame.tsx'
+import { DetailGallery } from './DetailGallery.tsx'
+import { DetailOptions } from './DetailOptions.tsx'
+import { DetailPrices } from './DetailPrices.tsx'
+import { DetailSizes } from './DetailSizes.tsx'
+import { DetailSpecification } from './DetailSpecification.tsx'
+import { DetailTitle } from './DetailTitle.tsx'
+import { headed } from './headed.tsx'
 import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
 import type { DetailDeals } from './runningDeals.ts'
@@ -31,8 +44,14 @@ type StoryProps = Omit<Partial<DetailShown>, 'product' | 'skus' | 'gone'> & {
   drawn?: boolean
 }
 
-function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn = false, given, ...rest }: StoryProps) {
-  const locale = useLocale()
+function StoryDetail(props: StoryProps) {
+  return <Detail {...shownProps(useLocale(), props)} />
+}
+
+function shownProps(
+  locale: 'zh' | 'en',
+  { product = 'bearing', many = false, agreed = false, drawn = false, given, ...rest }: StoryProps,
+): DetailShownProps {
   const detail = cases[product][locale]
   const made = many
     ? Array.from({ length: 80 }, (_, index) => lengthOf(detail.skuList[0]!, index, locale))
@@ -46,38 +65,36 @@ function StoryDetail({ product = 'bearing', many = false, agreed = false, drawn 
     }))
   const bearing = product === 'bearing'
   const cards = products[locale]
-  return (
-    <Detail
-      product={detail}
-      skus={skus}
-      skuId={skus[bearing && !many ? 5 : 0]?.skuId}
-      pictures={detail.imgs?.split(',').slice(0, 2) ?? [detail.pic]}
-      description={readRichText(detail.content)}
-      documents={detail.documents.map(({ name, url, kind }) => ({ name, href: `/${url}`, kind }))}
-      freight={undefined}
-      trail={[
-        { name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/cpid-101_st-0_p-1' },
-        { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: '/list/cpid-101_cid-10101_st-0_p-2' },
-      ]}
-      offers={bearing && !many ? bearingOffers[locale] : []}
-      accessories={bearing ? cards.slice(1, 4) : []}
-      fitted={bearing}
-      substitutes={bearing ? cards.slice(4, 6) : []}
-      comments={bearing ? comments[locale] : []}
-      commentPage={1}
-      commentPages={bearing ? 4 : 0}
-      numbers={bearing ? commentNumbers : undefined}
-      kind={-1}
-      recommended={bearing ? [] : cards.slice(1, 6)}
-      sizesPage={1}
-      kept={false}
-      recent={cards.slice(0, 6)}
-      agreedAgain={undefined}
-      deals={undefined}
-      coupons={given && { now: dealsNow, coupons: givenCoupons(locale).slice(0, given === 'one' ? 1 : undefined) }}
-      {...rest}
-    />
-  )
+  return {
+    product: detail,
+    skus,
+    skuId: skus[bearing && !many ? 5 : 0]?.skuId,
+    pictures: detail.imgs?.split(',').slice(0, 2) ?? [detail.pic],
+    description: readRichText(detail.content),
+    documents: detail.documents.map(({ name, url, kind }) => ({ name, href: `/${url}`, kind })),
+    freight: undefined,
+    trail: [
+      { name: locale === 'zh' ? '轴承' : 'Bearings', href: '/list/cpid-101_st-0_p-1' },
+      { name: locale === 'zh' ? '滚动轴承' : 'Rolling bearings', href: '/list/cpid-101_cid-10101_st-0_p-2' },
+    ],
+    offers: bearing && !many ? bearingOffers[locale] : [],
+    accessories: bearing ? cards.slice(1, 4) : [],
+    fitted: bearing,
+    substitutes: bearing ? cards.slice(4, 6) : [],
+    comments: bearing ? comments[locale] : [],
+    commentPage: 1,
+    commentPages: bearing ? 4 : 0,
+    numbers: bearing ? commentNumbers : undefined,
+    kind: -1,
+    recommended: bearing ? [] : cards.slice(1, 6),
+    sizesPage: 1,
+    kept: false,
+    recent: cards.slice(0, 6),
+    agreedAgain: undefined,
+    deals: undefined,
+    coupons: given && { now: dealsNow, coupons: givenCoupons(locale).slice(0, given === 'one' ? 1 : undefined) },
+    ...rest,
+  }
 }
 
 function givenCoupons(locale: 'zh' | 'en') {
@@ -160,6 +177,52 @@ export const SizesOnPhone: Story = {
 /** Sixty rows at once; the others have pages, and a search. */
 export const VeryManySizes: Story = { args: { many: true }, tags: ['picture'] }
 export const SecondPageOfSizes: Story = { args: { many: true, sizesPage: 2 } }
+
+type OwnProps = DetailShownProps & { advice: string }
+
+const OwnPromises = () => <p>{say('当天发货，14 天退货', 'Sent today, 14 days to return it')}</p>
+const OwnAdvice = headed<OwnProps>({
+  id: 'advice',
+  Title: () => say('选型建议', 'How to choose'),
+  Content: ({ advice }) => <p>{advice}</p>,
+})
+
+/**
+ * A shop's own: what it is stands beside its pictures, promises are the shop's, neither breadcrumb nor documents, the
+ * description before the sizes, and a section of what its own load brought.
+ */
+export const OwnSections: StoryObj = {
+  render: function OwnSectionsStory() {
+    const shown: OwnProps = {
+      ...shownProps(useLocale(), {}),
+      advice: say('转速高选开式。', 'Open ones for high speed.'),
+    }
+    return (
+      <DetailFrame
+        shown={shown}
+        above={[]}
+        beside={[DetailGallery, DetailSpecification]}
+        buy={[DetailTitle, DetailOptions, DetailPrices, DetailDelivery, OwnPromises, DetailBuy]}
+        below={[OwnAdvice, DetailDescription, DetailSizes, DetailComments]}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#comments')).not.toBeNull())
+    const links = within(canvas.getByRole('navigation', { name: say('商品信息', 'About the product') }))
+    const named = links.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(named).toEqual(['#advice', '#description', '#sizes', '#comments'])
+    const order = [...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)
+    await expect(order).toEqual(['specification', 'advice', 'description', 'sizes', 'comments'])
+    await expect(canvas.getByText(say('转速高选开式。', 'Open ones for high speed.'))).toBeVisible()
+    await expect(canvas.getByText(say('当天发货，14 天退货', 'Sent today, 14 days to return it'))).toBeVisible()
+    const before = location.href
+    const [size] = within(canvasElement.querySelector<HTMLElement>('#sizes')!).getAllByRole('rowheader')
+    await userEvent.click(within(size!).getByRole('link'))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(size!.textContent)
+    history.replaceState(history.state, '', before)
+  },
+}
 
 /** No longer sold: what there is instead. */
 export const Gone: StoryObj = {

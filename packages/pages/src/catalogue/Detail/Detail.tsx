@@ -1,12 +1,66 @@
 import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
+import { DetailAccessories } from './DetailAccessories.tsx'
+import { DetailAgreed } from './DetailAgreed.tsx'
+import { DetailBuy } from './DetailBuy.tsx'
+import { DetailComments } from './DetailComments.tsx'
+import { DetailCoupons } from './DetailCoupons.tsx'
+import { DetailDeals } from './DetailDeals.tsx'
+import { DetailDelivery } from './DetailDelivery.tsx'
+import { DetailDescription } from './DetailDescription.tsx'
+import { DetailDocuments } from './DetailDocuments.tsx'
+import { DetailFrame } from './DetailFrame.tsx'
+import type { DetailSlots } from './DetailFrame.tsx'
+import { DetailGallery } from './DetailGallery.tsx'
 import { DetailGone } from './DetailGone.tsx'
-import { DetailProduct } from './DetailProduct.tsx'
+import { DetailGroup } from './DetailGroup.tsx'
+import { DetailOffers } from './DetailOffers.tsx'
+import { DetailOptions } from './DetailOptions.tsx'
+import { DetailPrices } from './DetailPrices.tsx'
+import { DetailPromises } from './DetailPromises.tsx'
+import { DetailRecent } from './DetailRecent.tsx'
+import { DetailRecommended } from './DetailRecommended.tsx'
+import { DetailShop } from './DetailShop.tsx'
+import { DetailSizes } from './DetailSizes.tsx'
+import { DetailSpecification } from './DetailSpecification.tsx'
+import { DetailSubstitutes } from './DetailSubstitutes.tsx'
+import { DetailTitle } from './DetailTitle.tsx'
+import { DetailTrail } from './DetailTrail.tsx'
 import type { DetailGoneData } from './loadGone.ts'
 
 export type DetailProps = (Omit<DetailShown, 'head'> | Omit<DetailGoneData, 'head'>) & { outcome?: ActionResult }
 
+/** The mall's own product page: which sections it has, and where. */
+export const detailSections = {
+  above: [DetailTrail],
+  beside: [DetailGallery, DetailShop],
+  buy: [
+    DetailTitle,
+    DetailPrices,
+    DetailDeals,
+    DetailGroup,
+    DetailCoupons,
+    DetailAgreed,
+    DetailOptions,
+    DetailDelivery,
+    DetailBuy,
+    DetailPromises,
+  ],
+  below: [
+    DetailOffers,
+    DetailSizes,
+    DetailSpecification,
+    DetailAccessories,
+    DetailSubstitutes,
+    DetailDocuments,
+    DetailDescription,
+    DetailComments,
+    DetailRecommended,
+    DetailRecent,
+  ],
+} satisfies DetailSlots
+
 /** The address of a product: the product, or, where it is no longer sold, what there is instead. */
 export function Detail(props: DetailProps) {
-  return props.gone ? <DetailGone {...props} /> : <DetailProduct {...props} />
+  return props.gone ? <DetailGone {...props} /> : <DetailFrame shown={props} {...detailSections} />
 }

@@ -10,12 +10,17 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
-import type { DetailDeals as Deals } from './runningDeals.ts'
+import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailDeals.css.ts'
 
-/** What the product costs less for a while: until when, from when on, or that it is over; and where it is bought. */
-export function DetailDeals({ prodId, deals: { now, sale, group, open } }: { prodId: string; deals: Deals }) {
+/**
+ * What the product costs less for a while: until when, from when on, or that it is over; and where it is bought. Reads
+ * `product` and `deals`.
+ */
+export function DetailDeals({ product: { prodId }, deals }: Pick<DetailView, 'product' | 'deals'>) {
   const text = useText('detail')
+  if (!deals) return null
+  const { now, sale, group, open } = deals
   return (
     <div className={styles.deals}>
       {sale && (

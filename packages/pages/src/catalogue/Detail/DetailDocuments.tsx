@@ -3,6 +3,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { useUi } from '@millwright/ui/UiProvider'
 import type { DetailDocument, DetailSku } from './Detail.load.ts'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
 const kinds = {
@@ -14,9 +16,17 @@ const kinds = {
 
 /**
  * What there is to print and to take away: our own datasheet first, then the seller's files; a drawing of one size is
- * that of the size that is chosen.
+ * that of the size that is chosen. Reads `product`, `documents`, `sku`, `skus`.
  */
-export function DetailDocuments({
+export const DetailDocuments = headed<Pick<DetailView, 'product' | 'documents' | 'sku' | 'skus'>>({
+  id: 'documents',
+  Title: () => useText('detail')('documents'),
+  Content: ({ product, documents, sku, skus }) => (
+    <Documents prodId={product.prodId} sku={skus.length > 1 ? sku : undefined} documents={documents} />
+  ),
+})
+
+function Documents({
   prodId,
   sku,
   documents,

@@ -13,22 +13,20 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
-import type { DetailGroupDeal } from './runningDeals.ts'
+import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailDeals.css.ts'
 
-type DetailGroupProps = {
-  deal: DetailGroupDeal
-  now: number
-  /** Percent of a price that the buyer pays as a member, who pays it alone too. */
-  memberPercent: number | undefined
-}
-
-/** Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone. */
-export function DetailGroup({ deal, now, memberPercent }: DetailGroupProps) {
+/**
+ * Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone.
+ * Reads `deals` and `memberPercent`.
+ */
+export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' | 'memberPercent'>) {
   const text = useText('groupBuy')
   const language = useLanguage()
   const money = useMoney()
   const errors = useText('errors')
+  if (!deals?.open) return null
+  const { now, open: deal } = deals
   const { prodId, groupActivityId, price, leaderPrice, alone, unit, people, validMinutes, properties, teams } = deal
   const phase = activityPhase(deal, now)
   if (phase === 'ended')

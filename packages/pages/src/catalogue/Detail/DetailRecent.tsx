@@ -3,16 +3,19 @@ import { RecentProducts } from '@millwright/commerce/RecentProducts'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
-import type { DetailShown } from './Detail.load.ts'
 import { DetailSection } from './DetailSection.tsx'
+import type { DetailView } from './DetailFrame.tsx'
 import { useVisitorsRecent } from './useVisitorsRecent.ts'
 
-/** What was looked at before, and the note that this was: a buyer's in the mall, a visitor's in the browser. */
+/**
+ * What was looked at before, and the note that this was: a buyer's in the mall, a visitor's in the browser. Reads
+ * `product`, `skus` and `recent`.
+ */
 export function DetailRecent({
   product: { prodId, prodName, partyCode, pic },
   skus,
   recent,
-}: Pick<DetailShown, 'product' | 'skus' | 'recent'>) {
+}: Pick<DetailView, 'product' | 'skus' | 'recent'>) {
   const text = useText('commerce')
   const [first] = skus.toSorted((a, b) => Number(a.price) - Number(b.price))
   const visitors = useVisitorsRecent(

@@ -14,9 +14,9 @@ export function DetailSection({
   children,
 }: {
   id: string
-  title: string
-  hint?: string
-  bare?: boolean
+  title: ReactNode
+  hint?: ReactNode
+  bare?: boolean | undefined
   children: ReactNode
 }) {
   return (

@@ -4,11 +4,11 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Link } from '@millwright/ui/Link'
 import { hasScreen } from '../../hasScreen.ts'
-import type { DetailShown, DetailSku } from './Detail.load.ts'
+import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailShop.css.ts'
 
-/** Who sells it, how to ask them, and where to report a copy. */
-export function DetailShop({ product, sku }: Pick<DetailShown, 'product'> & { sku: DetailSku | undefined }) {
+/** Who sells it, how to ask them, and where to report a copy. Reads `product` and `sku`. */
+export function DetailShop({ product, sku }: Pick<DetailView, 'product' | 'sku'>) {
   const text = useText('detail')
   const { prodId, shopId, shopName, shopType, shopCity, shopScore } = product
   return (

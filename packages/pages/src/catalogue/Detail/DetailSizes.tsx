@@ -3,6 +3,7 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { path } from '@millwright/domain/paths/path'
 import { stepAt } from '@millwright/domain/price/price'
+import { valuesOf } from '@millwright/domain/product/skuMatrix'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { readQuantity } from '@millwright/domain/account/validation'
@@ -17,6 +18,8 @@ import type { SizesAdded } from './Detail.action.ts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailSizesTable } from './DetailSizesTable.tsx'
 import type { SizeChoice } from './DetailSizesTable.tsx'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
 import { findSizes } from './findSizes.ts'
 import { sortSizes } from './sortSizes.ts'
 import type { SizeSort } from './sortSizes.ts'
@@ -27,19 +30,31 @@ const MANY = 20
 /** Rows drawn at once. */
 const ROWS = 60
 
-export type DetailSizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> &
+type SizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> &
   SizeChoice & { pageHref: (page: number) => string }
 
-/** Every size in one table: compared, searched, and put into the cart together, each with its quantity. */
-export function DetailSizes({
-  product: { prodId, shopId },
-  skus,
-  sizesPage,
-  current,
-  hrefOf,
-  pageHref,
-  onChoose,
-}: DetailSizesProps) {
+/**
+ * Every size in one table: compared, searched, and put into the cart together, each with its quantity. Reads `product`,
+ * `skus`, `sizesPage`, `current`, `hrefOf`, `skuHref`, `onChoose`.
+ */
+export const DetailSizes = headed<
+  Pick<DetailView, 'product' | 'skus' | 'sizesPage' | 'current' | 'hrefOf' | 'skuHref' | 'onChoose'>
+>({
+  id: 'sizes',
+  isEmpty: ({ skus }) => skus.length < 2,
+  Title: () => useText('detail')('sizes'),
+  Hint: () => useText('detail')('sizesHint'),
+  Content: (view) => (
+    <Sizes
+      {...view}
+      hrefOf={view.skuHref}
+      pageHref={(page) => `${view.hrefOf({ sizes: page })}#sizes`}
+      onChoose={(one) => view.onChoose(valuesOf(one))}
+    />
+  ),
+})
+
+function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, pageHref, onChoose }: SizesProps) {
   const text = useText('detail')
   const language = useLanguage()
   const money = useMoney()

@@ -3,17 +3,18 @@ import { writeListPath } from '@millwright/domain/list/listFilter'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { weightText } from '@millwright/domain/product/weight'
 import { useText } from '@millwright/i18n/Texts'
-import type { DetailShown, DetailSku } from './Detail.load.ts'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
-/** What the product and the chosen size are, and what other makers call it. */
-export function DetailSpecification({
-  product: { prodParameterList, crossRefs },
-  sku,
-}: {
-  product: DetailShown['product']
-  sku: DetailSku | undefined
-}) {
+/** What the product and the chosen size are, and what other makers call it. Reads `product` and `sku`. */
+export const DetailSpecification = headed<Pick<DetailView, 'product' | 'sku'>>({
+  id: 'specification',
+  Title: () => useText('detail')('specification'),
+  Content: Specification,
+})
+
+function Specification({ product: { prodParameterList, crossRefs }, sku }: Pick<DetailView, 'product' | 'sku'>) {
   const text = useText('detail')
   const own = sku
     ? [

@@ -196,7 +196,7 @@ function IntegralOrderForm({
           </Panel>
         )}
         {Number(confirm.actualTotal) > 0 && (
-          <SubmitOrderInvoice titles={titles} {...wanted} problems={problemsOf(outcome)} />
+          <SubmitOrderInvoice titles={titles} invoice={wanted} problems={problemsOf(outcome)} />
         )}
       </div>
       <aside className={styles.aside}>

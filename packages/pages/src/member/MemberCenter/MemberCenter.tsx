@@ -89,7 +89,12 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
         </Section>
         <Section title={text('ways')}>
           <ul className={styles.ways}>
-            <Way name={text('wayOrder')} words={text('wayOrderWords', { unit })} href={path('list')} label={text('toShop')} />
+            <Way
+              name={text('wayOrder')}
+              words={text('wayOrderWords', { unit })}
+              href={path('list')}
+              label={text('toShop')}
+            />
             <Way
               name={text('wayTopUp')}
               words={text('wayTopUpWords')}

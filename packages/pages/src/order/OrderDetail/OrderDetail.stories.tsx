@@ -2,28 +2,42 @@ import { say } from '@millwright/fixtures/say'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { longItem } from '@millwright/fixtures/cart'
 import { delivery, orderDetail } from '@millwright/fixtures/orders'
-import type { OrderState } from '@millwright/fixtures/orders'
+import type { OrderState as State } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Panel } from '@millwright/ui/Panel'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OrderDetail } from './OrderDetail.tsx'
-import type { OrderDetailProps } from './OrderDetail.tsx'
+import { OrderDetailFrame } from './OrderDetailFrame.tsx'
+import type { OrderDetailProps, OrderDetailView } from './OrderDetailFrame.tsx'
+import { OrderGoods } from './OrderGoods.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderNotices } from './OrderNotices.tsx'
+import { OrderReceiver } from './OrderReceiver.tsx'
+import { OrderState } from './OrderState.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { live, shown } from '../../loading/testing/live.tsx'
 import { screen as definition } from './OrderDetail.route.ts'
 
-type Args = { state: OrderState; long?: boolean; changes?: Partial<OrderDetailProps> }
+type Args = {
+  state: State
+  long?: boolean
+  changes?: Partial<OrderDetailProps>
+  /** The view that draws it. */
+  view?: (props: OrderDetailProps) => ReactNode
+}
 
 const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   args: { state: 'shipped' },
-  render: ({ state, long, changes }, { globals }) => {
+  render: ({ state, long, changes, view: View = OrderDetail }, { globals }) => {
     const locale = globals.locale as Locale
     const shipped = state === 'shipped' || state === 'completed'
     return (
-      <OrderDetail
+      <View
         now={Date.parse('2026-11-21T10:00:00+08:00')}
         order={orderDetail(state, locale, long ? [longItem(locale)] : undefined)}
         packages={shipped ? delivery(locale) : []}
@@ -96,6 +110,30 @@ export const NoTraceYet: Story = {
         deliveryDto: parcel.deliveryDto && { ...parcel.deliveryDto, state: 0, traces: [] },
       })),
     },
+  },
+}
+const OwnContact = ({ order, word }: Pick<OrderDetailView, 'order' | 'word'>) => (
+  <Panel as="section">
+    <p data-own={word}>{say(`${order.shopName}，随时为您服务`, `${order.shopName} is there for you`)}</p>
+  </Panel>
+)
+
+/** A shop's own: goods first, whom to ask beside who receives them, history in a row of its own, no trail. */
+export const OwnSections: Story = {
+  args: {
+    view: (props) => (
+      <OrderDetailFrame
+        shown={props}
+        above={[OrderNotices, OrderState, OrderGoods]}
+        rows={[[OrderReceiver, OwnContact], [OrderHistory]]}
+        below={[]}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(say(['商品清单', '收货信息', '订单记录'], ['Items', 'Recipient', 'Order history']))
+    await expect(canvasElement.querySelector('[data-own="shipped"], [data-own="pendingReceipt"]')).toBeVisible()
   },
 }
 export const AskedToCancel: Story = { args: { state: 'unpaid', changes: { asked: 'cancel' } } }

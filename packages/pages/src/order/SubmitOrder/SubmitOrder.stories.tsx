@@ -8,14 +8,31 @@ import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '@millwright/i18n/format'
+import { Panel } from '@millwright/ui/Panel'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
-import type { SubmitOrderProps } from './SubmitOrder.tsx'
+import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
+import { SubmitOrderBar } from './SubmitOrderBar.tsx'
+import { SubmitOrderButton } from './SubmitOrderButton.tsx'
+import { SubmitOrderFrame } from './SubmitOrderFrame.tsx'
+import type { SubmitOrderProps, SubmitOrderView } from './SubmitOrderFrame.tsx'
+import { SubmitOrderGoods } from './SubmitOrderGoods.tsx'
+import { SubmitOrderHeld } from './SubmitOrderHeld.tsx'
+import { SubmitOrderInvoice } from './SubmitOrderInvoice.tsx'
+import { SubmitOrderNotices } from './SubmitOrderNotices.tsx'
+import { SubmitOrderSums } from './SubmitOrderSums.tsx'
+import { SubmitOrderTitle } from './SubmitOrderTitle.tsx'
 import { mock, mocks, refused } from '@millwright/fixtures/mock'
 import { live, shown } from '../../loading/testing/live.tsx'
 import { screen as definition } from './SubmitOrder.route.ts'
 
-type Args = { change?: (props: SubmitOrderProps, locale: Locale) => SubmitOrderProps }
+type Args = {
+  change?: (props: SubmitOrderProps, locale: Locale) => SubmitOrderProps
+  /** The view that draws it. */
+  view?: (props: SubmitOrderProps) => ReactNode
+}
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -43,8 +60,8 @@ function confirmed(props: SubmitOrderProps, changes: Partial<ReturnType<typeof o
 const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
-  render: ({ change = (props) => props }, { globals }) => (
-    <SubmitOrder {...change(ready(globals.locale as Locale), globals.locale as Locale)} />
+  render: ({ change = (props) => props, view: View = SubmitOrder }, { globals }) => (
+    <View {...change(ready(globals.locale as Locale), globals.locale as Locale)} />
   ),
 } satisfies Meta<Args>
 export default meta
@@ -133,6 +150,38 @@ export const IncompleteAddress: Story = {
     const mobile = canvas.getByRole('textbox', { name: say(/手机号/, /Mobile number/) })
     await waitFor(() => expect(mobile).toHaveFocus())
     await expect(mobile).toHaveAccessibleDescription(say(/11 位/, /11 digits/))
+  },
+}
+const OwnTerms = ({ confirm }: Pick<SubmitOrderView, 'confirm'>) => (
+  <Panel as="section">
+    <p data-own="terms">
+      {say(
+        `下单即同意以 ${formatMoney(confirm.actualTotal)} 购买。`,
+        `You agree to pay ${formatMoney(confirm.actualTotal)}.`,
+      )}
+    </p>
+  </Panel>
+)
+
+/** A shop's own: goods first, neither coupons nor points nor steps, terms before the button. */
+export const OwnSections: Story = {
+  args: {
+    view: (props) => (
+      <SubmitOrderFrame
+        shown={props}
+        above={[SubmitOrderTitle]}
+        main={[SubmitOrderNotices, SubmitOrderGoods, SubmitOrderAddresses, SubmitOrderInvoice]}
+        aside={[SubmitOrderHeld, SubmitOrderSums, OwnTerms, SubmitOrderButton]}
+        bar={[SubmitOrderBar]}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(say(['商品清单', '收货地址'], ['Items', 'Delivery address']))
+    await expect(canvasElement.querySelector('aside [data-own="terms"]')).toBeVisible()
+    const form = canvasElement.querySelector('form')!
+    await expect(Object.fromEntries(new FormData(form))).toMatchObject({ shown: expect.stringMatching(/^\d/) })
   },
 }
 export const TwentyAddresses: Story = {

@@ -18,15 +18,18 @@ export type SubmitOrderAddressesProps = {
   addresses: readonly Address[]
   chosen: string | undefined
   /** The form for a new address is open while there are provinces. */
-  provinces?: readonly Area[]
-  regions?: AddressFormData
-  typed?: Readonly<Record<string, string>>
-  faults?: Readonly<Record<string, Problem>>
+  provinces?: readonly Area[] | undefined
+  regions?: AddressFormData | undefined
+  typed?: Readonly<Record<string, string>> | undefined
+  faults?: Readonly<Record<string, Problem>> | undefined
   /** Closes the form for a new address. */
   closeHref: string
 }
 
-/** Where to: one of the buyer's addresses, or a new one. */
+/**
+ * Where to: one of the buyer's addresses, or a new one. Reads `addresses`, `chosen`, `provinces`, `regions`, `typed`,
+ * `faults` and `closeHref`.
+ */
 export function SubmitOrderAddresses({
   addresses,
   chosen,

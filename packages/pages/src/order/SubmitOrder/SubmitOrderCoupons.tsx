@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { OrderConfirm } from '@millwright/contract/order/entities'
 import type { OrderCoupon } from '@millwright/contract/promotion/entities'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { CouponProblem } from '@millwright/domain/price/orderCoupons'
@@ -12,6 +11,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { Text } from '@millwright/ui/Text'
 import { NO_COUPON } from './orderSource.ts'
+import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as styles from './SubmitOrder.css.ts'
 
 const reasons: Readonly<Record<CouponProblem, KeyOf<'prices'>>> = {
@@ -26,8 +26,11 @@ const reasons: Readonly<Record<CouponProblem, KeyOf<'prices'>>> = {
   oneOnly: 'whyOneOnly',
 }
 
-/** The coupons of the order: the best set is chosen; each says what it saves, or why it cannot be used. */
-export function SubmitOrderCoupons({ confirm, coupons }: { confirm: OrderConfirm; coupons: string | undefined }) {
+/**
+ * The coupons of the order: the best set is chosen; each says what it saves, or why it cannot be used. Reads `confirm`
+ * and `coupons`.
+ */
+export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, 'confirm' | 'coupons'>) {
   const text = useText('prices')
   const follow = useRef<HTMLDivElement>(null)
   const priceAgain = () => {

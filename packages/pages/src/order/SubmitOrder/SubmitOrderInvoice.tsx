@@ -7,19 +7,21 @@ import { Checkbox } from '@millwright/ui/Checkbox'
 import { Icon } from '@millwright/ui/Icon'
 import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
+import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
 import { INVOICE, invoiceNew, invoiceNone } from '../checkout/orderInvoice.ts'
 import * as styles from './SubmitOrder.css.ts'
 
-/** Whether an invoice is wanted: none, a title of the book, or a new one; each shop issues its own. */
+/**
+ * Whether an invoice is wanted: none, a title of the book, or a new one; each shop issues its own. Reads `titles`,
+ * `invoice` and `problems`.
+ */
 export function SubmitOrderInvoice({
   titles,
-  choice,
-  typed,
+  invoice: { choice, typed },
   problems,
 }: {
   titles: readonly InvoiceTitle[]
-  choice: string
-  typed: Readonly<Record<string, string>>
+  invoice: CheckoutInvoice['invoice']
   problems: readonly InvoiceProblem[]
 }) {
   const text = useText('order')

@@ -1,5 +1,4 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -8,20 +7,17 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
-import type { Problem } from '../../loader.ts'
 import { MOST_POINTS } from './orderSource.ts'
+import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as styles from './SubmitOrder.css.ts'
 
-export type SubmitOrderPointsProps = {
-  confirm: OrderConfirm
-  /** What the buyer wants to spend, as the address has it. */
-  points: string
-  typed: string | undefined
-  problem: Problem | undefined
-}
+export type SubmitOrderPointsProps = Pick<SubmitOrderView, 'confirm' | 'points' | 'typed' | 'faults' | 'priced'>
 
-/** Points in place of money: how many there are, how many this order takes, and what they take off. */
-export function SubmitOrderPoints({ confirm, points, typed, problem }: SubmitOrderPointsProps) {
+/**
+ * Points in place of money: how many there are, how many this order takes, and what they take off. Reads `confirm`,
+ * `points`, `typed`, `faults` and `priced`.
+ */
+export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: SubmitOrderPointsProps) {
   const text = useText('spentPoints')
   const problemText = useProblemText()
   const language = useLanguage()
@@ -29,6 +25,7 @@ export function SubmitOrderPoints({ confirm, points, typed, problem }: SubmitOrd
   const number = (score: number) => formatNumber(language, score)
   const { totalUsableScore: has = 0, maxUsableScore: most = 0, usableScore: used = 0, totalScoreAmount = '0' } = confirm
   if (!has) return null
+  const problem = faults?.points ?? priced.points
   const wanted = problem && points !== MOST_POINTS ? points : String(used || '')
   return (
     <Panel as="section">
@@ -56,7 +53,7 @@ export function SubmitOrderPoints({ confirm, points, typed, problem }: SubmitOrd
                 autoComplete="off"
                 maxLength={9}
                 hint={text('spendHint', { has: number(has), most: number(most) })}
-                defaultValue={typed ?? wanted}
+                defaultValue={typed?.points ?? wanted}
                 error={problem && problemText(problem)}
               />
             </div>

@@ -12,41 +12,54 @@ import { Stack } from '@millwright/ui/Stack'
 import { hasScreen } from '../../hasScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
-import { List } from '../List/List.tsx'
-import type { CommodityPoolData, EndedAgreement } from './CommodityPool.load.ts'
+import { listSections } from '../List/List.tsx'
+import { ListChips } from '../List/ListChips.tsx'
+import { ListFrame } from '../List/ListFrame.tsx'
+import type { ListProps, ListView } from '../List/ListFrame.tsx'
+import { ListNotes } from '../List/ListNotes.tsx'
+import { ListPages } from '../List/ListPages.tsx'
+import { ListProducts } from '../List/ListProducts.tsx'
+import { ListTitle } from '../List/ListTitle.tsx'
+import { ListTools } from '../List/ListTools.tsx'
+import { ListTray } from '../List/ListTray.tsx'
+import type { CommodityPoolData } from './CommodityPool.load.ts'
 import * as styles from './CommodityPool.css.ts'
+
+type Shown = Exclude<ViewProps<CommodityPoolData>, { refused: true }> & ListProps
 
 /** Goods at the buyer's agreed price, searched and narrowed as the list is. */
 export function CommodityPool(props: ViewProps<CommodityPoolData>) {
   const text = useText('pool')
   if (props.refused) return <Refused />
-  const { ended, soon, ...list } = props
-  const { keyword } = list.filter ?? {}
+  const shown: Shown = { ...props, kind: { title: text('title'), href: path('commoditypool') } }
   return (
-    <List
-      {...list}
-      kind={{
-        title: text('title'),
-        href: path('commoditypool'),
-        before: (
-          <>
-            <p className={styles.lead}>{text('lead')}</p>
-            <form method="get" action={path('commoditypool')} role="search" className={styles.search}>
-              <SearchField
-                label={text('search')}
-                hideLabel
-                name="pn"
-                defaultValue={keyword}
-                placeholder={text('search')}
-                submit={text('find')}
-              />
-            </form>
-            {soon !== undefined && <Alert tone="warn">{text('soon', { count: soon })}</Alert>}
-          </>
-        ),
-        after: ended.length > 0 && <Ended ended={ended} />,
-      }}
+    <ListFrame
+      shown={shown}
+      {...listSections}
+      results={[ListTitle, Lead, ListNotes, ListChips, ListTools, ListProducts, ListPages, Ended, ListTray]}
     />
+  )
+}
+
+/** What is listed here, a search of its own, and that some of it ends soon. */
+function Lead({ filter, soon }: Pick<ListView<Shown>, 'filter' | 'soon'>) {
+  const text = useText('pool')
+  const { keyword } = filter
+  return (
+    <>
+      <p className={styles.lead}>{text('lead')}</p>
+      <form method="get" action={path('commoditypool')} role="search" className={styles.search}>
+        <SearchField
+          label={text('search')}
+          hideLabel
+          name="pn"
+          defaultValue={keyword}
+          placeholder={text('search')}
+          submit={text('find')}
+        />
+      </form>
+      {soon !== undefined && <Alert tone="warn">{text('soon', { count: soon })}</Alert>}
+    </>
   )
 }
 
@@ -80,10 +93,11 @@ function Refused() {
   )
 }
 
-function Ended({ ended }: { ended: readonly EndedAgreement[] }) {
+function Ended({ ended }: Pick<Shown, 'ended'>) {
   const text = useText('pool')
   const language = useLanguage()
   const money = useMoney()
+  if (ended.length === 0) return null
   return (
     <Panel>
       <h2 className={styles.title}>{text('ended')}</h2>

@@ -11,7 +11,14 @@ export const screen = rule({
 
 export const trail = rule({ gridColumn: '1 / -1', marginBlockEnd: vars.space[12] })
 
-export const results = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
+export const results = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  // Nothing to narrow by stands beside it.
+  selectors: { [`${trail} + &`]: { gridColumn: '1 / -1' } },
+})
 
 export const top = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] })
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { emptyFilter, writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
@@ -6,12 +7,20 @@ import { money } from '@millwright/domain/money/money'
 import { bearings } from '@millwright/fixtures/bearings'
 import { facets, notSold, otherMaker, understood } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
+import { say } from '@millwright/fixtures/say'
 import { suggestions } from '@millwright/fixtures/suggestions'
 import { keepCompared } from '@millwright/commerce/useCompared'
 import { suggestionPath } from '@millwright/domain/link/suggestionPath'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { List } from './List.tsx'
+import { ListFacets } from './ListFacets.tsx'
+import { ListFrame } from './ListFrame.tsx'
+import type { ListProps, ListView } from './ListFrame.tsx'
+import { ListPages } from './ListPages.tsx'
+import { ListProducts } from './ListProducts.tsx'
+import { ListTitle } from './ListTitle.tsx'
+import { ListTools } from './ListTools.tsx'
 import type { ListData } from './List.load.ts'
 import { mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
@@ -26,6 +35,8 @@ type StoryArgs = Partial<Omit<ListData, 'filter'>> & {
   read?: boolean
   lost?: boolean
   note?: 'otherMaker' | 'notSold'
+  /** The view that draws it. */
+  view?: (props: ListProps) => ReactNode
 }
 
 function StoryList({
@@ -34,6 +45,7 @@ function StoryList({
   read = false,
   lost = false,
   note,
+  view: View = List,
   filter = { ...emptyFilter, categoryPath: ['101', '10101'] },
   ...rest
 }: StoryArgs) {
@@ -53,7 +65,7 @@ function StoryList({
   return (
     // The storefront draws whole screens; here a part that is on its way shows nothing meanwhile.
     <Suspense>
-      <List
+      <View
         filter={filter}
         products={{
           stamp: `${filter?.view} ${many}`,
@@ -110,6 +122,50 @@ export const Narrowed: Story = {
     many: 3,
   },
   tags: ['picture'],
+}
+const OwnTrail = ({ trail = [] }: Pick<ListView, 'trail'>) => (
+  <p data-own="trail">{trail.map(({ name }) => name).join(' › ')}</p>
+)
+const OwnAdvice = ({ total }: Pick<ListView, 'total'>) => (
+  <p data-own="advice">{say(`${total} 件商品，专人帮您选型`, `${total} products, and a person who helps to choose`)}</p>
+)
+
+/** A shop's own: its trail for the mall's, pages above the goods too, no chips and no tray, and a line of its own. */
+export const OwnSections: Story = {
+  args: {
+    many: 24,
+    total: 1380,
+    pages: 23,
+    view: (props) => (
+      <ListFrame
+        shown={props}
+        above={[OwnTrail]}
+        filters={[ListFacets]}
+        results={[ListTitle, OwnAdvice, ListPages, ListTools, ListProducts]}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const own = [...canvasElement.querySelectorAll<HTMLElement>('[data-own]')].map(({ dataset }) => dataset.own)
+    await expect(own).toEqual(['trail', 'advice'])
+    const pages = canvas.getByRole('navigation', { name: say('分页', 'Pages') })
+    const goods = await canvas.findByRole('list', { name: say('商品', 'Products') })
+    await expect(pages.compareDocumentPosition(goods)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+/** Without filters the results take all of the width. */
+export const OwnWithoutFilters: Story = {
+  args: {
+    view: (props) => <ListFrame shown={props} above={[]} filters={[]} results={[ListTitle, ListProducts]} />,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('aside')).toBeNull()
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(title.left).toBeLessThan(60)
+    const goods = await canvas.findByRole('list', { name: say('商品', 'Products') })
+    await expect(goods.getBoundingClientRect().width).toBeGreaterThan(canvasElement.clientWidth * 0.8)
+  },
 }
 export const Rows: Story = {
   args: { many: 6, filter: { ...emptyFilter, categoryPath: ['101', '10101'], view: 'rows' } },

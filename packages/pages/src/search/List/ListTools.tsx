@@ -1,5 +1,5 @@
 import { listSorts, listViews, writeListPath } from '@millwright/domain/list/listFilter'
-import type { ListFilter, ListSort, ListView } from '@millwright/domain/list/listFilter'
+import type { ListSort, ListView as Look } from '@millwright/domain/list/listFilter'
 import { COMPARE_FORM } from '@millwright/commerce/CompareCheck'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
@@ -7,6 +7,7 @@ import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
 import { FILTERS } from './ListFilters.tsx'
+import type { ListView } from './ListFrame.tsx'
 import * as styles from './List.css.ts'
 
 const sortWords = {
@@ -16,13 +17,18 @@ const sortWords = {
   priceUp: 'sortPriceUp',
   priceDown: 'sortPriceDown',
 } as const satisfies Record<ListSort, string>
-const viewWords = { grid: 'viewGrid', rows: 'viewRows', table: 'viewTable' } as const satisfies Record<ListView, string>
-const viewIcons = { grid: 'grid', rows: 'rows', table: 'table' } as const satisfies Record<ListView, IconName>
+const viewWords = { grid: 'viewGrid', rows: 'viewRows', table: 'viewTable' } as const satisfies Record<Look, string>
+const viewIcons = { grid: 'grid', rows: 'rows', table: 'table' } as const satisfies Record<Look, IconName>
 
-/** How a list stands: its order, its form, and before scripts the way to compare what is ticked. */
-export function ListTools({ filter, refined }: { filter: ListFilter; refined: number }) {
+/**
+ * How a list stands: its order, its form, and before scripts the way to compare what is ticked. Reads `filter`, `refined`
+ * and `nothing`.
+ */
+export function ListTools({ filter, refined, nothing }: Pick<ListView, 'filter' | 'refined' | 'nothing'>) {
   const text = useText('list')
   const { sort, sortAttr, view } = filter
+  // What is not there cannot be put in order; what it was narrowed by can be taken back.
+  if (nothing && !refined) return null
   return (
     <div className={styles.tools}>
       <nav aria-label={text('sort')} className={styles.sorts}>

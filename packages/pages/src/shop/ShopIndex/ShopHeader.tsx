@@ -11,7 +11,7 @@ import * as styles from './ShopIndex.css.ts'
 
 const OWN = 1
 
-/** Who the shop is and how it is reached. */
+/** Who the shop is and how it is reached. Reads `shop`, `open` and `kept`. */
 export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | 'open' | 'kept'>) {
   const text = useText('shop')
   const {

@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { coupons, dealsNow } from '@millwright/fixtures/deals'
 import { products } from '@millwright/fixtures/products'
+import { say } from '@millwright/fixtures/say'
 import { shopClasses, shopHead } from '@millwright/fixtures/shop'
 import { useLocale } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Link } from '@millwright/ui/Link'
 import { expect, userEvent, within } from 'storybook/test'
+import { ShopClasses } from './ShopClasses.tsx'
+import { ShopGoods } from './ShopGoods.tsx'
+import { ShopHeader } from './ShopHeader.tsx'
 import { ShopIndex } from './ShopIndex.tsx'
+import { ShopIndexFrame } from './ShopIndexFrame.tsx'
+import type { ShopIndexView } from './ShopIndexFrame.tsx'
+import { ShopPages } from './ShopPages.tsx'
+import { ShopSearch } from './ShopSearch.tsx'
 import type { ShopIndexProps } from './ShopIndex.load.ts'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
@@ -22,6 +33,7 @@ function StoryShop({
   longNamed = false,
   given = false,
   chosen,
+  view: View = ShopIndex,
   ...rest
 }: Partial<ShopIndexProps> & {
   decorated?: boolean
@@ -31,6 +43,8 @@ function StoryShop({
   longNamed?: boolean
   given?: boolean
   chosen?: string
+  /** The view that draws it. */
+  view?: (props: ShopIndexProps) => ReactNode
 }) {
   const locale = useLocale()
   const shelf = products[locale]
@@ -81,7 +95,7 @@ function StoryShop({
     }),
   }
   return (
-    <ShopIndex
+    <View
       address={{ shopId: '1', sort: 'default', page: 1, ...(chosen && { categoryId: chosen }) }}
       shop={shop}
       open
@@ -127,6 +141,38 @@ export const NeverDecorated: Story = {
   // Under the name that the chat reads, or it opens with nobody.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /联系|Contact/ })).toHaveAttribute('href', '/chat?sid=1')
+  },
+}
+const OwnFront = ({ shop, to }: Pick<ShopIndexView, 'shop' | 'to'>) => (
+  <Container>
+    <p data-own="front">
+      <Link href={to({ sort: 'newest' })}>{say(`${shop.shopName}的新品`, `What is new at ${shop.shopName}`)}</Link>
+    </p>
+  </Container>
+)
+
+/** A shop's own: what is new for the decorated front, classes above the search, no coupons, no other order. */
+export const OwnSections: Story = {
+  args: {
+    decorated: true,
+    given: true,
+    view: (props) => (
+      <ShopIndexFrame
+        shown={props}
+        head={[ShopHeader]}
+        front={[OwnFront]}
+        shelf={[ShopClasses, ShopSearch, ShopGoods, ShopPages]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: say(/的新品/, /What is new/) })).toHaveAttribute(
+      'href',
+      '/shopIndex?sid=1&sort=newest',
+    )
+    const classes = canvas.getByRole('navigation', { name: say('本店分类', 'Categories of this shop') })
+    const search = canvas.getByRole('search')
+    await expect(classes.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 export const OneClass: Story = { args: { chosen: '10101' } }

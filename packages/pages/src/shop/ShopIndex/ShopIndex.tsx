@@ -1,51 +1,24 @@
-import { writeListPath } from '@millwright/domain/list/listFilter'
-import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
-import { Button } from '@millwright/ui/Button'
-import { Container } from '@millwright/ui/Container'
-import { Empty } from '@millwright/ui/Empty'
-import { Decorated } from '../../content/Decorated.tsx'
-import type { ActionResult } from '../../loader.ts'
-import { CouponLine } from '../../promotion/CouponLine.tsx'
-import { writeShopAddress } from './shopAddress.ts'
+import { ShopClasses } from './ShopClasses.tsx'
+import { ShopClosed } from './ShopClosed.tsx'
+import { ShopCoupons } from './ShopCoupons.tsx'
+import { ShopFront } from './ShopFront.tsx'
+import { ShopGoods } from './ShopGoods.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
-import type { ShopIndexProps } from './ShopIndex.load.ts'
-import { ShopShelf } from './ShopShelf.tsx'
-import * as styles from './ShopIndex.css.ts'
+import { ShopIndexFrame } from './ShopIndexFrame.tsx'
+import type { ShopIndexSlots, ShopShownProps } from './ShopIndexFrame.tsx'
+import { ShopPages } from './ShopPages.tsx'
+import { ShopSearch } from './ShopSearch.tsx'
+import { ShopSort } from './ShopSort.tsx'
+import { ShopTrail } from './ShopTrail.tsx'
+
+/** The mall's own page of a shop: which sections it has, and where. */
+export const shopIndexSections = {
+  head: [ShopHeader, ShopCoupons],
+  front: [ShopFront],
+  shelf: [ShopTrail, ShopSearch, ShopClasses, ShopSort, ShopGoods, ShopPages],
+} satisfies ShopIndexSlots
 
 /** A shop: who it is, its front as it decorated it, and all of its goods with its own classes and search. */
-export function ShopIndex(props: ShopIndexProps & { outcome?: ActionResult }) {
-  const { shop, open, front, coupons, outcome } = props
-  const text = useText('shop')
-  const common = useText('common')
-  if (!open) {
-    return (
-      <Container>
-        <ShopHeader {...props} />
-        <Empty
-          drawing="plug"
-          title={text('closed')}
-          action={<Button href={writeListPath({ keyword: shop.shopName })}>{text('toMall')}</Button>}
-        >
-          {text('closedHint')} <a href={path('uc-order')}>{common('myOrders')}</a>
-        </Empty>
-      </Container>
-    )
-  }
-  return (
-    <>
-      <Container>
-        <ShopHeader {...props} />
-        {coupons && (
-          <div className={styles.coupons}>
-            <CouponLine {...coupons} action={writeShopAddress({ shopId: shop.shopId })} outcome={outcome} />
-          </div>
-        )}
-      </Container>
-      {front && <Decorated page={front} />}
-      <Container>
-        <ShopShelf {...props} />
-      </Container>
-    </>
-  )
+export function ShopIndex(props: ShopShownProps) {
+  return props.open ? <ShopIndexFrame shown={props} {...shopIndexSections} /> : <ShopClosed {...props} />
 }

@@ -12,6 +12,7 @@ import { quietly } from '../../loading/quietly.ts'
 import { ownSign } from '../../content/ownSign.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 import { fixedHome } from './fixedHome.ts'
+import type { HomeShelf } from './fixedHome.ts'
 
 export type HomeData = { head: Head } & DecoratedHome
 
@@ -21,7 +22,10 @@ const PUBLISHED = 1
  * `/`: the published decoration, else the fixed home, which `/index2` always is; `/newIndex`: what was
  * saved last.
  */
-export const load: Loader<HomeData> = async (api, context) => {
+export const load: Loader<HomeData> = (api, context) => loadHome(api, context)
+
+/** The same; where nothing is published, with these shelves in this order. */
+export async function loadHome(api: Client, context: LoaderContext, shelves?: readonly HomeShelf[]): Promise<HomeData> {
   const title = { namespace: 'home', key: 'title' } as const
   if (isAt(context.url.pathname, 'newIndex')) {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
@@ -29,7 +33,7 @@ export const load: Loader<HomeData> = async (api, context) => {
       head: { title, noindex: true, sign: document && ownSign(document, context.locale) },
       ...(document
         ? { ...(await drawn(api, context, document)), words: { review: namespaces.home[context.locale].review } }
-        : await fixedHome(api, context)),
+        : await fixedHome(api, context, shelves)),
     }
   }
   const home = isAt(context.url.pathname, 'index2') ? undefined : await quietly(api.homepage({ renovationType: 1 }))
@@ -38,7 +42,7 @@ export const load: Loader<HomeData> = async (api, context) => {
     head: { title, canonical: path('home') },
     ...(document
       ? { ...(await drawn(api, context, document)), ...(opensWithPicture(document) && { beside: true }) }
-      : await fixedHome(api, context)),
+      : await fixedHome(api, context, shelves)),
   }
 }
 

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
 import { namespaces } from '@millwright/i18n/namespaces'
+import { say } from '@millwright/fixtures/say'
 import { useLocale } from '@millwright/i18n/Texts'
+import { Container } from '@millwright/ui/Container'
+import { Heading } from '@millwright/ui/Heading'
+import { expect } from 'storybook/test'
 import { Home } from './Home.tsx'
+import { HomeFrame } from './HomeFrame.tsx'
+import { HomeNothing } from './HomeNothing.tsx'
+import { HomePage } from './HomePage.tsx'
 import type { DecoratedHome } from './decoratedHome.ts'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
@@ -15,7 +23,15 @@ const now = Date.parse('2026-11-21T10:00:00+08:00')
 
 type Look = 'decorated' | 'fixed' | 'review'
 
-function StoryHome({ look, bare = false, part = false }: { look: Look; bare?: boolean; part?: boolean }) {
+type StoryProps = {
+  look: Look
+  bare?: boolean
+  part?: boolean
+  /** The view that draws it. */
+  view?: (props: DecoratedHome) => ReactNode
+}
+
+function StoryHome({ look, bare = false, part = false, view: View = Home }: StoryProps) {
   const locale = useLocale()
   const shelf = products[locale]
   const goods = (from: number, to: number) => shelf.slice(from, to).map(({ prodId }) => ({ prodId }))
@@ -58,7 +74,7 @@ function StoryHome({ look, bare = false, part = false }: { look: Look; bare?: bo
         ],
   )
   return (
-    <Home
+    <View
       beside={look === 'decorated'}
       words={wordsOf(look, namespaces.home[locale], bare)}
       page={{
@@ -107,6 +123,31 @@ export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
 export const Review: Story = { args: { look: 'review' } }
 /** The mall was late with the goods. */
 export const PartMissing: Story = { args: { part: true } }
+const OwnName = () => (
+  <Container>
+    <Heading level={1} size={22}>
+      {say('轴承专家', 'All about bearings')}
+    </Heading>
+  </Container>
+)
+const OwnClosing = ({ page }: Pick<DecoratedHome, 'page'>) => (
+  <Container>
+    <p data-own="closing">{say(`以上共 ${page.parts.length} 部分`, `${page.parts.length} parts above`)}</p>
+  </Container>
+)
+
+/** A shop's own: a heading that is seen for one that is not, no slides, and a line beneath the shelves. */
+export const OwnSections: Story = {
+  args: {
+    look: 'fixed',
+    view: (props) => <HomeFrame shown={props} page={[OwnName, HomeNothing, HomePage, OwnClosing]} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('轴承专家', 'All about bearings'))
+    await expect(canvas.queryByRole('region', { name: /Millwright/ })).toBeNull()
+    await expect(canvasElement.querySelector('[data-own]')).toBeVisible()
+  },
+}
 export const NothingListed: Story = { args: { look: 'fixed', bare: true } }
 export const Live: Story = {
   ...live(definition, '/'),

@@ -18,25 +18,33 @@ import type { DecoratedHome } from './decoratedHome.ts'
 const SHELF = 5
 const FLOORS = 4
 
+/** The shelves of the mall's own home page: `floors` are one for each of the first classes. */
+export const homeShelves = ['sale', 'newest', 'best', 'floors', 'shops'] as const
+export type HomeShelf = (typeof homeShelves)[number]
+
 /**
  * The home that nobody had to decorate: a page of the same blocks as merchants', with what sells, what is new,
- * one floor for each of the first classes and the hot shops. Its calls bring the goods along, so that none is asked for
- * twice.
+ * one floor for each of the first classes and the hot shops; or with those of these `shelves` that are named, in that
+ * order. Its calls bring the goods along, so that none is asked for twice.
  */
 export async function fixedHome(
   api: Client,
   context: Pick<LoaderContext, 'now' | 'locale' | 'url' | 'user'>,
+  shelves: readonly HomeShelf[] = homeShelves,
 ): Promise<DecoratedHome> {
-  const asked = api.searchProd({ sort: sortNumbers.newest, size: SHELF })
-  const [newest, best, sales, shops, tree] = await Promise.all([
-    quietly(asked),
-    quietly(api.searchProd({ sort: sortNumbers.sales, size: SHELF })),
-    quietly(api.seckillPage({ size: SHELF })),
-    quietly(api.hotShops({ number: HOT_SHOPS_SHOWN })),
-    quietly(api.categoryInfo()),
-  ])
+  const ask = <T>(shelf: HomeShelf, call: () => Promise<T>) => (shelves.includes(shelf) ? call() : undefined)
+  const askedNewest = ask('newest', () => api.searchProd({ sort: sortNumbers.newest, size: SHELF }))
+  const askedBest = ask('best', () => api.searchProd({ sort: sortNumbers.sales, size: SHELF }))
+  const asked = [
+    askedNewest && quietly(askedNewest),
+    askedBest && quietly(askedBest),
+    ask('sale', () => quietly(api.seckillPage({ size: SHELF }))),
+    ask('shops', () => quietly(api.hotShops({ number: HOT_SHOPS_SHOWN }))),
+    ask('floors', () => quietly(api.categoryInfo())),
+  ] as const
+  const [newest, best, sales, shops, tree] = await Promise.all(asked)
   // A mall that does not answer is not an empty one: what went wrong is said.
-  if (!newest && !best) await asked
+  if (!newest && !best) await (askedNewest ?? askedBest)
   const classes = tree ? shownTree(tree).slice(0, FLOORS) : []
   const floors = await Promise.all(
     classes.map(({ categoryId }) =>
@@ -51,8 +59,8 @@ export async function fixedHome(
           block('floor_title', { title, subTitle, showMore: true, moreLink: { type: 4, link: href } }),
           block('goods_list', { columns: 5, goods: goods.map(ref) }),
         ]
-  const { document: whole } = readDecoration([
-    ...(sales?.records.length
+  const blocks: Readonly<Record<HomeShelf, object[]>> = {
+    sale: sales?.records.length
       ? [
           block('limited_skill', {
             title: both('sale'),
@@ -61,13 +69,13 @@ export async function fixedHome(
             goods: sales.records.map(({ prodId, seckillId }) => ({ prodId, seckillId })),
           }),
         ]
-      : []),
-    ...shelf(both('newest'), both('newestText'), writeListPath({ newest: true }), newest?.records),
-    ...shelf(both('best'), both('bestsText'), writeListPath({ sort: 'sales' }), best?.records),
-    ...classes.flatMap(({ categoryId, categoryName }, index) =>
+      : [],
+    newest: shelf(both('newest'), both('newestText'), writeListPath({ newest: true }), newest?.records),
+    best: shelf(both('best'), both('bestsText'), writeListPath({ sort: 'sales' }), best?.records),
+    floors: classes.flatMap(({ categoryId, categoryName }, index) =>
       shelf(categoryName, both('floorText'), writeListPath({ categoryPath: [categoryId] }), floors[index]?.records),
     ),
-    ...(shops?.length
+    shops: shops?.length
       ? [
           block('store_list', {
             title: both('shops'),
@@ -75,8 +83,9 @@ export async function fixedHome(
             shops: shops.slice(0, HOT_SHOPS_SHOWN).map(({ shopId }) => ({ shopId })),
           }),
         ]
-      : []),
-  ])
+      : [],
+  }
+  const { document: whole } = readDecoration(shelves.flatMap((one) => blocks[one]))
   const document = shownDocument(whole)
   const goods = [newest, best, ...floors].flatMap((page) => page?.records ?? [])
   const cards = goods.map(slimCard)
@@ -86,7 +95,8 @@ export async function fixedHome(
     cards.map(({ skuId }) => skuId),
   )
   const own = withAgreed(cards, agreed)
-  const complete = [newest, best, sales, shops, tree, ...floors].every(Boolean)
+  const answers = [newest, best, sales, shops, tree]
+  const complete = answers.every((one, at) => one || !asked[at]) && floors.every(Boolean)
   return {
     words: {
       slides: slidesOf(namespaces.home[context.locale]),

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
+import { Panel } from '@millwright/ui/Panel'
+import { hasScreen } from '../../hasScreen.ts'
+import * as styles from './UserCenterHome.css.ts'
+
+type HomeSectionProps = { title: string; more?: { href: string; label: string } | undefined; children: ReactNode }
+
+/** A box with its heading, and the way to more of what is in it. */
+export function HomeSection({ title, more, children }: HomeSectionProps) {
+  return (
+    <Panel as="section">
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <Heading level={2} size={16}>
+            {title}
+          </Heading>
+          {more && hasScreen(more.href) && <Link href={more.href}>{more.label}</Link>}
+        </div>
+        {children}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { CartShopGroup } from '@millwright/commerce/CartShopGroup'
+import { useText } from '@millwright/i18n/Texts'
+import type { CartView } from './CartFrame.tsx'
+import * as styles from './Cart.css.ts'
+
+/** Its lines by shop, each to be ticked, changed and taken out. Reads `shops`, `lines` and `fault`. */
+export function CartShops({ shops, lines, fault }: Pick<CartView, 'shops' | 'lines' | 'fault'>) {
+  return (
+    <>
+      {lines.length > 0 && <CartHead />}
+      {shops.map((shop) => (
+        <CartShopGroup key={shop.shopId} shop={shop} fault={fault} />
+      ))}
+    </>
+  )
+}
+
+function CartHead() {
+  const text = useText('cart')
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <span />
+      <span className={styles.goods}>{text('product')}</span>
+      <span className={styles.end}>{text('price')}</span>
+      <span className={styles.centre}>{text('quantity')}</span>
+      <span className={styles.end}>{text('amount')}</span>
+      <span className={styles.end}>{text('actions')}</span>
+    </div>
+  )
+}

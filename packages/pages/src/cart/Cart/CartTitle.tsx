@@ -1,0 +1,29 @@
+import { path } from '@millwright/domain/paths/path'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Heading } from '@millwright/ui/Heading'
+import { Text } from '@millwright/ui/Text'
+import { hasScreen } from '../../hasScreen.ts'
+import type { CartView } from './CartFrame.tsx'
+import * as styles from './Cart.css.ts'
+
+/** Its heading, how much is in it, and what else can be done with all of it. Reads `lines`. */
+export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
+  const text = useText('cart')
+  return (
+    <div className={styles.title}>
+      <Heading level={1} size={22}>
+        {text('title')}
+      </Heading>
+      {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
+      <Button href="/_cart-template.xlsx" icon="download" size="small" tone="quiet">
+        {text('template')}
+      </Button>
+      {lines.length > 0 && hasScreen(path('inquiry')) && (
+        <Button href={path('inquiry', { cart: 1 })} icon="inquiry" size="small" tone="quiet">
+          {text('quoteThese')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { ProductRows } from '@millwright/commerce/ProductRows'
+import { useText } from '@millwright/i18n/Texts'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
+
+/** What goes with it. Reads `accessories`. */
+export const DetailAccessories = headed<Pick<DetailView, 'accessories'>>({
+  id: 'accessories',
+  bare: true,
+  isEmpty: ({ accessories }) => accessories.length === 0,
+  Title: () => useText('detail')('accessories'),
+  Content: ({ accessories }) => <ProductRows products={accessories} label={useText('detail')('accessories')} />,
+})

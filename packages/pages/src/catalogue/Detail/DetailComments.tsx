@@ -1,0 +1,28 @@
+import { CommentList } from '@millwright/commerce/CommentList'
+import { useText } from '@millwright/i18n/Texts'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
+
+type Shown = Pick<DetailView, 'comments' | 'numbers' | 'kind' | 'commentPage' | 'commentPages' | 'hrefOf'>
+
+/**
+ * What buyers said of it, by kind and page. Reads `comments`, `numbers`, `kind`, `commentPage`, `commentPages` and
+ * `hrefOf`.
+ */
+export const DetailComments = headed<Shown>({
+  id: 'comments',
+  Title: ({ numbers }) => {
+    const text = useText('detail')
+    return numbers ? text('comments', { count: numbers.number }) : text('commentsTitle')
+  },
+  Content: ({ comments, numbers, kind, commentPage, commentPages, hrefOf }) => (
+    <CommentList
+      comments={comments}
+      numbers={numbers}
+      kind={kind}
+      page={commentPage}
+      pages={commentPages}
+      hrefOf={(one, page) => `${hrefOf({ evaluate: one, cp: page })}#comments`}
+    />
+  ),
+})

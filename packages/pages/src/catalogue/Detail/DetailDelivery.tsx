@@ -1,0 +1,47 @@
+import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
+import { leadingSku } from '@millwright/domain/product/leadingSku'
+import { useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { freightShown } from './freightShown.ts'
+import type { DetailBuying, DetailView } from './DetailFrame.tsx'
+import * as styles from './DetailBuy.css.ts'
+
+type DetailDeliveryProps = Pick<DetailView, 'skus' | 'sku' | 'freight'> & Pick<DetailBuying, 'price' | 'quantity'>
+
+/** How much is there, where it goes and for how much. Reads `skus`, `sku`, `freight`; `price`, `quantity`. */
+export function DetailDelivery({ skus, sku, freight, price, quantity }: DetailDeliveryProps) {
+  const text = useText('detail')
+  const money = useMoney()
+  const lowest = leadingSku(skus)
+  const least = sku ? price : lowest?.steps[0]?.price
+  const carried =
+    freight &&
+    freightShown(
+      freight,
+      totalOf(least ? [{ price: least, quantity: sku ? quantity : (lowest?.minOrderQty ?? 1) }] : []),
+    )
+  return (
+    <dl className={styles.lines}>
+      <div className={styles.line}>
+        <dt className={styles.term}>{text('stock')}</dt>
+        <dd className={styles.detail}>
+          {sku ? <StockAndLeadTime stocks={sku.stocks} leadDays={sku.leadDays} /> : '-'}
+        </dd>
+      </div>
+      <div className={styles.line}>
+        <dt className={styles.term}>{text('delivery')}</dt>
+        <dd className={styles.detail}>
+          {freight?.place && <span>{text('deliverTo', { place: freight.place })}</span>}
+          <span>
+            {carried
+              ? carried.free
+                ? text(carried.byLevel ? 'freightFreeLevel' : 'freightFree')
+                : text('freight', { amount: money(carried.amount) })
+              : text('freightAtOrder')}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

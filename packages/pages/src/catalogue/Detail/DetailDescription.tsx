@@ -1,0 +1,21 @@
+import { useText } from '@millwright/i18n/Texts'
+import { RichText } from '../../content/RichText/RichText.tsx'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
+import * as styles from './Detail.css.ts'
+
+/** What the seller says of it, in words and pictures. Reads `description`. */
+export const DetailDescription = headed<Pick<DetailView, 'description'>>({
+  id: 'description',
+  Title: () => useText('detail')('description'),
+  Content: Description,
+})
+
+function Description({ description }: Pick<DetailView, 'description'>) {
+  const text = useText('detail')
+  return description.length > 0 ? (
+    <RichText nodes={description} />
+  ) : (
+    <p className={styles.none}>{text('descriptionEmpty')}</p>
+  )
+}

@@ -1,0 +1,72 @@
+import { AgreedTerms } from '@millwright/commerce/AgreedTerms'
+import { PriceSteps } from '@millwright/commerce/PriceSteps'
+import { PriceTag } from '@millwright/commerce/PriceTag'
+import { PriceTiers } from '@millwright/commerce/PriceTiers'
+import { linePrice } from '@millwright/domain/price/linePrice'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
+import type { PriceTier } from '@millwright/domain/price/price'
+import { leadingSku } from '@millwright/domain/product/leadingSku'
+import { useText } from '@millwright/i18n/Texts'
+import type { DetailSku } from './Detail.load.ts'
+import type { DetailBuying, DetailView } from './DetailFrame.tsx'
+import * as styles from './DetailBuy.css.ts'
+
+type DetailPricesProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'memberPercent'> &
+  Pick<DetailBuying, 'price' | 'quantity' | 'unit'>
+
+/**
+ * What a piece costs this buyer at this quantity, and why; before a size is chosen, from how much on. Reads `product`,
+ * `skus`, `sku`, `memberPercent`; `price`, `quantity`, `unit`.
+ */
+export function DetailPrices({ product, skus, sku, memberPercent, price, quantity, unit }: DetailPricesProps) {
+  const text = useText('detail')
+  const { prodName } = product
+  const { steps = [] } = sku ?? {}
+  // Where many pieces cost less than was agreed on, the price is nobody's own.
+  const agreed = price !== undefined && price === sku?.agreementPrice
+  const why = sku && linePrice({ ...sku, priceTiers: tiersOf(sku), quantity, memberPercent })
+  const byMember = why?.steps.find(({ kind }) => kind === 'member')
+  const lowest = leadingSku(skus)
+  return (
+    <div className={styles.prices}>
+      {sku && price ? (
+        <PriceTag
+          price={agreed ? sku.price : byMember ? (why!.steps.at(-2)?.unit ?? price) : price}
+          agreementPrice={agreed ? price : undefined}
+          agreementMinQty={sku.agreementMinQty}
+          expireTime={sku.expireTime}
+          memberPrice={byMember?.unit}
+          unit={unit}
+          size={28}
+          oriPrice={sku.oriPrice}
+        />
+      ) : (
+        lowest && (
+          <PriceTag
+            price={lowest.price}
+            memberPrice={memberPercent === undefined ? undefined : memberPrice(lowest.price, memberPercent)}
+            unit={unit}
+            size={28}
+            from
+          />
+        )
+      )}
+      {sku?.agreementPrice !== undefined && !agreed && (
+        <AgreedTerms
+          agreementPrice={sku.agreementPrice}
+          agreementMinQty={sku.agreementMinQty}
+          expireTime={sku.expireTime}
+          unit={unit}
+        />
+      )}
+      <span className={styles.tax}>{text('taxIncluded')}</span>
+      {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
+      {sku && why && <PriceSteps steps={why.steps} not={why.not} more={why.more} name={sku.partyCode ?? prodName} />}
+    </div>
+  )
+}
+
+/** The page's steps have the agreed price worked in: what is left of them are the tiers. */
+function tiersOf({ steps, tiers = steps, agreementPrice }: DetailSku): PriceTier[] {
+  return tiers.filter(({ price }) => price !== agreementPrice)
+}

@@ -1,0 +1,13 @@
+import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { useText } from '@millwright/i18n/Texts'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
+
+/** What is like it. Reads `recommended`. */
+export const DetailRecommended = headed<Pick<DetailView, 'recommended'>>({
+  id: 'recommended',
+  bare: true,
+  isEmpty: ({ recommended }) => recommended.length === 0,
+  Title: () => useText('detail')('recommended'),
+  Content: ({ recommended }) => <ProductGrid products={recommended} label={useText('detail')('recommended')} />,
+})

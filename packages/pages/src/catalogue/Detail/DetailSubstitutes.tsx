@@ -1,0 +1,13 @@
+import { ProductRows } from '@millwright/commerce/ProductRows'
+import { useText } from '@millwright/i18n/Texts'
+import { headed } from './headed.tsx'
+import type { DetailView } from './DetailFrame.tsx'
+
+/** What takes its place. Reads `substitutes`. */
+export const DetailSubstitutes = headed<Pick<DetailView, 'substitutes'>>({
+  id: 'substitutes',
+  bare: true,
+  isEmpty: ({ substitutes }) => substitutes.length === 0,
+  Title: () => useText('detail')('substitutes'),
+  Content: ({ substitutes }) => <ProductRows products={substitutes} label={useText('detail')('substitutes')} />,
+})

@@ -1,0 +1,19 @@
+import type { Section } from '../../section.ts'
+import type { DetailHeaded, DetailView } from './DetailFrame.tsx'
+import { DetailSection } from './DetailSection.tsx'
+
+/** Draws a section with its heading; its content comes to life when somebody comes near it. */
+export function headed<View extends object = DetailView>(
+  section: DetailHeaded<View>,
+): Section<View> & DetailHeaded<View> {
+  const { id, Title, Hint, isEmpty, Content, bare } = section
+  return Object.assign(
+    (view: View) =>
+      !isEmpty?.(view) && (
+        <DetailSection id={id} title={<Title {...view} />} hint={Hint && <Hint {...view} />} bare={bare}>
+          <Content {...view} />
+        </DetailSection>
+      ),
+    section,
+  )
+}

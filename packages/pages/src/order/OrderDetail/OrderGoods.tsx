@@ -1,0 +1,40 @@
+import { OrderLines } from '@millwright/commerce/OrderLines'
+import { OrderSums } from '@millwright/commerce/OrderSums'
+import { PriceSteps } from '@millwright/commerce/PriceSteps'
+import { useText } from '@millwright/i18n/Texts'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { LineLinks } from '../LineLinks.tsx'
+import { lineLinks } from '../orderLinks.ts'
+import type { OrderDetailView } from './OrderDetailFrame.tsx'
+import * as styles from './OrderDetail.css.ts'
+
+/** What it holds, and what it cost. Reads `order` and `over`. */
+export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'over'>) {
+  const text = useText('order')
+  const { orderItemDtos, total, transfee, reduceAmount, actualTotal } = order
+  return (
+    <Panel as="section">
+      <div className={styles.section}>
+        <Heading level={2} size={16}>
+          {text('goods')}
+        </Heading>
+        <OrderLines
+          lines={orderItemDtos}
+          actionsOf={(index) => <LineLinks links={lineLinks(order, orderItemDtos[index]!)} />}
+        />
+        <div className={styles.sums}>
+          <OrderSums
+            goods={total}
+            freight={transfee}
+            discount={reduceAmount}
+            total={actualTotal}
+            refunded={order.refundedAmount}
+            totalIs={order.payTime ? 'paid' : over ? 'amount' : 'payable'}
+          />
+          {Number(reduceAmount ?? 0) > 0 && <PriceSteps steps={order.priceSteps} of="order" />}
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,128 @@
+import { OrderActions } from '@millwright/commerce/OrderActions'
+import { OrderAsk } from '@millwright/commerce/OrderAsk'
+import { OrderStatus } from '@millwright/commerce/OrderStatus'
+import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import { path } from '@millwright/domain/paths/path'
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Countdown } from '@millwright/ui/Countdown'
+import { Heading } from '@millwright/ui/Heading'
+import { Panel } from '@millwright/ui/Panel'
+import { Steps } from '@millwright/ui/Steps'
+import { Text } from '@millwright/ui/Text'
+import { orderLinks } from '../orderLinks.ts'
+import type { OrderDetailView } from './OrderDetailFrame.tsx'
+import * as styles from './OrderDetail.css.ts'
+
+/** How far each state has come along submit, pay, goods out, awaiting receipt, completed. */
+const reached: Partial<Record<OrderWord, number>> = {
+  pendingPayment: 1,
+  grouping: 2,
+  pendingDelivery: 2,
+  shipped: 2,
+  pendingReceipt: 3,
+  pendingEvaluation: 5,
+  evaluated: 5,
+  completed: 5,
+}
+const hints: Partial<
+  Record<
+    OrderWord,
+    | 'unpaidHint'
+    | 'paidHint'
+    | 'partlyHint'
+    | 'shippedHint'
+    | 'completedHint'
+    | 'canceledHint'
+    | 'closedHint'
+    | 'closedUnpaidHint'
+    | 'groupingHint'
+  >
+> = {
+  pendingPayment: 'unpaidHint',
+  pendingDelivery: 'paidHint',
+  shipped: 'partlyHint',
+  pendingReceipt: 'shippedHint',
+  pendingEvaluation: 'completedHint',
+  evaluated: 'completedHint',
+  completed: 'completedHint',
+  canceled: 'canceledHint',
+  closed: 'closedHint',
+  grouping: 'groupingHint',
+}
+
+type OrderStateProps = Pick<OrderDetailView, 'order' | 'packages' | 'now' | 'asked' | 'word' | 'partly' | 'over'>
+
+/**
+ * Where the order stands and what can be done with it. Reads `order`, `packages`, `now`, `asked`, `word`, `partly` and
+ * `over`.
+ */
+export function OrderState({ order, packages, now, asked, word, partly, over }: OrderStateProps) {
+  const text = useText('order')
+  const { orderNumber, status, endTime, shopId, orderItemDtos, refundStatus } = order
+  const to = path('order-detail', { orderNumber })
+  const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
+  // A delivery note goes with goods that go out or went out.
+  const delivers = packages.length > 0 || (order.payTime !== undefined && !over)
+  return (
+    <Panel as="section">
+      <div className={styles.state}>
+        <div className={styles.headline}>
+          <div className={styles.words}>
+            <Heading level={1} size={18}>
+              {text('order', { number: orderNumber })}
+            </Heading>
+            <span className={styles.status}>
+              <OrderStatus status={status} closeType={order.closeType} isComm={order.isComm} partly={partly} />
+            </span>
+            {refundStatus === 1 ? (
+              <Text tone="warn">{text('refundRunning')}</Text>
+            ) : (
+              hint && <Text tone="muted">{text(hint)}</Text>
+            )}
+            {status === 1 && endTime !== undefined && endTime > now && (
+              <span className={styles.left}>
+                {text('payWithin')}
+                <Countdown until={endTime} now={now} />
+              </span>
+            )}
+          </div>
+          <OrderActions
+            order={order}
+            to={path('order-detail')}
+            query={{ orderNumber }}
+            size="medium"
+            links={orderLinks(order, orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
+          />
+        </div>
+        <div className={styles.tools}>
+          {order.groupTeamId && (
+            <Button href={path('group-team', { groupTeamId: order.groupTeamId })} size="small" tone="action">
+              {text('toTeam')}
+            </Button>
+          )}
+          <Button href={path('chat', { sid: shopId, orderNumber })} icon="inquiry" size="small">
+            {text('contactShop')}
+          </Button>
+          <Button href={path('order-sheet', { orderNumber, print: 'order' })} icon="document" size="small">
+            {text('printOrder')}
+          </Button>
+          {delivers && (
+            <Button href={path('order-sheet', { orderNumber, print: 'delivery' })} icon="document" size="small">
+              {text('printDelivery')}
+            </Button>
+          )}
+        </div>
+        {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} keepHref={to} />}
+        {reached[word] !== undefined && (
+          <Steps
+            steps={(['stepSubmit', 'stepPaid', 'stepOut', 'stepAwait', 'stepDone'] as const).map((step) => ({
+              label: text(step),
+            }))}
+            current={reached[word]}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}

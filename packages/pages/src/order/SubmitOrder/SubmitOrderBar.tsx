@@ -1,0 +1,29 @@
+import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { Money } from '@millwright/ui/Money'
+import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
+import * as styles from './SubmitOrder.css.ts'
+
+type SubmitOrderBarProps = Pick<SubmitOrderView, 'confirm' | 'over' | 'ready' | 'againHref'>
+
+/** What is to be paid, and the button that orders, at hand on a phone. Reads `confirm`, `over`, `ready`, `againHref`. */
+export function SubmitOrderBar({ confirm, over, ready, againHref }: SubmitOrderBarProps) {
+  const text = useText('order')
+  return (
+    <div className={styles.bar}>
+      <span className={styles.barSum}>
+        <Money amount={confirm.actualTotal} size={22} label={text('payable')} />
+        <span className={styles.kept}>{text('taxIncluded')}</span>
+      </span>
+      {over ? (
+        <Button href={againHref} tone="action" size="large">
+          {text('priceAgain')}
+        </Button>
+      ) : (
+        <Button type="submit" name="intent" value="submit" tone="action" size="large" disabled={!ready}>
+          {text('submit')}
+        </Button>
+      )}
+    </div>
+  )
+}

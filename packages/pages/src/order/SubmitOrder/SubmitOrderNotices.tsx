@@ -1,0 +1,51 @@
+import { useProblemText } from '@millwright/commerce/ProblemText'
+import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
+import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
+import { addsUp } from './addsUp.ts'
+import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
+
+type SubmitOrderNoticesProps = Pick<
+  SubmitOrderView,
+  'confirm' | 'refused' | 'over' | 'now' | 'typed' | 'shown' | 'closeHref'
+>
+
+/**
+ * What was refused, and what changed since it was looked at. Reads `confirm`, `refused`, `over`, `now`, `typed`, `shown`
+ * and `closeHref`.
+ */
+export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, closeHref }: SubmitOrderNoticesProps) {
+  const text = useText('order')
+  const prices = useText('prices')
+  const money = useMoney()
+  const problemText = useProblemText()
+  const before = typed?.shown ?? shown
+  return (
+    <>
+      {!addsUp(confirm) && (
+        <Alert
+          tone="warn"
+          title={prices('partsChanged')}
+          action={<Button href={closeHref}>{text('priceAgain')}</Button>}
+        >
+          {prices('partsChangedHint')}
+        </Alert>
+      )}
+      {refused && !over && (
+        <Alert
+          tone="bad"
+          action={refused.unheard && <Button href={orderUnknownHref(now, closeHref)}>{text('submitMade')}</Button>}
+        >
+          {problemText(refused.problem)}
+        </Alert>
+      )}
+      {before !== undefined && before !== confirm.actualTotal && (
+        <Alert tone="warn" title={text('changedTitle')}>
+          {text('changed', { from: money(before), to: money(confirm.actualTotal) })}
+        </Alert>
+      )}
+    </>
+  )
+}

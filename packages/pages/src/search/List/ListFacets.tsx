@@ -1,0 +1,13 @@
+import { FacetArea } from '@millwright/commerce/FacetArea'
+import { FacetPanel } from '@millwright/commerce/FacetPanel'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
+import type { ListView } from './ListFrame.tsx'
+
+/** What the list can be narrowed by: categories, brands, attributes, price. Reads `panel`. */
+export function ListFacets({ panel }: Pick<ListView, 'panel'>) {
+  return (
+    <FacetArea>
+      <StaticHtml of={panel}>{(shown) => <FacetPanel {...shown} />}</StaticHtml>
+    </FacetArea>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy } from 'react'
+import { CompareArea } from '@millwright/commerce/CompareArea'
+import { ProductGrid } from '@millwright/commerce/ProductGrid'
+import { ProductRows } from '@millwright/commerce/ProductRows'
+import { emptyFilter } from '@millwright/domain/list/listFilter'
+import { useText } from '@millwright/i18n/Texts'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
+import type { ListView } from './ListFrame.tsx'
+
+// Not every list needs them. Those that the server draws have no boundary of their own: their HTML comes whole.
+const ProductTable = lazy(() =>
+  import('@millwright/commerce/ProductTable').then(({ ProductTable }) => ({ default: ProductTable })),
+)
+const ListEmpty = lazy(() => import('./ListEmpty.tsx').then(({ ListEmpty }) => ({ default: ListEmpty })))
+
+const FIRST_ROWS = 6
+
+type ListProductsProps = Pick<
+  ListView,
+  'products' | 'nothing' | 'filter' | 'total' | 'pages' | 'trail' | 'near' | 'outcome'
+>
+
+/**
+ * The goods as cards, rows or a table; where there are none, the ways on. Reads `products` and `nothing`; there
+ * `filter`, `total`, `pages`, `trail`, `near` and `outcome`.
+ */
+export function ListProducts({ products, nothing, ...props }: ListProductsProps) {
+  return nothing ? (
+    <ListEmpty {...props} />
+  ) : (
+    <CompareArea>
+      <Products products={products} />
+    </CompareArea>
+  )
+}
+
+function Products({ products }: Pick<ListView, 'products'>) {
+  const text = useText('list')
+  return (
+    <StaticHtml of={products}>
+      {({ shown, columns, view, filter = emptyFilter }) => {
+        switch (view) {
+          case 'table':
+            return <ProductTable products={shown} columns={columns} filter={filter} label={text('results')} />
+          case 'rows':
+            return <ProductRows products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+          case 'grid':
+            return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+        }
+      }}
+    </StaticHtml>
+  )
+}

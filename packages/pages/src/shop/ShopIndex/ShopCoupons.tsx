@@ -1,0 +1,15 @@
+import { CouponLine } from '../../promotion/CouponLine.tsx'
+import { writeShopAddress } from './shopAddress.ts'
+import type { ShopIndexView } from './ShopIndexFrame.tsx'
+import * as styles from './ShopIndex.css.ts'
+
+/** What the shop gives out. Reads `shop`, `coupons` and `outcome`. */
+export function ShopCoupons({ shop, coupons, outcome }: Pick<ShopIndexView, 'shop' | 'coupons' | 'outcome'>) {
+  return (
+    coupons && (
+      <div className={styles.coupons}>
+        <CouponLine {...coupons} action={writeShopAddress({ shopId: shop.shopId })} outcome={outcome} />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,12 @@
+import { Pagination } from '@millwright/ui/Pagination'
+import type { ShopIndexView } from './ShopIndexFrame.tsx'
+
+/** The ways to the other pages of the goods. Reads `address`, `goods` and `to`. */
+export function ShopPages({ address: { page }, goods, to }: Pick<ShopIndexView, 'address' | 'goods' | 'to'>) {
+  return (
+    goods &&
+    goods.pages > 1 && (
+      <Pagination page={page} pages={goods.pages} total={goods.total} hrefOf={(one) => to({ page: one })} />
+    )
+  )
+}
