@@ -1,7 +1,7 @@
 import { setCurrency } from '@millwright/domain/money/currency'
 import type { Language } from '@millwright/i18n/language'
 import { missingSentence } from '@millwright/i18n/missingKeys'
-import { readCurrency } from '@millwright/ui/CurrencyProvider'
+import { readCurrency } from '@millwright/ui/moneyParts'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { screens as kitScreens } from '@millwright/pages/screens'
 import { createCallMall } from '../client/callMall.ts'

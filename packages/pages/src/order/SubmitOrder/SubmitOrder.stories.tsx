@@ -9,7 +9,7 @@ import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '@millwright/i18n/format'
+import { writeMoney, yuan } from '@millwright/ui/moneyParts'
 import { Panel } from '@millwright/ui/Panel'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
@@ -156,8 +156,8 @@ const OwnTerms = ({ confirm }: Pick<SubmitOrderView, 'confirm'>) => (
   <Panel as="section">
     <p data-own="terms">
       {say(
-        `下单即同意以 ${formatMoney(confirm.actualTotal)} 购买。`,
-        `You agree to pay ${formatMoney(confirm.actualTotal)}.`,
+        `下单即同意以 ${writeMoney(confirm.actualTotal, yuan, 'en')} 购买。`,
+        `You agree to pay ${writeMoney(confirm.actualTotal, yuan, 'en')}.`,
       )}
     </p>
   </Panel>

@@ -1,5 +1,5 @@
 import { currency } from '@millwright/domain/money/currency'
-import { writeMoney } from '@millwright/ui/CurrencyProvider'
+import { writeMoney } from '@millwright/ui/moneyParts'
 import { failed, refused } from '../../forms.ts'
 import { languageOf } from '../../loader.ts'
 import type { ActionResult, LoaderContext, Problem } from '../../loader.ts'

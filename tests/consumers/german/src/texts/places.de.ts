@@ -103,7 +103,6 @@ export const shop: OwnNamespace<'shop'> = {
   collect: 'Merken',
   kept: 'Gemerkt',
   letGo: 'Nicht mehr gemerkt',
-  gone: 'Diesen Händler gibt es nicht oder nicht mehr',
   allGoods: 'Alle Artikel',
   searchIn: 'Bei diesem Händler suchen',
   search: 'Suchen',
