@@ -36,7 +36,8 @@ const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === '
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
 const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'create-millwright', 'mall-api'])
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
-const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$/.test(file)
+/** A shop is what its module exports by default. */
+const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$|^apps\/storefront\/src\/shop\.ts$/.test(file)
 
 type Import = { from: string; value: boolean; late: boolean; line: number }
 type File = { path: string; room: Room; imports: Import[]; problems: string[] }

@@ -4,7 +4,7 @@ import type { ShopPaths } from '../router/routeTable.ts'
 import type { Currency } from '@millwright/domain/money/currency'
 import type { Language } from '@millwright/i18n/language'
 import type { ShellData, ShellLanguages } from '@millwright/pages/layout/Shell'
-import type { Theme } from '../session/requestContext.server.ts'
+import type { Theme } from '../session/theme.ts'
 
 /** The head as the browser gets it: its title in words. */
 export type ReadyHead = Omit<Head, 'title'> & { title: string }

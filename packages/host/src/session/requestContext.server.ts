@@ -10,8 +10,7 @@ import type { Deadline } from '../client/deadline.server.ts'
 import { readPending, writePending } from './pending.server.ts'
 import type { Pending } from './pending.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
-
-export type Theme = 'light' | 'dark' | undefined
+import type { Theme } from './theme.ts'
 
 /** One request of one person: who asks, in which language, and what is to be said back in cookies. */
 export type RequestContext = {

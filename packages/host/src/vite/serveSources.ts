@@ -7,7 +7,7 @@ import type { ScreenFiles } from '../render/pageData.ts'
 import type { serveFromSources } from '../server/shopBuild.ts'
 import { ENTRY, findViews } from './bundles.ts'
 import { hostSources } from './kitFolders.ts'
-import type { ShopSources } from './shop.ts'
+import type { ShopSources } from './shopSources.ts'
 import { FRAME, TEXTS } from './textFiles.ts'
 
 /** The entry of a page while a shop is written: what changes components in the page comes before any of them. */

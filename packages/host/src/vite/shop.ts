@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
@@ -11,35 +9,11 @@ import { noteModules } from './noteModules.ts'
 import { reactModules } from './reactModules.ts'
 import { serveSources } from './serveSources.ts'
 import { sharedSheet } from './sharedSheet.ts'
+import { readSources } from './shopSources.ts'
+import type { ShopPluginOptions, ShopSources } from './shopSources.ts'
 import { readLanguages, textFiles } from './textFiles.ts'
 
-export type ShopPluginOptions = {
-  /** The folder of the shop. @default the folder that Vite is started in */
-  root?: string
-  /** The module whose default export is `createShop(...)`. @default 'src/shop.ts' */
-  shop?: string
-  /** The module that serves the shop, where there is one. @default 'src/server.ts' */
-  server?: string
-  /** The module that exports `shell`, the shop's own parts around every screen. @default 'src/shell.tsx' */
-  shell?: string
-  /** The folder of the shop's own screens: `Name.route.ts` beside `Name.tsx`. @default 'src/screens' */
-  screens?: string
-  /** The module that exports `languages`, as `createShop` is given them. @default 'src/languages.ts' */
-  languages?: string
-  /** The folder of what is built: `client` and `server` in it. @default 'build' */
-  outDir?: string
-}
-
-/** The options of the plugin, with every path absolute. */
-export type ShopSources = {
-  root: string
-  shop: string
-  server: string | undefined
-  shell: string | undefined
-  screens: string
-  languages: string | undefined
-  outDir: string
-}
+export type { ShopPluginOptions }
 
 const SETTINGS = 'millwright:settings'
 /** The condition under which packages of the kit give their sources. */
@@ -61,21 +35,6 @@ export function shop(options: ShopPluginOptions = {}): PluginOption[] {
     ...[reactModules(), kit(), sharedSheet(), noteModules(), compressed()].map(forBrowserBuild),
     serveSources(sources),
   ]
-}
-
-export function readSources(root: string, given: ShopPluginOptions): ShopSources {
-  const file = (path: string) => resolve(root, path)
-  const optional = (path: string | undefined, usual: string) =>
-    path !== undefined || existsSync(file(usual)) ? file(path ?? usual) : undefined
-  return {
-    root,
-    shop: file(given.shop ?? 'src/shop.ts'),
-    server: optional(given.server, 'src/server.ts'),
-    shell: optional(given.shell, 'src/shell.tsx'),
-    screens: file(given.screens ?? 'src/screens'),
-    languages: optional(given.languages, 'src/languages.ts'),
-    outDir: file(given.outDir ?? 'build'),
-  }
 }
 
 /** The browsers that the kit is for: what they know is written as it is, `light-dark()` above all. */
