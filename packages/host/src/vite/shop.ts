@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
@@ -10,8 +12,6 @@ import { reactModules } from './reactModules.ts'
 import { serveSources } from './serveSources.ts'
 import type { ShopSources } from './shopSources.ts'
 import { sharedSheet } from './sharedSheet.ts'
-import { readSources } from './shopSources.ts'
-import type { ShopPluginOptions, ShopSources } from './shopSources.ts'
 import { readLanguages, textFiles } from './textFiles.ts'
 
 export type ShopPluginOptions = {
@@ -51,6 +51,21 @@ export function shop(options: ShopPluginOptions = {}): PluginOption[] {
     ...[reactModules(), kit(), sharedSheet(), noteModules(), compressed()].map(forBrowserBuild),
     serveSources(sources),
   ]
+}
+
+export function readSources(root: string, given: ShopPluginOptions): ShopSources {
+  const file = (path: string) => resolve(root, path)
+  const optional = (path: string | undefined, usual: string) =>
+    path !== undefined || existsSync(file(usual)) ? file(path ?? usual) : undefined
+  return {
+    root,
+    shop: file(given.shop ?? 'src/shop.ts'),
+    server: optional(given.server, 'src/server.ts'),
+    shell: optional(given.shell, 'src/shell.tsx'),
+    screens: file(given.screens ?? 'src/screens'),
+    languages: optional(given.languages, 'src/languages.ts'),
+    outDir: file(given.outDir ?? 'build'),
+  }
 }
 
 /** The browsers that the kit is for: what they know is written as it is, `light-dark()` above all. */
