@@ -1,10 +1,10 @@
-import { path } from '@millwright/domain/paths/path'
-import type { PathValues } from '@millwright/domain/paths/path'
+import { writeAddress } from '@millwright/domain/paths/writeAddress'
+import type { AddressValues } from '@millwright/domain/paths/writeAddress'
 import { routes } from '@millwright/pages/routes'
 import type { RouteId } from '@millwright/pages/routes'
 import { screens } from '@millwright/pages/screens'
 
-const examples: Partial<Record<string, PathValues<RouteId>>> = Object.assign(
+const examples: Partial<Record<string, AddressValues>> = Object.assign(
   {},
   ...Object.values(screens).map((screen) => screen.examples),
   // The code of a moment ago.
@@ -12,10 +12,9 @@ const examples: Partial<Record<string, PathValues<RouteId>>> = Object.assign(
 )
 
 /** Where each route shows something of the fixtures' mall. */
-export const addressOf = {
-  ...Object.fromEntries(routes.map(({ id }) => [id, path(id, examples[id] as PathValues<typeof id>)])),
-  'not-found': '/no-such-page',
-} as Record<RouteId, string>
+export const addressOf = Object.fromEntries(
+  routes.map(({ id, path }) => [id, path === '*' ? '/no-such-page' : writeAddress(`/${path}`, examples[id])]),
+) as Record<RouteId, string>
 
 /** Where a buyer is sent on to, who has no need of the page. */
 export const notForBuyers: Partial<Record<RouteId, string>> = {
