@@ -6,6 +6,8 @@ import { unmarkedChinese } from '../foreignText.ts'
 /** Addresses of the specification that this shop has given others, or has left out. */
 const oursAtHome = /^\/(list|login|detail|cart|distributor|subcommission)(?=[/?#]|$)/i
 const PAGES = 30
+/** What merchants of the sample mall call themselves, a coupon and a promotion: it is said as they wrote it. */
+const merchants = /Millwright Direct|¥\d+ off(, limited| every ¥\d+)/g
 
 /**
  * Walks a German shop as its visitors do, with scripts and without, from the first page to an order that is paid; then
@@ -144,18 +146,20 @@ async function signIn(page: Page, scripts: boolean): Promise<void> {
   await panel.locator('input[name=passWord]').fill('Mall2026!')
   await panel.getByRole('checkbox').first().check({ force: true })
   // What was wanted before is sent again once somebody is known.
-  const added = scripts && page.waitForResponse((answer) => isPost(answer) && !answer.url().includes('/anmelden'))
+  const added = scripts && page.waitForResponse(sentTo('/warenkorb'))
   await submit(panel, 'login').click()
   if (scripts) await Promise.all([added, panel.waitFor({ state: 'detached' })])
   else await page.waitForURL((at) => at.pathname !== '/anmelden')
 }
 
-const isPost = (answer: Response) => answer.request().method() === 'POST'
+const sentTo = (path: string) => (answer: Response) =>
+  answer.request().method() === 'POST' && new URL(answer.url()).pathname.endsWith(path)
 
 /** Amounts in euros, as Germans write them, and none in another currency. */
 async function priced(main: Locator): Promise<void> {
-  await main.getByText('€').first().waitFor()
-  const said = await main.innerText()
+  await main.locator(':visible', { hasText: '€' }).first().waitFor()
+  // What a merchant calls a promotion are the merchant's own words.
+  const said = (await main.innerText()).replace(/^Aktion: .*$/gm, '')
   assert.match(said, /\d,\d\d\s*€/)
   assert.doesNotMatch(said, /[¥￥]|CNY|RMB/)
 }
@@ -194,8 +198,7 @@ async function nothingOfOurs(browser: Browser, url: string): Promise<void> {
 
 /** What of a page's HTML comes from the kit's own shop. */
 function foreign(html: string): string[] {
-  // A merchant of the sample mall is called so.
-  const shown = html.replaceAll('Millwright Direct', '').replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+  const shown = html.replace(merchants, '').replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
   const addresses = [...html.matchAll(/\s(?:href|action|formaction|content)="([^"]*)"/g)]
     .map(([, address = '']) => address.replaceAll('&amp;', '&'))
     .filter((address) => oursAtHome.test(address) || /[?&]back=%2F(list|cart|detail)/.test(address))

@@ -40,6 +40,9 @@ const hosts: Host[] = [
   { name: 'german', kind: 'german', work: germanShop },
 ]
 
+/** Entries that Vite compiles with a shop: they import styles, and sentences by language. */
+const compiled = new Set(['@millwright/host', '@millwright/host/browser'])
+
 const named = process.argv.slice(2)
 const chosen = hosts.filter(({ name }) => named.length === 0 || named.includes(name))
 if (chosen.length < named.length) throw new Error(`There are the hosts ${hosts.map(({ name }) => name).join(', ')}.`)
@@ -115,9 +118,6 @@ async function types(folder: string): Promise<void> {
     await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
   }
 }
-
-/** Entries that Vite compiles with a shop: they import styles, and sentences by language. */
-const compiled = new Set(['@millwright/host', '@millwright/host/browser'])
 
 /** Each entry that runs, imported where no bundler helps. */
 async function bareNode(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { money, times } from '@millwright/domain/money/money'
-import { readCurrency, writeMoney } from '@millwright/ui/CurrencyProvider'
+import { readCurrency, writeMoney } from '@millwright/ui/moneyParts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startProxy } from '../faults/between/proxy.ts'

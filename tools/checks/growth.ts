@@ -58,7 +58,9 @@ async function buildBrowser(outDir: string, input: Record<string, string> = {}):
   await build({
     root: join(root, 'apps/storefront'),
     logLevel: 'error',
-    build: { outDir, rolldownOptions: { input } },
+    build: { outDir },
+    // Behind the shop's own files, where a screen of the shop stands, too: who is first decides the order in a file.
+    plugins: [{ name: 'more-screens', enforce: 'post', config: () => ({ build: { rolldownOptions: { input } } }) }],
   })
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { renderToString } from 'react-dom/server'
 import { accentCheck } from './accentCheck.ts'
 import { Catalogue } from './Catalogue.tsx'
+import { German } from './German.tsx'
 import { Languages } from './Languages.tsx'
 import { server } from './server.tsx'
 import { ShopCorner } from './ShopCorner.tsx'
@@ -39,6 +40,9 @@ describe('the samples of the guides do what the guides say', () => {
     const html = staticPage('abc')
     expect(html.indexOf('<script nonce="abc">(function')).toBeGreaterThan(0)
     expect(html.indexOf('dataset.theme')).toBeLessThan(html.indexOf('rel="stylesheet"'))
+  })
+  it('speaks a language of the host’s own, and its currency', () => {
+    expect(renderToString(<German />).replaceAll(/<[^>]*>/g, '')).toBe('ab12,50\u00a0€/Stück')
   })
   it('speaks the language, and the words of the house', () => {
     expect(renderToString(<Languages locale="en" />)).toContain('Further')

@@ -1,6 +1,7 @@
 import { setCurrency as tellRules } from '@millwright/domain/money/currency'
-import { readCurrency, setCurrency as tellViews } from '@millwright/ui/CurrencyProvider'
-import type { Currency } from '@millwright/ui/CurrencyProvider'
+import { readCurrency } from '@millwright/ui/moneyParts'
+import type { Currency } from '@millwright/ui/moneyParts'
+import { setCurrency as tellViews } from '@millwright/ui/shopCurrency'
 
 /**
  * Says the currency of a shop (`{ code: 'EUR' }`) to everything that prints, names or reads amounts: views, loads,

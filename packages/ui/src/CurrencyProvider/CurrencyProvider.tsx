@@ -1,14 +1,13 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../internal/Language.ts'
-import { readCurrency, writeMoney, yuan } from './moneyParts.ts'
+import { readCurrency, writeMoney } from './moneyParts.ts'
 import type { Currency, CurrencyLook } from './moneyParts.ts'
+import { shopCurrency } from './shopCurrency.ts'
 
 export type { Currency, CurrencyLook }
-export { readCurrency, writeMoney }
 
 const Context = createContext<CurrencyLook | undefined>(undefined)
-let shops = yuan
 
 export type CurrencyProviderProps = {
   /** ISO 4217 code, or with a symbol and a number of decimals of the host's own. */
@@ -29,17 +28,9 @@ export function CurrencyProvider({ currency, children }: CurrencyProviderProps) 
   return <Context value={look}>{children}</Context>
 }
 
-/**
- * Says the currency of all amounts that have no provider around: once, when a server starts, and once when its pages do;
- * yuan until then. It belongs to the shop, never to a person or a request.
- */
-export function setCurrency(currency: Currency = yuan): void {
-  shops = readCurrency(currency)
-}
-
 /** The currency around: its code, its symbol, its decimals. */
 export function useCurrency(): CurrencyLook {
-  return useContext(Context) ?? shops
+  return useContext(Context) ?? shopCurrency()
 }
 
 /**

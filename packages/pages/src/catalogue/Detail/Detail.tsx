@@ -31,7 +31,7 @@ import type { DetailGoneData } from './loadGone.ts'
 export type DetailProps = (Omit<DetailShown, 'head'> | Omit<DetailGoneData, 'head'>) & { outcome?: ActionResult }
 
 /** The mall's own product page: which sections it has, and where. */
-export const detailSections = {
+export const detailSections: Required<DetailSlots> = {
   above: [DetailTrail],
   beside: [DetailGallery, DetailShop],
   buy: [
@@ -58,7 +58,7 @@ export const detailSections = {
     DetailRecommended,
     DetailRecent,
   ],
-} satisfies DetailSlots
+}
 
 /** The address of a product: the product, or, where it is no longer sold, what there is instead. */
 export function Detail(props: DetailProps) {

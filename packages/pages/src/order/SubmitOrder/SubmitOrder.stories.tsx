@@ -9,7 +9,7 @@ import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { writeMoney, yuan } from '@millwright/ui/moneyParts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Panel } from '@millwright/ui/Panel'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
@@ -152,16 +152,14 @@ export const IncompleteAddress: Story = {
     await expect(mobile).toHaveAccessibleDescription(say(/11 位/, /11 digits/))
   },
 }
-const OwnTerms = ({ confirm }: Pick<SubmitOrderView, 'confirm'>) => (
-  <Panel as="section">
-    <p data-own="terms">
-      {say(
-        `下单即同意以 ${writeMoney(confirm.actualTotal, yuan, 'en')} 购买。`,
-        `You agree to pay ${writeMoney(confirm.actualTotal, yuan, 'en')}.`,
-      )}
-    </p>
-  </Panel>
-)
+function OwnTerms({ confirm }: Pick<SubmitOrderView, 'confirm'>) {
+  const amount = useMoney()(confirm.actualTotal)
+  return (
+    <Panel as="section">
+      <p data-own="terms">{say(`下单即同意以 ${amount} 购买。`, `You agree to pay ${amount}.`)}</p>
+    </Panel>
+  )
+}
 
 /** A shop's own: goods first, neither coupons nor points nor steps, terms before the button. */
 export const OwnSections: Story = {

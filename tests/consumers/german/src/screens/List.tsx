@@ -1,16 +1,13 @@
-import { List as KitList } from '@millwright/pages/search/List'
+import { listSections } from '@millwright/pages/search/List'
+import { ListFrame } from '@millwright/pages/search/List/ListFrame'
+import type { ListProps } from '@millwright/pages/search/List/ListFrame'
 import { Alert } from '@millwright/ui/Alert'
-import { Container } from '@millwright/ui/Container'
-import type { ComponentProps } from 'react'
 
-/** The catalogue, with what this shop promises above it. */
-export function List(props: ComponentProps<typeof KitList>) {
-  return (
-    <>
-      <Container>
-        <Alert tone="info">Bis 12 Uhr bestellt, heute verschickt.</Alert>
-      </Container>
-      <KitList {...props} />
-    </>
-  )
+/** The catalogue: the sections of the kit's list, with what this shop promises above them. */
+export function List(props: ListProps) {
+  return <ListFrame shown={props} {...listSections} above={[...listSections.above, Promised]} />
+}
+
+function Promised() {
+  return <Alert tone="info">Bis 12 Uhr bestellt, heute verschickt.</Alert>
 }
