@@ -1,5 +1,5 @@
 import { setCurrency } from '@millwright/domain/money/currency'
-import { setPaths } from '@millwright/domain/paths/setPaths'
+import { takePaths } from '@millwright/domain/paths/setPaths'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 import { startTransition, useLayoutEffect, useState } from 'react'
@@ -99,7 +99,7 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
 /** What this shop says differently from the kit holds before anything is drawn. */
 function settled(frame: ShellFrame): ShellFrame {
   const { paths, currency } = frame.shop ?? {}
-  if (paths) setPaths(paths.own, paths)
+  if (paths) takePaths(paths.own, paths)
   if (currency) setCurrency(currency)
   return frame
 }
