@@ -46,7 +46,7 @@ const lanes: Lane[] = [
   { name: 'build', work: build },
   { name: 'packages', after: ['build'], work: packages },
   { name: 'next', after: ['packages'], work: () => consumers('next') },
-  { name: 'german', after: ['packages'], work: () => consumers('german') },
+  { name: 'german', after: ['packages'], work: () => consumers('german', 'editor') },
   { name: 'journeys', after: ['sizes', 'build'], work: journeys },
   { name: 'mutations', after: ['journeys'], work: mutations },
 ]

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict'
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { freePort, startApi } from '../mall.ts'
+import { beginProject } from './beginProject.ts'
 import { lookAtFirstPage, lookAtGerman } from './lookAtGerman.ts'
 import { running, sure, viteBuild } from './work.ts'
 
@@ -13,7 +13,9 @@ const NAME = 'laden'
  * Hono, and by Next.
  */
 export async function germanShop(folder: string, browser: Browser): Promise<void> {
-  const shop = await begin(folder)
+  const shop = await beginProject(folder, NAME, '--name', 'Nordwerk Industriebedarf')
+  // Its owner's own files.
+  cpSync(join(import.meta.dirname, 'german'), shop, { recursive: true })
   await sure([join(folder, 'node_modules/typescript/bin/tsc'), '-p', shop], shop)
   await viteBuild(folder, NAME)
   await viteBuild(folder, NAME, '--ssr')
@@ -27,33 +29,6 @@ export async function germanShop(folder: string, browser: Browser): Promise<void
   } finally {
     await stop()
   }
-}
-
-/** The folder as it is written, which asks for nothing that is not installed, with the owner's own files in it. */
-async function begin(folder: string): Promise<string> {
-  const shop = join(folder, NAME)
-  rmSync(shop, { recursive: true, force: true })
-  await sure(
-    [
-      join(folder, 'node_modules/create-millwright/bin/create-millwright.js'),
-      NAME,
-      '--name',
-      'Nordwerk Industriebedarf',
-      '--yes',
-    ],
-    folder,
-  )
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(shop, 'package.json'), 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >
-  const asked = Object.keys({ ...dependencies, ...devDependencies })
-  assert.deepEqual(
-    asked.filter((name) => !existsSync(join(folder, 'node_modules', name))),
-    [],
-  )
-  cpSync(join(import.meta.dirname, 'german'), shop, { recursive: true })
-  return shop
 }
 
 async function inNext(

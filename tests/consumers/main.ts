@@ -7,6 +7,7 @@ import { root } from '../../tools/children.ts'
 import { launchOptions } from '../../tools/chromium.ts'
 import { entriesOf } from '../../tools/publish/entries.ts'
 import { freePort } from '../mall.ts'
+import { editorHost } from './editorHost.ts'
 import { germanShop } from './germanShop.ts'
 import { install, published } from './install.ts'
 import type { Kind } from './install.ts'
@@ -37,6 +38,7 @@ const hosts: Host[] = [
   { name: 'vue', kind: 'vue', work: vueApp },
   { name: 'tailwind', kind: 'tailwind', work: tailwindApp },
   { name: 'next', kind: 'next', work: nextApp },
+  { name: 'editor', kind: 'german', work: editorHost },
   { name: 'german', kind: 'german', work: germanShop },
 ]
 

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sure } from './work.ts'
+
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+
+/** A folder that `create-millwright` writes; it asks for nothing that is not installed. */
+export async function beginProject(folder: string, name: string, ...args: string[]): Promise<string> {
+  const project = join(folder, name)
+  rmSync(project, { recursive: true, force: true })
+  await sure([join(folder, 'node_modules/create-millwright/bin/create-millwright.js'), name, '--yes', ...args], folder)
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest
+  const asked = Object.keys({ ...dependencies, ...devDependencies })
+  assert.deepEqual(
+    asked.filter((one) => !existsSync(join(folder, 'node_modules', one))),
+    [],
+  )
+  return project
+}
