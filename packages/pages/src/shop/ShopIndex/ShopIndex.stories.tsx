@@ -177,10 +177,7 @@ export const OwnSections: Story = {
 }
 export const OneClass: Story = { args: { chosen: '10101' } }
 /** It gives out coupons: one press each, with their terms beneath. */
-export const GivesCoupons: Story = {
-  args: { decorated: true, given: true },
-  tags: ['picture'],
-}
+export const GivesCoupons: Story = { args: { decorated: true, given: true } }
 /** Nothing of the front can be shown: the goods stand. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }
 export const NothingFits: Story = {
