@@ -5,6 +5,7 @@ import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
+import { decisionIndex } from './generators/decisions.ts'
 import { editorTemplate } from './generators/editorTemplate.ts'
 import { besideCode } from './generators/guides.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
@@ -50,6 +51,7 @@ const all: Generated[] = [
     path: `${folderOf(room)}/turbo.json`,
     text: () => print({ extends: ['//'], tags: [tagOf(room)] }),
   })),
+  { path: 'docs/adr/README.md', text: () => decisionIndex() },
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
