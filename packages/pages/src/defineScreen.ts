@@ -74,6 +74,7 @@ export function defineScreen<
   // oxlint-disable-next-line typescript/no-empty-object-type
   Params extends SearchParams = {},
   Key extends string = KeyOf<'errors'>,
->(screen: ScreenDefinition<Data, Params, Key>): ScreenDefinition<Data, Params, Key> {
-  return screen
+>(screen: ScreenDefinition<Data, Params, Key>): ScreenDefinition<Data, Params, string> {
+  // Whose keys they are is settled here; who reads the registry need not know.
+  return screen as unknown as ScreenDefinition<Data, Params, string>
 }
