@@ -32,13 +32,13 @@ export const accountBench = defineSection({
       ),
     ),
   actions: {
-    /** As if the minute after a code had passed. */
+    /** Moves the sending of the code one minute into the past, so that another code may be sent. */
     again: async ({ db }, { mobile = '' }) =>
       (await db.query('update sms_sent set sent = sent - 60000 where mobile = $1 returning 1', [mobile])).length > 0,
   },
 })
 
-/** Who can be logged in as, and what each shows. */
+/** The sample accounts, and what each of them shows. */
 export const peopleBench = defineSection({
   name: 'people',
   texts: {
