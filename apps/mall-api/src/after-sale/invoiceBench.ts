@@ -13,7 +13,7 @@ type Row = {
   formerNumber: string | null
 }
 
-/** Invoices that buyers asked for, of orders that are paid. */
+/** The seller console's section of requested invoices for paid orders. */
 export const invoiceBench = defineSection({
   name: 'invoices',
   texts: {

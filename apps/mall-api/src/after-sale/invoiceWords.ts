@@ -66,5 +66,5 @@ const en: typeof zh = {
   note: 'Issued by the Millwright reference mall as a sample; not valid for tax purposes.',
 }
 
-/** What an invoice says beside its facts. */
+/** The labels on an invoice. */
 export const invoiceWords: Readonly<Record<Locale, typeof zh>> = { zh, en }
