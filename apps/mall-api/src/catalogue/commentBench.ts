@@ -15,7 +15,7 @@ type Row = {
   reply: string | null
 }
 
-/** What buyers wrote of late, those without a reply first. */
+/** The seller console's section of recent buyers' comments, those without a reply first. */
 export const commentBench = defineSection({
   name: 'comments',
   texts: {

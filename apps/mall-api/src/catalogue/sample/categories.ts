@@ -446,7 +446,7 @@ const tree: Root[] = [
 ]
 
 export const categories: SampleCategory[] = []
-/** Third-level ids by key. */
+/** Ids of third-level categories by key. */
 export const categoryIds = new Map<string, number>()
 
 for (const [i, root] of tree.entries()) {
