@@ -32,7 +32,7 @@ const accounts = (db: Db, locale: string) =>
     [locale],
   )
 
-/** Account periods: applications to decide on, and the accounts there are. */
+/** The seller console's section of account periods: open applications and existing accounts. */
 export const creditBench = defineSection({
   name: 'credit',
   texts: {

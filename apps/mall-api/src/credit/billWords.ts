@@ -11,7 +11,7 @@ type Words = Record<
   states: Record<BillState, string>
 }
 
-/** What a workbook of statements says. */
+/** The labels of a statement workbook. */
 export const billWords: Record<Locale, Words> = {
   zh: {
     sums: '对账单',

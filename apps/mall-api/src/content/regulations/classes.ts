@@ -1,4 +1,4 @@
-/** The classes of the rules centre, in their order. */
+/** The classes of the rules centre, in order. */
 export const regulationClasses = [
   {
     id: 1,
