@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { defineSection } from '../sandbox/section.ts'
 import { memberOf } from './levels.ts'
 
-/** A level's rules, as the platform changes them. */
+/** The seller console's section of level rules. */
 export const levelBench = defineSection({
   name: 'levels',
   texts: {

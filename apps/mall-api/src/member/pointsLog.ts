@@ -14,7 +14,7 @@ export type PointsChange = {
   found: number
 }
 
-/** How a buyer's points changed, newest first. */
+/** Returns the changes of a buyer's points, newest first. */
 export function pointsLog(
   db: Db,
   user: number,
