@@ -18,12 +18,12 @@ import { renewHistory } from './seed/history.ts'
 type Swept = {
   db: Db
   files: FileStore
-  /** Whether this is a demo mall with a seller console. Only a demo mall places sample orders for its buyers. */
+  /** Whether this is a demo mall with a seller console. Only a demo mall renews the sample buyer's orders. */
   sandbox: boolean
   now: number
 }
 
-/** Returns the periodic clean-up tasks of the mall, in order. Each may fail on its own. */
+/** Returns the periodic tasks of the mall, in order. Each may fail on its own. */
 export function sweepsOf({ db, files, sandbox, now }: Swept): (() => Promise<unknown>)[] {
   return [
     () => closeUnpaid({ db, now }, { closeType: closeTypes.timeout }),

@@ -3,7 +3,6 @@ import { defineSection } from '../sandbox/section.ts'
 import { date } from '../server/wire.ts'
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from './samplePeople.ts'
 
-/** The codes that were "sent". */
 export const accountBench = defineSection({
   name: 'codes',
   texts: {
@@ -38,7 +37,6 @@ export const accountBench = defineSection({
   },
 })
 
-/** The sample accounts, and what each of them shows. */
 export const peopleBench = defineSection({
   name: 'people',
   texts: {

@@ -1,4 +1,3 @@
-/** The password of all sample accounts. */
 export const DEMO_PASSWORD = 'Mall2026!'
 /** The pay password of the sample accounts that have one. */
 export const DEMO_PAY_PASSWORD = '888888'

@@ -5,7 +5,6 @@ import { hashPassword } from './sessions.ts'
 
 const PRICE_GROUP = 1
 
-/** Imports the sample accounts, with addresses for `buyer` and `agreement`. */
 export async function importBuyers(db: Db, now: number): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD)
   const payPassword = await hashPassword(DEMO_PAY_PASSWORD)

@@ -54,7 +54,6 @@ export async function closeOtherSessions(db: Db, user: number, token: string | u
   await forgetDevices(db, user)
 }
 
-/** Signs the buyer out everywhere. */
 export async function closeSessions(db: Db, user: number): Promise<void> {
   await db.query('delete from session where user_id = $1', [user])
 }

@@ -1,7 +1,6 @@
 import { readUserAgent } from '@millwright/domain/account/userAgent'
 import type { CallContext } from '../server/call.ts'
 
-/** The address and the user agent of a request. */
 export type Whence = Partial<Pick<CallContext, 'ip' | 'agent'>>
 
 /**

@@ -203,7 +203,6 @@ async function mostOf(orderNumber: string, item: string | undefined, pieces: num
   return !terms || typeof terms === 'string' ? '0.00' : refundMost(terms, pieces)
 }
 
-/** Counts the refunds that are open, that are finished, and that wait for the buyer. */
 export async function refundCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
   const turns = turnsOf('buyer').map(({ kind, state }) => `${kind} ${state}`)
   const [row] = await db.query<{ running: number; done: number; waiting: number }>(

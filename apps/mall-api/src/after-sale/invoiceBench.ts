@@ -13,7 +13,6 @@ type Row = {
   formerNumber: string | null
 }
 
-/** The seller console's section of requested invoices for paid orders. */
 export const invoiceBench = defineSection({
   name: 'invoices',
   texts: {

@@ -66,5 +66,4 @@ const en: typeof zh = {
   note: 'Issued by the Millwright reference mall as a sample; not valid for tax purposes.',
 }
 
-/** The labels on an invoice. */
 export const invoiceWords: Readonly<Record<Locale, typeof zh>> = { zh, en }

@@ -143,7 +143,6 @@ export async function importRefunds(db: Db, now: number): Promise<void> {
   for (const story of stories) await live(db, buyer.user, now, story)
 }
 
-/** Applies for a sample refund and runs its steps, each at its own time. */
 async function live(db: Db, user: number, now: number, { steps, ...story }: Story): Promise<void> {
   const at = now - story.applied
   const place = await findLine(db, user, at, story)

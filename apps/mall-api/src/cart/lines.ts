@@ -49,7 +49,6 @@ export type Line = {
   agreementExpires: number | null
   /** The card number of the distributor whose link led to this line, valid for seven days. */
   distributionCardNo: string | null
-  /** The shop's quote, if the line came from one. */
   quote?: LineQuote | undefined
   /** The threshold discount chosen for this line. 0 means no discount, null the largest one. */
   wantedDiscount?: number | null
@@ -107,7 +106,6 @@ export async function linesOf(
   })
 }
 
-/** Returns the input of the price engine. */
 export function pricedOf({
   listPrice,
   tiers,

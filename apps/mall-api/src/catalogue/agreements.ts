@@ -2,7 +2,6 @@ import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import { date, maybeDate, maybeYuan } from '../server/wire.ts'
 
-/** The agreed price of a price group for one SKU. */
 export type Agreement = {
   skuId: number
   prodId: number

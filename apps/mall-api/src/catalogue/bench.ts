@@ -15,7 +15,6 @@ type SkuRow = {
   status: number
 }
 
-/** The seller console's section of products: search results, or the best-selling products. */
 export const catalogueBench = defineSection({
   name: 'goods',
   texts: {

@@ -55,7 +55,7 @@ async function keptCards(
   spoken: readonly Spoken[],
 ): Promise<CardWire[]> {
   if (!prodIds.length) return []
-  // Products that come from a search are already in the finder's cache as of that search.
+  // A search has already refreshed the finder's cache.
   const { cards } = spoken.length ? context.finder.kept : await context.finder.known()
   const wanted = prodIds.map((prodId, n) => ({
     prodId,

@@ -15,7 +15,6 @@ type Row = {
   reply: string | null
 }
 
-/** The seller console's section of recent buyers' comments, those without a reply first. */
 export const commentBench = defineSection({
   name: 'comments',
   texts: {

@@ -151,7 +151,6 @@ export const catalogueHandlers: Some<Names & CallName> = {
   },
 }
 
-/** Returns the city and the average score of a product's shop. */
 async function shopOfCard({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number) {
   const [shop] = await db.query<{ shopCity: string; score: string | null }>(
     `

@@ -15,7 +15,6 @@ export type Frame = {
   content: string
   data: unknown
 }
-/** A buyer's chat connection to this server. */
 export type Line = { locale: Locale; send(frame: Frame): void; end(): void }
 
 export const refusal = (code: Frame['code'], content: string, data: unknown = null): Frame => ({

@@ -109,7 +109,6 @@ export async function readUpTo(db: Db, { userId, shopId }: Pair, sender: number,
   if (moved && sender === senders.shop) await tell(db, { user: userId, shop: shopId, read: seq })
 }
 
-/** Returns how many messages from shops the buyer has not read, in all conversations. */
 export async function unreadOf(db: Db, userId: number): Promise<number> {
   const [row] = await db.query<{ unread: number }>(
     `select count(*)::int as unread from chat_channel c join chat_message m using (channel_id)

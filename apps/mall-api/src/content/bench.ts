@@ -11,7 +11,6 @@ import { answerFeedback } from './feedback.ts'
 const WORDS = 500
 const ROWS = 20
 
-/** The seller console's section of feedback, unanswered messages first. */
 export const feedbackBench = defineSection({
   name: 'feedback',
   texts: {

@@ -30,7 +30,6 @@ const columns = `complaint_id as id, claimant, right_type as "rightType", right_
     select jsonb_agg(jsonb_build_object('prodId', p.prod_id, 'prodName', p.name->>$1, 'onSale', case when p.status = 1 then 1 else 0 end) order by g.seq)
     from complaint_prod g join product p using (prod_id) where g.complaint_id = complaint.complaint_id) as goods`
 
-/** Returns the ids that belong to no product on sale. */
 export async function notOnSale(db: Db, prodIds: readonly number[]): Promise<number[]> {
   const rows = await db.query<{ prodId: number }>(
     'select prod_id as "prodId" from product where prod_id = any($1::text::bigint[]) and status = 1',

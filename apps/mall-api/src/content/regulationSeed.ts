@@ -4,7 +4,6 @@ import { insert } from '../seed/rows.ts'
 import { regulationClasses } from './regulations/classes.ts'
 import { regulationTexts } from './regulations/texts.ts'
 
-/** Imports the rules of the sample mall with their former versions. */
 export async function importRegulations(db: Db): Promise<void> {
   await insert(
     db,

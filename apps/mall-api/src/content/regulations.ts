@@ -4,7 +4,6 @@ import { excerptOf, readable } from './excerptOf.ts'
 
 type Asker = Pick<CallContext, 'db' | 'locale'>
 
-/** The numbers of the terms of service and of the privacy policy. */
 export const termsIds = { terms: 26, privacy: 57 } as const
 
 /** SQL: the current version of each rule, with its class. */

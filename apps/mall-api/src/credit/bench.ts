@@ -32,7 +32,6 @@ const accounts = (db: Db, locale: string) =>
     [locale],
   )
 
-/** The seller console's section of account periods: open applications and existing accounts. */
 export const creditBench = defineSection({
   name: 'credit',
   texts: {

@@ -11,7 +11,6 @@ type Words = Record<
   states: Record<BillState, string>
 }
 
-/** The labels of a statement workbook. */
 export const billWords: Record<Locale, Words> = {
   zh: {
     sums: '对账单',

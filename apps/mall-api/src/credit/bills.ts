@@ -64,7 +64,6 @@ export async function billCountOf({ db, now }: Pick<CallContext, 'db' | 'now'>, 
   return count!
 }
 
-/** Returns how many statements the buyer has to pay. */
 export async function billsWaiting(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<number> {
   const { open, overdue } = await billCountOf(context, user)
   return open + overdue

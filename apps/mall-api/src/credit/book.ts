@@ -6,7 +6,6 @@ import type { Db } from '../db/db.ts'
 /** Returns SQL that converts an amount to whole cents. */
 const cents = (amount: string) => `(${amount} * 100)::bigint`
 
-/** The order, refund or payment behind an entry. */
 export type EntryAbout = { orderNumber?: string; refundSn?: string | undefined; payment?: string }
 
 /**

@@ -41,7 +41,6 @@ export async function entryPage(
   return { entries: found, total: found[0]?.found ?? 0 }
 }
 
-/** Returns all entries of a month's statement, in the order of writing. */
 export function entriesOfMonth({ db, locale }: Reading, user: number, month: string): Promise<EntryRow[]> {
   return db.query<EntryRow>(`${rows('e.month = $3')} order by e.entry_id`, [user, locale, month])
 }

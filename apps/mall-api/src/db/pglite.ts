@@ -8,7 +8,10 @@ import type { WorkerNews } from './pgliteWorker.ts'
 import { makeFolder } from './makeFolder.ts'
 import { DamagedData, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
 
-/** How often the log is written into the tables. PGlite has no background writer and no autovacuum. */
+/**
+ * How often the tables are vacuumed and the log is written into them. PGlite has no background writer and no
+ * autovacuum.
+ */
 const TIDY_EVERY = 5 * 60_000
 
 /**

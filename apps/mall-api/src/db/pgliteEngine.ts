@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerNews, WorkerRequest } from './pgliteWorker.ts'
 
-/** A request to the worker, without its number. */
 export type Ask = { sql: string; params: unknown[] } | { script: string } | { listen: string } | { close: true }
 
 /** A statement that exceeded its time limit. The code is PostgreSQL's own. */

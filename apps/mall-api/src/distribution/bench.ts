@@ -13,7 +13,6 @@ import { endWithdrawal } from './withdrawals.ts'
 
 const REASON = 100
 
-/** The seller console's section of distributors and commission rates. */
 export const distributorBench = defineSection({
   name: 'distributors',
   texts: {
@@ -123,7 +122,6 @@ export const distributorBench = defineSection({
   },
 })
 
-/** The seller console's section of commissions that wait for the return window, and of withdrawals. */
 export const commissionBench = defineSection({
   name: 'commissions',
   texts: {

@@ -150,7 +150,6 @@ type IncomeRow = {
   total: number
 }
 
-/** Returns a distributor's commissions, newest first. */
 export function incomeOf(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,

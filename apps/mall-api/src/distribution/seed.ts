@@ -56,7 +56,6 @@ export async function importDistribution(db: Db, now: number): Promise<void> {
   await withdrawSome(db, user, now)
 }
 
-/** Makes the best sellers shareable, with commission rates from 3 to 8 percent. */
 async function shareGoods(db: Db, now: number): Promise<void> {
   await db.query(
     `insert into distribution_prod (prod_id, rate, created)
@@ -105,7 +104,6 @@ async function shareOrders(db: Db, user: number, now: number): Promise<void> {
   await followOrders({ db, now }, { user })
 }
 
-/** Refunds part of the first line, or the whole order. */
 async function giveBack(db: Db, user: number, orderNumber: string, now: number, back: Back): Promise<void> {
   const { bought, refunds } = (await lockBought(db, orderNumber))!
   const orderItemId = back === 'part' ? bought.lines[0]!.orderItemId : undefined

@@ -16,7 +16,6 @@ const inert = {
 }
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Serves uploaded files, to anyone or only to their owner. */
 export function fileAnswers({ db, files, clock }: Options): Hono {
   return new Hono().get('/files/:id', async (c) => {
     const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined

@@ -1,4 +1,3 @@
-/** Stores the bytes of files by id. */
 export type FileStore = {
   put(id: string, bytes: Uint8Array, type: string): Promise<void>
   /** Resolves to undefined if the file does not exist. */

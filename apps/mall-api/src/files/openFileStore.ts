@@ -3,7 +3,6 @@ import type { FileStore } from './fileStore.ts'
 import { folderStore } from './folderStore.ts'
 import { s3Store } from './s3Store.ts'
 
-/** Returns the folder of uploaded files in a data directory. */
 export const filesOf = (dataDir: string) => join(dataDir, 'files')
 
 /** Opens a folder, or S3 storage given as `https://KEY:SECRET@HOST/BUCKET?region=REGION`. */

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 
 /** The most pixels that are decoded: a little more than a 24 megapixel photo. Decompression bombs declare more. */
 export const MAX_PIXELS = 26_000_000
-/** The longest side of a stored picture. */
+/** The longest side of a stored picture in pixels. */
 const MAX_SIDE = 2560
 const PATIENCE_SECONDS = 15
 

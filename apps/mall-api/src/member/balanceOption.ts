@@ -4,7 +4,6 @@ import type { PayAsk, PayOption } from '../payment/payOption.ts'
 import type { CallContext } from '../server/call.ts'
 import { totalOf } from './ledger.ts'
 
-/** Returns whether a buyer may pay an amount from the balance, and the balance. */
 export async function balanceOption(
   context: Pick<CallContext, 'db' | 'now'>,
   { user, amount }: PayAsk,

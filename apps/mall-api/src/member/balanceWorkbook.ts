@@ -44,7 +44,6 @@ export const balanceWords: Record<
   },
 }
 
-/** Returns a workbook of a balance's entries, newest first. */
 export async function balanceWorkbook(
   search: EntrySearch,
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },

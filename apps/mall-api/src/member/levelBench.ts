@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { defineSection } from '../sandbox/section.ts'
 import { memberOf } from './levels.ts'
 
-/** The seller console's section of level rules. */
 export const levelBench = defineSection({
   name: 'levels',
   texts: {

@@ -8,7 +8,6 @@ import { addGrowth } from './growth.ts'
 import { book, totalOf } from './ledger.ts'
 import { memberOf } from './levels.ts'
 
-/** The seller console's section of members: balance, growth and paid term. */
 export const memberBench = defineSection({
   name: 'members',
   texts: {

@@ -31,7 +31,6 @@ type Wanted = {
   levelId?: number
 }
 
-/** Starts a top-up by an offer, or by an amount of the buyer's choice. */
 export async function startTopUp(
   input: ParsedOf<'payBalance'>,
   context: Context<'payBalance'>,

@@ -7,7 +7,6 @@ import { mallDay } from '@millwright/domain/member/mallDay'
 
 const small = /^[1-9]\d{0,5}$/
 
-/** The seller console's section of points: gives and takes points, sets the rules and advances the calendar. */
 export const pointsBench = defineSection({
   name: 'points',
   texts: {
@@ -85,7 +84,7 @@ export const pointsBench = defineSection({
       await expirePoints(db, memberTime(await pointsRule(db), now))
       return true
     },
-    // The expiry of a lot is not a ledger entry, so it may be moved forward.
+    // The expiry of a lot is not a ledger entry, so it may be brought forward.
     pointsExpireAll: async ({ db, now }, { user = '' }) => {
       if (!small.test(user)) return false
       const time = memberTime(await pointsRule(db), now)

@@ -16,7 +16,6 @@ type PointsDeal = Deal & { kind: 'points' }
 
 type Wanted = { prodId: number; skuId: number; quantity: number; addrId: number | string }
 
-/** Prices points mall items: points, money and freight. */
 export async function confirmPoints(context: Buyer, { prodId, skuId, quantity, addrId }: Wanted) {
   const good = await goodFor(context, prodId, quantity)
   if (good.skuId !== skuId) throw new Refusal('A01000', context.say('pointsGoodGone'))

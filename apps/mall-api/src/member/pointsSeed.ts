@@ -105,6 +105,6 @@ async function redeem(db: Db, user: number, now: number): Promise<void> {
   const { uuid, shopCartOrders } = await confirmPoints(context, { ...good, quantity: 1, addrId: 0 })
   if (!shopCartOrders?.length) return
   const placed = await submitPoints(context, { uuid: uuid!, orderShopParams: [] })
-  // An order with freight still waits for its payment.
+  // An order with freight must still be paid.
   await db.tx((tx) => markPaid(tx, [placed!.orderNumbers], payTypes.weixin, now))
 }

@@ -7,7 +7,6 @@ import { memberTime, pointsExpiry, pointsRule } from './pointsRule.ts'
 type TaskState = { task: PointTask; score: number; state: 'open' | 'done' | 'taken' }
 const keyOf = (task: string) => `task:${task}`
 
-/** Returns the state of each task: open, done, or its points taken. */
 export async function tasksOf(db: Db, user: number): Promise<TaskState[]> {
   const [found] = await db.query<Record<PointTask, boolean> & { taken: string[] }>(
     `select nick_name <> '{}' and mail is not null and birth_date is not null as profile,

@@ -60,7 +60,6 @@ export const pointsWords: Record<Locale, Record<Word, string>> = {
   },
 }
 
-/** Returns a workbook of the changes of a buyer's points, newest first. */
 export async function pointsWorkbook(
   search: PointsSearch,
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },

@@ -49,7 +49,6 @@ export function drawPicture({ family, params }: DrawingSpec): string | undefined
   return Object.hasOwn(families, family) ? families[family]?.draw(params) : undefined
 }
 
-/** Returns the names of all families that `drawPicture` knows. */
 export function pictureFamilies(): string[] {
   return Object.keys(families)
 }

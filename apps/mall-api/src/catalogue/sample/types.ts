@@ -89,7 +89,6 @@ export type SampleProduct = {
   /** Search words in both languages besides the name: synonyms, standards, other brands' designations. */
   keywords: string[]
   attrValueIds: number[]
-  /** The rows of the specification table, in order. */
   parameters: { key: Both; value: Both }[]
   crossRefs: { brand: string; code: string }[]
   /**

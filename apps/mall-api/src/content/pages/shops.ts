@@ -11,7 +11,6 @@ type Goods = {
 }
 type Shop = { scene: Scene; tone: Tone; blocks: (goods: Goods) => object[] }
 
-/** Six shops, each with its own decoration. */
 const shops: Readonly<Record<number, Shop>> = {
   2: {
     scene: 'bearings',

@@ -1,4 +1,3 @@
-/** The classes of the rules centre, in order. */
 export const regulationClasses = [
   {
     id: 1,

@@ -5,7 +5,6 @@
  */
 export type FileProblem = 'fileFormat' | 'fileCut' | 'fileActive' | 'fileLocked' | 'fileHeavy'
 
-/** Ends an inspection with a problem. */
 export class FileFault extends Error {
   readonly problem: FileProblem
   constructor(problem: FileProblem) {
