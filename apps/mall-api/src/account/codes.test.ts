@@ -9,7 +9,6 @@ const DAY = 24 * 60 * MINUTE
 const mobile = '13800000001'
 const password = 'Mall2026!'
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
-/** The paths that send codes to visitors who are not signed in. */
 const paths = ['/sms/sendLoginCode', '/sms/sendRegisterCode', '/sms/sendUpdatePwdCode']
 
 type Said = { code: string; msg: string; data: { deviceToken?: string; accessToken?: string } | null }

@@ -128,7 +128,6 @@ export async function prodDetailsOf(
   })
 }
 
-/** Returns the price of the smallest order of the product's leading SKU. */
 function smallestOrder({ skuId, price, minOrderQty }: ReadDetail, skuList: readonly SkuWire[]): Money {
   const sku = skuList.find((one) => one.skuId === skuId)
   return lineTotal(

@@ -13,7 +13,6 @@ import { sampleMall } from './sample/catalogue.ts'
 
 const SKUS = 1_500
 const CART_LINES = 40
-/** The most products of one `prodInfos` response. */
 const MOST_INFOS = 8
 
 eachDatabase(

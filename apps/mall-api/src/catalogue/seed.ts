@@ -53,7 +53,6 @@ export async function importCatalogue(
   if (renews) await leaveFormer(db)
 }
 
-/** Imports shops, categories, brands, attributes and all attribute values. */
 async function importNames(db: Db, mall: SampleMall): Promise<void> {
   await insert(
     db,

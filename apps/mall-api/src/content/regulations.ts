@@ -63,7 +63,6 @@ export async function searchRegulations(
   }
 }
 
-/** Returns the current version of a rule, or a former one. */
 export async function regulationNamed({ db, locale }: Asker, id: number, version?: number) {
   type Row = {
     id: number

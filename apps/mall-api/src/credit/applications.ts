@@ -71,7 +71,6 @@ export function applicationWire(row: Row): WireOf<'creditApplyInfo'> {
   }
 }
 
-/** Stores an application. Returns its id, or the reason for the refusal. */
 export function apply(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,

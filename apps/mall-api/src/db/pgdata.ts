@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Returns the folder of the embedded database within a data directory. */
 export const pgdataOf = (dataDir: string) => join(dataDir, 'pgdata')
 
 const CONTROL_BYTES = 8192

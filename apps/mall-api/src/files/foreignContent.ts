@@ -11,7 +11,6 @@ export function hasForeignContent(bytes: Uint8Array, type: string): boolean {
   return behind.some((mark) => rest.includes(mark))
 }
 
-/** Returns where the picture's own bytes end. */
 function endOf(text: string, type: string): number {
   if (type === 'image/webp') return 8 + Buffer.from(text.slice(4, 8), 'latin1').readUInt32LE()
   const mark = type === 'image/png' ? 'IEND' : type === 'image/jpeg' ? '\xff\xd9' : '\x00;'

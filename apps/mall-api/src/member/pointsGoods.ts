@@ -23,7 +23,6 @@ export async function pointsGoodOf(db: Db, prodId: number): Promise<PointsGood |
   return row
 }
 
-/** Returns how many pieces of an item the buyer's orders hold. */
 export async function redeemedBy(db: Db, user: number, scoreProdId: number): Promise<number> {
   const [row] = await db.query<{ had: number }>(
     `select coalesce(sum(product_nums), 0)::int as had from orders where score_prod_id = $1 and user_id = $2 and ${holdsGoods()}`,

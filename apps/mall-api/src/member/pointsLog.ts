@@ -14,7 +14,6 @@ export type PointsChange = {
   found: number
 }
 
-/** Returns the changes of a buyer's points, newest first. */
 export function pointsLog(
   db: Db,
   user: number,

@@ -88,7 +88,6 @@ export async function importPoints(db: Db, now: number): Promise<void> {
   for (const { act } of steps.toSorted((a, b) => a.time - b.time)) await act()
 }
 
-/** Redeems one piece of the cheapest item that costs only points. */
 async function redeem(db: Db, user: number, now: number): Promise<void> {
   const [good] = await db.query<{ prodId: number; skuId: number }>(
     'select prod_id as "prodId", sku_id as "skuId" from score_prod where price = 0 and stocks > 0 order by points limit 1',

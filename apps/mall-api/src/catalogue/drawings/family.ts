@@ -76,7 +76,6 @@ export function fit(size: number, small: number, large: number, from: number, to
   return (from + (to - from) * Math.min(1, Math.max(0, share))) / Math.max(size, 0.1)
 }
 
-/** Formats a number as a label with at most two decimals. */
 export function label(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

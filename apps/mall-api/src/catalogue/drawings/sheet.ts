@@ -1,4 +1,3 @@
-/** SVG attributes of each look of a line or an area. */
 const looks = {
   ink: '',
   part: ' fill="#fff"',
@@ -93,7 +92,6 @@ export class Sheet {
     return this.put('</g>')
   }
 
-  /** Covers the sheet with a background colour. */
   covered(colour: `#${string}`): this {
     return this.put(`<path fill="${colour}" stroke="none" d="M0 0h${this.width}v${this.height}H0z"/>`)
   }

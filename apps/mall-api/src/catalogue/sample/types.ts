@@ -124,7 +124,6 @@ export type SampleMall = {
   categories: SampleCategory[]
   brands: SampleBrand[]
   attrs: SampleAttr[]
-  /** All values that `products` refer to. */
   attrValues: SampleAttrValue[]
   /** Generated lazily, and again on each iteration. */
   products: Iterable<SampleProduct>

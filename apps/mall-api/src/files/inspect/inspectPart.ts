@@ -14,7 +14,6 @@ const activeRelations =
 const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
 const webLink = /^(?:https?:|mailto:|tel:|#|[^\\/:][^\\:]*$)/i
 const activeVml = /<!doctype|<!entity|<script|\b(?:href|src)\s*=\s*["']?\s*(?:file:|\\|\/\/)/i
-/** Elements that contain a formula. */
 const formulas = new Set([
   'f',
   'formula',
