@@ -1,7 +1,7 @@
 import { backup, restore } from './db/backup.ts'
 import { startProblem } from './server/startProblem.ts'
 
-/** `npm run backup -- PATH` and `npm run restore -- PATH`, of the database that DATABASE_URL or DATA_DIR names. */
+/** Runs `npm run backup -- PATH` and `npm run restore -- PATH` on the database of DATABASE_URL or DATA_DIR. */
 const { DATA_DIR = '.data', DATABASE_URL } = process.env
 const [what = '', path] = process.argv.slice(2)
 const place = { dataDir: DATA_DIR, url: DATABASE_URL }

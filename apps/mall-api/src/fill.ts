@@ -4,8 +4,8 @@ import { saying, sizeOf } from './seed/progress.ts'
 import { startProblem } from './server/startProblem.ts'
 
 /**
- * `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. Stopped (Ctrl-C, or worse) it goes on
- * where it was, when the same command or the mall itself is started again.
+ * Runs `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. After an interruption (Ctrl-C or a
+ * crash) the next run of the same command, or the next start of the mall, resumes where it stopped.
  */
 const { DATA_DIR = '.data', DATABASE_URL, CATALOGUE_SIZE } = process.env
 

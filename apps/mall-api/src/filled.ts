@@ -9,10 +9,13 @@ import { seed } from './seed/seed.ts'
 
 export type Where = { dataDir: string; url?: string; size?: number; onWait?: (owner: string) => void }
 
-/** A server that was told to stop, or a machine busy with ending one that was killed, takes no longer. */
+/**
+ * Milliseconds to wait for the process that holds the data folder: a server that is shutting down, or one that was
+ * killed.
+ */
 const OWNER_LEAVES_WITHIN = 5_000
 
-/** The database that people mean by DATABASE_URL or DATA_DIR, with tables and the sample mall in it. */
+/** Opens the database of DATABASE_URL or DATA_DIR, migrates it and imports the sample mall. */
 export async function openFilled({ dataDir, url, size, onWait }: Where, onProgress: Progress): Promise<Db> {
   const db = url ? await openPostgres(url) : await openPglite(dataDir, { wait: OWNER_LEAVES_WITHIN, onWait })
   try {

@@ -20,7 +20,7 @@ afterAll(() => {
 
 type Served = { child: ChildProcess; url: string; ended: Promise<number | null>; said: () => string }
 
-/** A server of its own, as people start it; `ready` is its address, or nothing when it ended. */
+/** Starts a mall server as a separate process. `ready` resolves to its address, or to undefined if the server exits. */
 function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
@@ -97,7 +97,7 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
     })
     const enough = acknowledged.length + 5
     while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 20))
-    // The next one starts at once, while this one is still being ended.
+    // The next server starts while this one is still being killed.
     server.child.kill('SIGKILL')
     stopped.abort()
     await Promise.all(writers)
@@ -118,7 +118,7 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
 it('turns away who begins more bodies than one client may have unfinished, and nobody else', async () => {
   const { url } = await serve(await tinyFolder())
   const port = Number(new URL(url).port)
-  // The shop beside it says who asks.
+  // The client names its address in X-Forwarded-For, as the shop's server does.
   const bodies = unfinishedBodies({ port, count: 140, head: ['X-Forwarded-For: 203.0.113.9'] })
   await vi.waitUntil(() => bodies.refusals().length >= 12, { timeout: 50_000 })
   const login = (address: string) =>
@@ -135,7 +135,7 @@ it('turns away who begins more bodies than one client may have unfinished, and n
   expect((await fetch(`${url}/health`)).status).toBe(200)
   expect([bodies.open(), new Set(bodies.refusals())]).toEqual([128, new Set(['503'])])
   bodies.end()
-  // Who lets go of them is served again.
+  // A client that closes its unfinished bodies is served again.
   await vi.waitUntil(async () => (await login('203.0.113.9')) === 200, { timeout: 50_000 })
 }, 120_000)
 
@@ -145,7 +145,7 @@ it('sweeps when it starts, and has what is old gone by the time it is stopped, t
     const db = await openPglite(folder)
     return work(db).finally(() => db.close())
   }
-  // The accounts' past is there before anything breaks.
+  // The first start imports the past orders of the accounts before the tables are broken.
   const first = await serve(folder)
   first.child.kill('SIGTERM')
   await first.ended
@@ -155,7 +155,7 @@ it('sweeps when it starts, and has what is old gone by the time it is stopped, t
     ),
   )
   const server = await serve(folder)
-  // The sweep of files is the last.
+  // The sweep of files runs last.
   await vi.waitUntil(() => server.said().includes('"upload" does not exist'), { timeout: 50_000 })
   server.child.kill('SIGTERM')
   await server.ended
@@ -192,7 +192,7 @@ it('says in one sentence why it cannot start, and ends with 1', async () => {
     expect(await server.ended, why).toBe(1)
     expect(server.said()).toContain(why)
   }
-  // Of /proc nothing can be made, and Node's own way of making folders would try for ever.
+  // No folder can be created in /proc, and Node's recursive mkdir would try forever.
   const nowhere = [`${file}/mall`, ...(existsSync('/proc/self') ? ['/proc/mall/data'] : [])]
   await Promise.all([
     refused(`in use by process ${first.child.pid} on `, folder),

@@ -79,7 +79,7 @@ const app = createMall({
   passwordKeys: { shared: PASSWORD_KEY, private: PASSWORD_PRIVATE_KEY },
 })
 const hub = await openHub({ db: open })
-// Shops on this machine or beside it speak for all their people.
+// Shops on this machine or in its network forward the requests of all their visitors.
 const limits = createConnectionLimits({ speaksForOthers: isNear })
 const server = serve(
   {
@@ -96,7 +96,7 @@ server.on('error', (error) => void open.close().finally(() => leave(error)))
 const sweeper = setInterval(() => void sweep(), SWEEP_EVERY)
 void sweep()
 async function sweep() {
-  // Each fails alone.
+  // A sweep that fails does not stop the others.
   for (const each of sweepsOf({ db: open, files, sandbox, now: clock() }))
     await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))
 }

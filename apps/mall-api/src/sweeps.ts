@@ -18,12 +18,12 @@ import { renewHistory } from './seed/history.ts'
 type Swept = {
   db: Db
   files: FileStore
-  /** Whether this is a mall to be tried: one without a bench is somebody's, and nobody orders in the buyer's name. */
+  /** Whether this is a demo mall with a seller console. Only a demo mall renews the sample buyer's orders. */
   sandbox: boolean
   now: number
 }
 
-/** What time does to a mall, in its order; each may fail alone. */
+/** Returns the periodic tasks of the mall, in order. Each may fail on its own. */
 export function sweepsOf({ db, files, sandbox, now }: Swept): (() => Promise<unknown>)[] {
   return [
     () => closeUnpaid({ db, now }, { closeType: closeTypes.timeout }),

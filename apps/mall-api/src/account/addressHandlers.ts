@@ -94,7 +94,7 @@ export const addressHandlers: Some<Names & CallName> = {
     }),
 }
 
-/** The form's own rules, and that district, city and province belong together. */
+/** Checks the form's own rules, and that the district lies in the city and the city in the province. */
 async function problemOf({ db }: Pick<CallContext, 'db'>, form: Form): Promise<AddressProblem | undefined> {
   const [problem] = addressProblems({ ...form, areaId: String(form.areaId) })
   if (problem) return problem
@@ -107,7 +107,9 @@ async function problemOf({ db }: Pick<CallContext, 'db'>, form: Form): Promise<A
   return fits ? undefined : 'area'
 }
 
-/** The same person at the same place is one address, however its street is spaced. */
+/**
+ * Refuses a second address with the same receiver, mobile, district and street. White space in the street is ignored.
+ */
 async function refuseDuplicate(
   context: Pick<Context<'addAddress'>, 'fail' | 'user'>,
   db: Db,

@@ -20,14 +20,14 @@ const columns = `a.addr_id as "addrId", a.receiver, a.mobile, a.province_id as "
   from address a join area p on p.area_id = a.province_id join area c on c.area_id = a.city_id join area d on d.area_id = a.area_id`
 
 /**
- * SQL: an address that was kept as JSON in `column`, with the names of its regions in the language that the parameter `locale` says; it was kept
- * in the language in which it was chosen.
+ * Returns SQL for an address stored as JSON in `column`, with its region names in the language of the parameter
+ * `locale`. The stored names are in the language in which the address was chosen.
  */
 export const keptAddress = (column: string, locale = '$1') =>
   `${column} || coalesce((select jsonb_object_agg(k.part, r.name->>${locale}) from (values ('province', 'provinceId'), ('city', 'cityId'), ('area', 'areaId')) as k (part, id)
     join area r on r.area_id = (${column}->>k.id)::bigint), '{}')`
 
-/** The buyer's addresses, the default first. */
+/** Returns the buyer's addresses, the default address first. */
 export function addressesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, user: number): Promise<AddressRow[]> {
   return db.query<AddressRow>(
     `select ${columns} where a.user_id = $1 order by a.common desc, a.created desc, a.addr_id desc`,
@@ -35,7 +35,7 @@ export function addressesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, 
   )
 }
 
-/** One address of the buyer; 0 is the default one. */
+/** Returns one address of the buyer. An `addrId` of 0 selects the default address. */
 export async function addressOf(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,

@@ -1,11 +1,15 @@
 import type { CallContext } from '../server/call.ts'
 import { knownDevice } from './devices.ts'
 
-/** `own`: a session of the number's account, or a browser that it logged in from. Everybody else is a stranger. */
+/**
+ * `own`: whether the request comes from a session of the number's account or from a device that has signed in to it.
+ */
 export type Asker = { key: string; own: boolean }
 export type AskerContext = Pick<CallContext, 'db' | 'now' | 'ip'> & { user?: number | undefined }
 
-/** Who asks for a code of a number, or types one: what they send and guess is counted by this, apart from all others. */
+/**
+ * Returns who asks for a code of a number, or types one. Requests and guesses are counted separately for each asker.
+ */
 export async function askerOf(context: AskerContext, mobile: string, deviceToken: string | undefined): Promise<Asker> {
   const [buyer] = await context.db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [
     mobile,

@@ -16,7 +16,7 @@ eachDatabase((open) => {
   beforeAll(async () => {
     mall = await testMall(open())
   }, 60_000)
-  // Each test begins after all windows are over.
+  // Each test starts after all windows have ended.
   beforeEach(() => {
     mall.clock.now += 25 * 60 * MINUTE
   })
@@ -44,7 +44,8 @@ eachDatabase((open) => {
     return { code, wrong: code === '000000' ? '000001' : '000000' }
   }
   const tooMany = (answers: Said[]) => answers.filter(({ msg }) => /次数过多，请 10 分钟后再试/.test(msg)).length
-  // The statements of those who ask at once come to the database in any order; only who asks after them is behind them.
+  // Concurrent requests reach the database in any order, so the right attempt is sent after all wrong ones are
+  // answered.
   const lastAlone = async (wrongOne: (n: number) => Promise<Said>, rightOne: () => Promise<Said>) => [
     ...(await Promise.all(Array.from({ length: 119 }, (_, n) => wrongOne(n)))),
     await rightOne(),
@@ -129,7 +130,7 @@ eachDatabase((open) => {
     expect((await login('buyer', right, { device })).msg).toContain('次数过多')
     expect((await login('buyer', right, { device: 'made-up' })).msg).toContain('次数过多')
     mall.clock.now += 10 * MINUTE
-    // Both from one browser: it holds one token for both.
+    // Both accounts sign in from one browser, which holds one token for both.
     const both = (await login('buyer', right, { device })).data!.deviceToken!
     for (const name of ['buyer', 'agreement']) for (let n = 0; n < 5; n++) await login(name, 'wrong')
     const next = (await login('agreement', right, { device: both })).data!.deviceToken!

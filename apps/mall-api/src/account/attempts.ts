@@ -2,30 +2,30 @@ import { one } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 
 /**
- * At most so many attempts within so many milliseconds of the first; or of the last that was let through, where it is
- * `restarted`: then the pause after the last one is always the whole of it.
+ * At most `most` attempts within `within` milliseconds of the first one. With `restarted` the window starts at the last
+ * allowed attempt, so the pause after it always has its full length.
  */
 export type Limit = { name: string; most: number; within: number; restarted?: boolean }
-/** A limit, and whose attempts it counts. */
+/** A limit, and the name or id whose attempts it counts. */
 export type Counter = Limit & { of: string | number }
 
 export const keyOf = ({ name, of }: Counter) => `${name} ${of}`
 
 /**
- * Counts an attempt; where there were too many, answers how many milliseconds to wait. It is one statement, so that of
- * any number of attempts at once no more than the limit go on.
+ * Counts an attempt. Returns the milliseconds to wait if there were too many, or 0. Counting is a single statement, so
+ * concurrent attempts cannot exceed the limit.
  */
 export async function countAttempt(context: Pick<CallContext, 'db' | 'now'>, counter: Counter): Promise<number> {
   return (await tryOne(context, counter)).wait
 }
 
-/** The same, and how many attempts are left after it. */
+/** Counts an attempt as `countAttempt` does, and also returns how many attempts are left. */
 export async function tryOne(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   counter: Counter,
 ): Promise<{ wait: number; left: number }> {
   const { most, within, restarted = false } = counter
-  // A window that begins in the far future was opened by a clock that has been put back since.
+  // A window that starts in the far future was opened before the clock was set back.
   const open = 'a.since > $2::bigint - $3::bigint and a.since < $2::bigint + $3::bigint'
   const { count, since } = await one<{ count: number; since: number }>(
     db,
@@ -39,7 +39,7 @@ export async function tryOne(
   return { wait: count > most ? Math.max(1, since + within - now) : 0, left: Math.max(0, most - count) }
 }
 
-/** Until when no attempt would be let through; counts none. */
+/** Returns the time until which all attempts are refused, or undefined. Does not count an attempt. */
 export async function closedUntil(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   counter: Counter,
@@ -51,14 +51,14 @@ export async function closedUntil(
   return row && row.since + counter.within
 }
 
-/** How many milliseconds the longest of the limits that are reached still holds; counts nothing. */
+/** Returns the longest wait in milliseconds of the limits that are reached. Does not count an attempt. */
 export async function waitOf(context: Pick<CallContext, 'db' | 'now'>, counters: readonly Counter[]): Promise<number> {
   let wait = 0
   for (const counter of counters) wait = Math.max(wait, ((await closedUntil(context, counter)) ?? 0) - context.now)
   return wait
 }
 
-/** Counts an attempt by several limits, as far as the first that has had too many. */
+/** Counts an attempt against several limits, and stops at the first limit that is exceeded. */
 export async function countAttempts(
   context: Pick<CallContext, 'db' | 'now'>,
   counters: readonly Counter[],

@@ -3,7 +3,6 @@ import { defineSection } from '../sandbox/section.ts'
 import { date } from '../server/wire.ts'
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from './samplePeople.ts'
 
-/** The codes that were "sent". */
 export const accountBench = defineSection({
   name: 'codes',
   texts: {
@@ -32,13 +31,12 @@ export const accountBench = defineSection({
       ),
     ),
   actions: {
-    /** As if the minute after a code had passed. */
+    /** Moves the sending of the code one minute into the past, so that another code may be sent. */
     again: async ({ db }, { mobile = '' }) =>
       (await db.query('update sms_sent set sent = sent - 60000 where mobile = $1 returning 1', [mobile])).length > 0,
   },
 })
 
-/** Who can be logged in as, and what each shows. */
 export const peopleBench = defineSection({
   name: 'people',
   texts: {

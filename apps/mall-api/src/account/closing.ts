@@ -18,7 +18,7 @@ import { couponCounts } from '../promotion/coupons.ts'
 import { walletIn } from '../distribution/commissions.ts'
 import { forgetCodes } from './smsCodes.ts'
 
-/** Tables whose rows go with an account. */
+/** Tables whose rows are deleted with an account. */
 export const goesWithAccount = [
   'session',
   'device',
@@ -43,8 +43,8 @@ export const goesWithAccount = [
 ] as const
 
 /**
- * Tables that keep what a closed account has done: trade is kept for three years (E-Commerce Law of the PRC, art. 31),
- * and `buyer` says no more whose it was.
+ * Tables that keep the records of a closed account. Trade records are kept for three years (E-Commerce Law of the PRC,
+ * art. 31); `buyer` no longer says whose they were.
  */
 export const keptOfAccount = [
   'buyer',
@@ -68,13 +68,15 @@ export const keptOfAccount = [
   'credit_entry',
   'bill',
 ] as const
-/** What is counted stays, without saying who it was. */
+/** Tables that keep their rows for statistics, without the user id. */
 export const namelessOfAccount = ['visit', 'comment'] as const
 
 const THREE_YEARS = 3 * 365 * 86_400_000
 
 type Blocker = { kind: 'order' | 'refund' | 'credit'; number: string; status: number }
-/** What each context says stands in the way: a query of one buyer's, with `number`, `status` and `since`. */
+/**
+ * One query per context that finds what blocks the closing of an account. Each returns `number`, `status` and `since`.
+ */
 const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
   {
     kind: 'order',
@@ -92,7 +94,7 @@ const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
   },
 ]
 
-/** Orders that are not finished, returns that run, and what is owed on account, oldest first. */
+/** Returns unfinished orders, open refunds and credit that is owed, oldest first. */
 export async function blockersOf(db: Db, user: number): Promise<Blocker[]> {
   const found: (Blocker & { since: number })[] = []
   for (const { kind, sql } of blockerQueries)
@@ -103,7 +105,7 @@ export async function blockersOf(db: Db, user: number): Promise<Blocker[]> {
     .map(({ kind, number, status }) => ({ kind, number, status }))
 }
 
-/** What closing takes away, what stays, and what stands in its way. */
+/** Returns what the buyer loses by closing the account, what is kept, and what blocks the closing. */
 export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: number) {
   const { db } = context
   await closeUnpaid(context, { user, closeType: closeTypes.timeout })
@@ -134,7 +136,9 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
   return { blockers: blockers.slice(0, 10), blocked: blockers.length, lost, keptOrders }
 }
 
-/** Within a transaction that holds the buyer's row, once nothing stands in the way: nothing personal stays. */
+/**
+ * Removes all personal data. Call this in a transaction that holds the buyer's row, after `blockersOf` found nothing.
+ */
 export async function closeAccount(tx: Db, user: number, now: number): Promise<void> {
   const [buyer] = await tx.query<{ account: string | null; mobile: string }>(
     'select account, mobile from buyer where user_id = $1',
@@ -146,7 +150,7 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
       birth_date = null, company = null, price_group_id = null, nick_name = $2::text::jsonb, closed = $3::bigint where user_id = $1`,
     [user, JSON.stringify(both('closedBuyer')), now],
   )
-  // Who was paid is kept as long as the payout; papers that proved it, and whoever was never approved, go.
+  // The payee of a payout is kept as long as the payout. Identity papers and unapproved applications are deleted.
   await tx.query('delete from distributor where user_id = $1 and card_no is null', [user])
   await tx.query(
     `update distributor set state = 2, mobile = '', identity_front = '', identity_back = '', licence = null where user_id = $1`,
@@ -156,7 +160,7 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   await closeOwnShop(tx, user)
   for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
   for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
-  // Vouchers and photos of reviews belong to trade, proofs to a complaint; all else goes with the next sweep.
+  // Payment vouchers and review photos belong to orders, proofs to complaints. The next sweep deletes all other files.
   await tx.query(
     "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment', 'proof')",
     [user],
@@ -171,7 +175,7 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   await unlockPayPassword(tx, user)
 }
 
-/** Where the orders of closed accounts went is kept no longer than the law wants it. */
+/** Erases the delivery address of a closed account's orders after three years, when the law no longer requires it. */
 export async function forgetOldAddresses(db: Db, now: number): Promise<void> {
   const old = await db.query<{ number: string }>(
     `

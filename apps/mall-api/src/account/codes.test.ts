@@ -9,7 +9,6 @@ const DAY = 24 * 60 * MINUTE
 const mobile = '13800000001'
 const password = 'Mall2026!'
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
-/** The ways in which somebody who is not signed in has codes sent. */
 const paths = ['/sms/sendLoginCode', '/sms/sendRegisterCode', '/sms/sendUpdatePwdCode']
 
 type Said = { code: string; msg: string; data: { deviceToken?: string; accessToken?: string } | null }
@@ -20,7 +19,7 @@ eachDatabase((open) => {
   beforeAll(async () => {
     mall = await testMall(open())
   }, 60_000)
-  // Each test begins after all limits of the one before are over.
+  // Each test starts after all limits of the previous one have ended.
   beforeEach(() => {
     mall.clock.now += 2 * DAY
   })
@@ -34,7 +33,7 @@ eachDatabase((open) => {
   }
   const ask = (from: From, path = paths[0]!, to = mobile) => post(path, { mobile: to }, from)
   const type = (code: string, from: From) => post('/smsLogin', { userName: mobile, passWord: code }, from)
-  /** What stands on the phone of the number: the text of the newest messages first. */
+  /** Returns the valid codes sent to the number, newest first. */
   const phone = async (purpose = 'login') =>
     (
       await mall.db.query<{ code: string }>(
@@ -51,7 +50,7 @@ eachDatabase((open) => {
   }
   const stranger = (n: number) => ({ address: `203.0.113.${n}` })
   const owner = { address: '198.51.100.7' }
-  /** Every minute, every way of asking, from ever other addresses. */
+  /** Asks for a code every minute, by every path in turn, each time from another address. */
   const ask24Times = async () => {
     for (let n = 0; n < 24; n++) {
       await ask(stranger(n), paths[n % paths.length])
@@ -112,7 +111,7 @@ eachDatabase((open) => {
     expect(await sentToday()).toBe(paths.length * 6)
     expect((await ask(owner)).msg).toBe('请输入今天已发送到该手机的 10 位验证码，当天有效')
     const [dayCode] = await phone()
-    // Strangers' guesses, many times what ends a short code.
+    // Strangers guess far more often than would invalidate a short code.
     for (let n = 0; n < 60; n++) await type(String(n).padStart(10, '0'), stranger(n))
     expect((await type(`${dayCode!.slice(0, 5)} ${dayCode!.slice(5)}`, owner)).code).toBe('00000')
     expect((await type(dayCode!, owner)).code, 'it works once').toBe('A00006')

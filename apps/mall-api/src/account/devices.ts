@@ -2,14 +2,16 @@ import type { Db } from '../db/db.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
 const MOST = 20
-/** Tabs that log in at once held the same token: the first renews it, the others are still known by it. */
+/**
+ * Tabs that sign in at once hold the same token. The first one renews it, and the old token stays valid this many ms.
+ */
 const GRACE = 10_000
 const isHeld = '(t.token_hash = $1 or t.former_hash = $1 and t.renewed > $2::bigint)'
 
 /**
- * Remembers that the account was logged in from the browser that held a token, and hands it another one: what was
- * planted in a browser, or copied out of it, is worth nothing after the next login there. The device stays the same. To
- * who comes with a token that another tab has just renewed none is handed, so that the browser keeps that tab's.
+ * Records that the account signed in from the device with the token `held`, and returns a new token. A token that was
+ * planted or copied is worthless after the next sign-in. Returns undefined if another tab has just renewed the token,
+ * so that the browser keeps the other tab's token.
  */
 export async function rememberDevice(db: Db, user: number, now: number, held = ''): Promise<string | undefined> {
   const token = newToken()
@@ -38,7 +40,9 @@ export async function rememberDevice(db: Db, user: number, now: number, held = '
   return known && !renewed ? undefined : token
 }
 
-/** The id of the browser, where the buyer has logged in from it before. Asked for nobody, it takes as long. */
+/**
+ * Returns the device's id if the buyer has signed in from it before. Without a `user` the query takes the same time.
+ */
 export async function knownDevice(
   { db, now }: { db: Db; now: number },
   user: number | undefined,

@@ -5,14 +5,14 @@ const HOUR = 3_600_000
 const SEEN = 46
 const KEPT = 14
 
-/** The sample buyer has kept and looked at things, some of them at another price than today's; once. */
+/** Gives the sample buyer favourites and browsing history once, some favourites with a price that has changed since. */
 export async function importFavourites(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
     `select user_id as user from buyer where account = 'buyer' and not exists (select 1 from browse where browse.user_id = buyer.user_id)
       and not exists (select 1 from collection where collection.user_id = buyer.user_id)`,
   )
   if (!buyer) return
-  // Spread over the whole catalogue, and the same at every start.
+  // The order spreads over the whole catalogue and is the same at every start.
   const some = `select prod_id, row_number() over (order by prod_id * 7919 % 10007, prod_id) as n from product where status = 1`
   await db.query(
     `
@@ -28,7 +28,7 @@ export async function importFavourites(db: Db, now: number): Promise<void> {
       where n % 3 = 0 and n <= ${KEPT * 3}`,
     [buyer.user, now],
   )
-  // One that is no longer sold, where the catalogue has one.
+  // One delisted product, if the catalogue has any.
   await db.query(
     `
     insert into collection (user_id, prod_id, created, price)
@@ -51,7 +51,7 @@ export async function importFavourites(db: Db, now: number): Promise<void> {
     )
 }
 
-/** Beside the two that every sample buyer has. */
+/** Addresses in addition to the two that every sample buyer has. */
 const places = [
   { area: 430121, receiver: '刘维修', mobile: '13700000004', addr: '经济技术开发区漓湘路 98 号备件库' },
   {

@@ -23,7 +23,7 @@ type Names =
   | 'centerInfo'
   | 'waiting'
 
-/** Of a shop's application. */
+/** The status of an approved shop application. */
 const APPROVED = 1
 
 export const accountHandlers: Some<Names & CallName> = {

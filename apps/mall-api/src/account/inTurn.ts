@@ -2,7 +2,7 @@ type Line = { free: number; waiting: (() => void)[] }
 
 const lines = new Map<string, Line>()
 
-/** At most `width` pieces of work with one key run at once in this process; the others wait in the order they came. */
+/** Runs at most `width` tasks with the same key at once in this process. The others wait in the order of arrival. */
 export async function inTurn<T>(key: string, width: number, work: () => Promise<T>): Promise<T> {
   const line = lines.get(key) ?? { free: width, waiting: [] }
   lines.set(key, line)

@@ -23,7 +23,7 @@ eachDatabase((open) => {
     mall = await testMall(open())
   }, 60_000)
   beforeEach(async () => {
-    // Nobody waits for the minute between codes, or for the pause after wrong ones.
+    // Skips the minute between codes and the pause after wrong ones.
     mall.clock.now += 2 * DAY
     await mall.db.script('delete from attempt; delete from session; update buyer set pay_password = null')
     buyer = await new Visitor(mall.app).login()
@@ -171,7 +171,7 @@ eachDatabase((open) => {
     mall.clock.now += MINUTE
     expect((await buyer.call('accountSafety')).answer.payLockedUntil).toBeUndefined()
     expect(await pay('123456')).toBeUndefined()
-    // A right one wipes the wrong ones out.
+    // A right password clears the count of wrong ones.
     for (let n = 0; n < 4; n++) await pay('000000')
     expect(await pay('123456')).toBeUndefined()
     expect(await pay('000000')).toMatchObject({ values: { left: 4 } })
@@ -208,7 +208,7 @@ eachDatabase((open) => {
     expect((await new Visitor(mall.app).call('smsLogin', { userName: own, passWord: validCode })).code).toBe('A00006')
     const proof = (await buyer.call('checkOwnCode', { purpose: 'pay', validCode })).answer
     expect((await buyer.call('checkOwnCode', { purpose: 'pay', validCode })).code).toBe('A00006')
-    // Another's number proves nothing here, and one proof sets one password.
+    // The code of another number proves nothing here, and one proof sets only one password.
     const other = await new Visitor(mall.app).login('agreement')
     expect((await other.call('updatePayPassword', { password: '123456', flag: proof })).code).toBe('A00001')
     const twice = await Promise.all(
@@ -232,7 +232,7 @@ eachDatabase((open) => {
     expect((await buyer.call('updateMobile', { mobile: fresh, validCode, flag })).code).toBe('00000')
     expect((await buyer.call('ownMobile')).answer.mobile).toBe(fresh)
     expect((await elsewhere.call('userInfo')).code).toBe('A00004')
-    // What proved it proves nothing twice.
+    // A proof cannot be used twice.
     expect((await buyer.call('updateMobile', { mobile: '13944440002', validCode, flag })).code).toBe('A00001')
     expect((await new Visitor(mall.app).call('login', { userName: own, passWord: 'Mall2026!' })).code).toBe('A00001')
     expect((await new Visitor(mall.app).call('login', { userName: fresh, passWord: 'Mall2026!' })).code).toBe('00000')
@@ -295,7 +295,7 @@ eachDatabase((open) => {
     for (const secret of [buyer.token!, phone.token, hashOfToken(phone.token), '113.77', 'AppleWebKit'])
       expect(said).not.toContain(secret)
 
-    // Another's session is as if it were not there.
+    // Another buyer's session is reported as missing.
     const stranger = await new Visitor(mall.app).login('agreement')
     expect((await stranger.call('endBuyerSession', { sessionId: found.sessionId })).msg).toBe('该登录已退出')
     expect((await phone.call('userInfo')).code).toBe('00000')
@@ -395,7 +395,7 @@ eachDatabase((open) => {
         ])
       )[0]!.address
     expect(await order()).toMatchObject({ receiver: '离先生' })
-    // A session that a login under way opens a moment later opens nothing.
+    // A session that a concurrent sign-in opens after the closing gives no access.
     await mall.db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [
       hashOfToken('late'),
       user,

@@ -33,7 +33,9 @@ type Names =
 type Whence = { browser: string | null; system: string | null; address: string | null }
 const LOGINS_SHOWN = 5
 
-/** A buyer's own account. What changes it for good wants a code to its number, or the secret it has. */
+/**
+ * Handlers of a buyer's own account. Permanent changes need a code sent to the buyer's number, or the current password.
+ */
 export const ownAccountHandlers: Some<Names & CallName> = {
   setUserInfo: async (input, context) => {
     const { nickName, sex, birthDate, userMail, company, avatarUrl } = input
@@ -105,7 +107,7 @@ export const ownAccountHandlers: Some<Names & CallName> = {
   },
   updateMobile: async ({ mobile, validCode, flag }, context) => {
     await demandNewMobile(context, mobile, flag)
-    // Outside the transaction: what it refuses stays counted.
+    // Outside the transaction, so that a refused code stays counted.
     const refused = await useCode(context, { mobile, purpose: 'newMobile', code: validCode })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     const inUse = () => context.fail('A00001', 'mobileInUse', {}, { field: 'mobile' })
@@ -120,13 +122,13 @@ export const ownAccountHandlers: Some<Names & CallName> = {
         if (!(await useProof(tx, context.now, old, 'mobile', flag)))
           context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
         await tx.query('update buyer set mobile = $2 where user_id = $1', [context.user, mobile])
-        // Whoever has the old number next can do nothing with what was sent to it before.
+        // The next owner of the old number cannot use codes that were sent to it before.
         await forgetCodes(tx, old)
         await forgetTries(tx, [account, old])
         await closeOtherSessions(tx, context.user, context.token)
       })
     } catch (error) {
-      // Another account has it: told to nobody but who has just proved that the number is theirs.
+      // Another account has the number. Only a caller who has just proved the number learns this.
       if ((error as { code?: unknown }).code === '23505') inUse()
       throw error
     }
@@ -145,7 +147,7 @@ export const ownAccountHandlers: Some<Names & CallName> = {
       )
       const refused = await checkPayPassword(context, user, old)
       if (refused) context.fail(refused.code, refused.key, refused.values, { ...refused.data, field: 'oldPayPassword' })
-      // Of two changes by one old password the first stands.
+      // If two requests use the same old password, only the first succeeds.
       const set = await db.query(
         'update buyer set pay_password = $2 where user_id = $1 and pay_password = $3 returning 1',
         [user, await hashPassword(typed), kept],
@@ -210,7 +212,7 @@ async function mobileOf(db: Db, user: number): Promise<string> {
   return (await one<{ mobile: string }>(db, 'select mobile from buyer where user_id = $1', [user])).mobile
 }
 
-/** A number that it can be, and the proof of the one that it is; both are looked at and left as they are. */
+/** Checks that the new number is valid and that the old one is proved. The proof is not used up. */
 async function demandNewMobile(context: Context<'updateMobile' | 'sendNewMobileCode'>, mobile: string, flag: string) {
   if (!isMobile(mobile)) context.fail('A00001', 'badMobile', {}, { field: 'mobile' })
   const old = await mobileOf(context.db, context.user)

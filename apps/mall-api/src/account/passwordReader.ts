@@ -1,17 +1,15 @@
 import { constants, createDecipheriv, createPrivateKey, privateDecrypt } from 'node:crypto'
 
 export type PasswordKeys = {
-  /**
-   * 16 characters, the same as the shop's: the family's way of hiding a password from onlookers of the log (ADR 29).
-   */
+  /** 16 characters, the same key as the shop's. It hides passwords from people who read the log (ADR 29). */
   shared: string
-  /** PEM, for shops that encrypt with its public key. */
+  /** PEM, for shops that encrypt with the matching public key. */
   private?: string
 }
 
 /**
- * What was typed, from what came over the wire: AES-ECB of the time and the password, RSA-OAEP of it, or the password
- * itself. What cannot be read as one of the first two is the third.
+ * Returns a function that decodes a password from the request: AES-ECB of the time and the password, RSA-OAEP of them,
+ * or plain text. A value that neither cipher can read is plain text.
  */
 export function passwordReader({ shared, private: pem }: PasswordKeys): (wire: string) => string {
   const key = Buffer.from(shared)

@@ -11,12 +11,14 @@ const byDevice: Limit = { name: 'login on', most: 5, within: PAUSE }
 const byAllDevices: Limit = { name: 'login on all', most: 20, within: PAUSE }
 const byDevicesNear: Limit = { name: 'login near', most: 50, within: PAUSE }
 
-/** `user` is missing where no account has the name: it is counted all the same, so that no answer tells whether one has. */
+/**
+ * `user` is undefined if no account has the name. The try still counts, so that no response tells whether it exists.
+ */
 type Try = { name: string; user: number | undefined; device: string | undefined }
 
 /**
- * Tries a password: by the name as it was typed, since a count by account would tell which mobile belongs to which name.
- * A browser that the account was logged in from has counts of its own, which strangers' tries do not touch (ADR 29).
+ * Tries a password. Counts by the name as typed, because a count per account would reveal which mobile number belongs
+ * to which name. A device that has signed in to the account has its own counts, which strangers cannot raise (ADR 29).
  */
 export async function tryPassword(
   context: Pick<CallContext, 'db' | 'now' | 'ip'>,
@@ -36,7 +38,7 @@ export async function tryPassword(
   return outcome
 }
 
-/** For who has a new password: by both names. */
+/** Clears the failed tries of a buyer with a new password, for both the account name and the mobile number. */
 export async function forgetTries(db: CallContext['db'], names: readonly (string | null)[]): Promise<void> {
   for (const name of names) if (name !== null) await forgetAttempts(db, { ...byName, of: `as ${name.toLowerCase()}` })
 }

@@ -7,7 +7,7 @@ import type { Counter } from './attempts.ts'
 import { passwordFits } from './sessions.ts'
 import { trySecret } from './trySecret.ts'
 
-/** The whole pause begins with the last wrong one. */
+/** `restarted`: the whole pause starts with the last wrong password. */
 const byBuyer = (user: number): Counter => ({
   name: 'pay password',
   most: PAY_PASSWORD_TRIES,
@@ -16,7 +16,7 @@ const byBuyer = (user: number): Counter => ({
   of: user,
 })
 
-/** `data` goes with the refusal: the field at fault, and how many seconds the lock still holds. */
+/** `data` is sent with the refusal: the field at fault, and the seconds until the lock ends. */
 export type PayRefusal = {
   code: 'A00001'
   key: MessageKey
@@ -25,9 +25,9 @@ export type PayRefusal = {
 }
 
 /**
- * Holds a pay password, as it stands on the wire, against the buyer's; answers nothing where it is right. Every
- * payment by balance asks this. Five wrong ones lock it for 30 minutes from the last; any number of right ones at once
- * are right. `A00001` is declared by every call.
+ * Checks a pay password, as sent in the request, and returns undefined if it is right. Every payment from the balance
+ * uses this. Five wrong passwords lock it for 30 minutes after the last; concurrent right ones all pass. Every call
+ * declares `A00001`.
  */
 export async function checkPayPassword(
   context: Pick<CallContext, 'db' | 'now' | 'readPassword'>,
@@ -56,7 +56,7 @@ export function payLockedUntil(context: Pick<CallContext, 'db' | 'now'>, user: n
   return closedUntil(context, byBuyer(user))
 }
 
-/** For who has proved otherwise who they are. */
+/** Unlocks the pay password of a buyer who has proved their identity in another way. */
 export function unlockPayPassword(db: Db, user: number): Promise<void> {
   return forgetAttempts(db, byBuyer(user))
 }

@@ -4,7 +4,7 @@ import { hashOfToken, newToken } from './tokens.ts'
 
 const PROOF_LIFE = 10 * 60_000
 
-/** What a verified number is known by in the next step. */
+/** Returns a token that proves in the next step that the number was verified. */
 export async function giveProof(
   { db, now }: { db: Db; now: number },
   mobile: string,
@@ -20,7 +20,7 @@ export async function giveProof(
   return proof
 }
 
-/** Whether a proof would be taken; it stays. */
+/** Returns whether a proof is valid, without using it up. */
 export async function hasProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
   const found = await db.query(
     'select 1 from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint',
@@ -29,7 +29,7 @@ export async function hasProof(db: Db, now: number, mobile: string, purpose: Pur
   return found.length === 1
 }
 
-/** Within a transaction: what is refused after it leaves the proof to be used again. */
+/** Uses a proof up. Call this in a transaction, so that a later refusal rolls back and leaves the proof usable. */
 export async function useProof(db: Db, now: number, mobile: string, purpose: Purpose, proof: string): Promise<boolean> {
   const used = await db.query(
     'delete from sms_proof where proof_hash = $1 and mobile = $2 and purpose = $3 and expires > $4::bigint returning 1',

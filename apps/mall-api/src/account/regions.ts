@@ -6,10 +6,10 @@ import { insert } from '../seed/rows.ts'
 type Area = { area_id: number; parent_id: number; level: number; name: { zh: string; en: string } }
 
 /**
- * Provinces, cities and districts by their national codes (GB/T 2260, as of `@vant/area-data` 2.1.0, MIT, without the
- * zones that are no divisions; English names by pinyin or custom). In `regions.txt` a line is a province (`31 上海市
- * Shanghai`) or, indented, a city of the last province, with its districts after a colon. Cities without districts
- * (Dongguan, Zhongshan, Danzhou) have their towns in place of them.
+ * Parses provinces, cities and districts by their national codes (GB/T 2260, from `@vant/area-data` 2.1.0, MIT, without
+ * zones that are not divisions; English names by pinyin or custom). A line of `regions.txt` is a province (`31 上海市
+ * Shanghai`) or, indented, a city of the last province with its districts after a colon. Cities without districts
+ * (Dongguan, Zhongshan, Danzhou) list their towns instead.
  */
 export function readRegions(text: string): Area[] {
   const areas: Area[] = []
@@ -31,7 +31,7 @@ export function readRegions(text: string): Area[] {
   return areas
 }
 
-/** Regions that are no more stay where an address is in one. */
+/** Imports the regions. A region that no longer exists is kept while an address refers to it. */
 export async function importRegions(db: Db): Promise<void> {
   const areas = readRegions(await readFile(new URL('./regions.txt', import.meta.url), 'utf8'))
   await insert(db, 'area', areas, 'area_id bigint, parent_id bigint, level int, name jsonb', { key: 'area_id' })

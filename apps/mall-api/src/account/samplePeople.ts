@@ -1,6 +1,5 @@
-/** Everybody's of the sample people. */
 export const DEMO_PASSWORD = 'Mall2026!'
-/** Of those that pay from a balance. */
+/** The pay password of the sample accounts that have one. */
 export const DEMO_PAY_PASSWORD = '888888'
 
 type Both = { zh: string; en: string }
@@ -9,17 +8,17 @@ export type SamplePerson = {
   account: string
   mobile: string
   nick: Both
-  /** What of the mall this account shows. */
+  /** What this account demonstrates. */
   shows: Both
   agreed?: true
-  /** Has a pay password. */
+  /** Whether the account has a pay password. */
   pays?: true
   distributor?: true
-  /** How the own shop stands (`shop/ownerSeed.ts`). */
+  /** The state of the account's own shop (`shop/ownerSeed.ts`). */
   shop?: 'stocked' | 'inReview' | 'empty' | 'refused' | 'offline'
 }
 
-/** Who can be logged in as, with a password that is theirs alike. */
+/** The sample accounts. All share one password. */
 export const samplePeople: readonly SamplePerson[] = [
   {
     account: 'buyer',

@@ -5,7 +5,6 @@ import { hashPassword } from './sessions.ts'
 
 const PRICE_GROUP = 1
 
-/** The people to log in as, the ordinary one and the agreed one with addresses. */
 export async function importBuyers(db: Db, now: number): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD)
   const payPassword = await hashPassword(DEMO_PAY_PASSWORD)
@@ -14,7 +13,7 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
       'insert into buyer (account, mobile, password, nick_name, price_group_id, created) values ($1, $2, $3, $4::text::jsonb, $5, $6) on conflict do nothing',
       [account, mobile, password, JSON.stringify(nick), agreed ? PRICE_GROUP : null, now],
     )
-    // One that a visitor of the sample has set since stays.
+    // A pay password that a visitor has set is kept.
     if (pays)
       await db.query('update buyer set pay_password = $2 where account = $1 and pay_password is null', [
         account,

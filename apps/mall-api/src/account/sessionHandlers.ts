@@ -20,8 +20,8 @@ type Buyer = { user: number; account: string | null; password: string | null }
 const buyerOf = 'select user_id as user, account, password from buyer where mobile = $1'
 
 /**
- * Becoming a buyer, and a new password. Whether a number is registered is told only to who has just proved that it is
- * theirs.
+ * Handlers for registration and password resets. Only a caller who has just proved a number learns whether the number
+ * is registered.
  */
 export const sessionHandlers: Some<Names & CallName> = {
   sendRegisterCode: ({ mobile }, context) => send(context, mobile, 'register'),
@@ -52,7 +52,7 @@ export const sessionHandlers: Some<Names & CallName> = {
     return context.db.tx(async (tx) => {
       if (!(await useProof(tx, context.now, mobile, 'register', checkRegisterSmsFlag)))
         context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
-      // Two who want one name at once wait for each other.
+      // Concurrent registrations of the same name wait for each other.
       if (account !== null)
         await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`account ${account.toLowerCase()}`])
       if (
@@ -68,7 +68,7 @@ export const sessionHandlers: Some<Names & CallName> = {
           context.now,
         ],
       )
-      // A first login by code has made the buyer already: this completes it.
+      // A first sign-in by code has already created the buyer. This update completes the account.
       const [made] = await tx.query<{ user: number }>(
         'update buyer set account = $2, password = $3 where mobile = $1 and account is null and password is null returning user_id as user',
         [mobile, account, hash],

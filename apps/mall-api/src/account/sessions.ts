@@ -10,10 +10,10 @@ import type { Whence } from './whence.ts'
 const LIFE = 7 * 86_400_000
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** How often a session's last use is written: no more often than it is read. */
+/** Milliseconds between two writes of a session's last use. */
 const SEEN_EVERY = 5 * 60_000
 
-/** `device` is what the browser holds of an earlier login. */
+/** Opens a session. `device` is the device token of an earlier sign-in. */
 export async function openSession(db: Db, user: number, now: number, device?: string, from: Whence = {}) {
   const accessToken = newToken()
   const { browser, system, address } = readWhence(from)
@@ -33,7 +33,7 @@ export async function openSession(db: Db, user: number, now: number, device?: st
 export async function userOfToken(db: Db, token: string, now: number): Promise<number | undefined> {
   if (token.length > 200) return undefined
   const hash = hashOfToken(token)
-  // A login that was under way while its account was closed has opened nothing.
+  // A sign-in that ran while its account was being closed opens no session.
   const [row] = await db.query<{ user: number; seen: number }>(
     `select s.user_id as user, s.seen from session s join buyer b using (user_id)
     where s.token_hash = $1 and s.expires > $2::bigint and b.closed is null`,
@@ -48,18 +48,17 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.query('delete from session where token_hash = $1', [hashOfToken(token)])
 }
 
-/** Wherever the buyer is logged in, but for the one that asks. */
+/** Signs the buyer out everywhere except in the current session. */
 export async function closeOtherSessions(db: Db, user: number, token: string | undefined): Promise<void> {
   await db.query('delete from session where user_id = $1 and token_hash <> $2', [user, hashOfToken(token ?? '')])
   await forgetDevices(db, user)
 }
 
-/** Wherever the buyer is logged in. */
 export async function closeSessions(db: Db, user: number): Promise<void> {
   await db.query('delete from session where user_id = $1', [user])
 }
 
-/** Within a transaction: ends what was begun with the old one, wherever it was. */
+/** Sets the password and ends all sessions, devices and tries of the old one. Call this in a transaction. */
 export async function setPassword(tx: Db, user: number, hash: string): Promise<void> {
   const [buyer] = await tx.query<{ account: string | null; mobile: string }>(
     'update buyer set password = $2 where user_id = $1 returning account, mobile',
@@ -75,7 +74,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64')}$${(await derive(password, salt, 32)).toString('base64')}`
 }
 
-/** Takes as long for an account that does not exist as for one that does. */
+/** Compares a password with the stored hash. Takes the same time if the account does not exist. */
 export async function passwordFits(password: string, kept: string | null | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (kept ?? '$').split('$')
   const made = await derive(password, Buffer.from(salt || 'nobody', 'base64'), 32)

@@ -15,13 +15,13 @@ const CODE_LIFE = 5 * 60_000
 const CODE_TRIES = 5
 const DAY = 24 * 60 * 60_000
 const HOUR = 60 * 60_000
-/** Codes to one number in a day (ADR 53): at an owner's own requests, and at those of all strangers for one purpose. */
+/** Codes per number and day (ADR 53): for the owner's own requests, and for all strangers together per purpose. */
 const OWN_A_DAY = 10
 const STRANGERS_A_DAY = 5
 const DAY_CODES_A_DAY = 3
 const ADDRESS_AN_HOUR = 30
 const DIGITS = 6
-/** Long enough that no number of strangers guesses it, so that their guesses need not end it. */
+/** Long enough that no number of strangers can guess it, so their guesses do not need to invalidate it. */
 const DAY_CODE_DIGITS = 10
 
 const byAddress: Limit = { name: 'code from', most: 50, within: 10 * 60_000 }
@@ -34,7 +34,7 @@ type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
 type Issue = { wait: Wait } | { digits: number; life: number }
 type Sending = { asker: Asker; mobile: string; purpose: Purpose }
 
-/** Sends a code, or answers how long to wait. No limit that strangers reach holds up the number's owner (ADR 53). */
+/** Sends a code, or returns how long to wait. Limits that strangers reach never hold up the number's owner (ADR 53). */
 export async function sendCode(
   context: AskerContext,
   mobile: string,
@@ -45,7 +45,7 @@ export async function sendCode(
   const sending: Sending = { asker: await askerOf(context, mobile, deviceToken), mobile, purpose }
   const { asker } = sending
   return db.tx(async (tx) => {
-    // Requests for one number wait for each other, then those of one address: always in this order.
+    // Lock order: first the number, then the address.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
     const issue = await (asker.own ? issueToOwner : issueToStranger)({ db: tx, now }, sending)
     if ('wait' in issue) return issue.wait
@@ -89,7 +89,9 @@ async function issueToOwner({ db, now }: { db: Db; now: number }, { asker, mobil
   return { digits: DIGITS, life: CODE_LIFE }
 }
 
-/** Once strangers have had their short codes, one long code serves for a day: who has the phone has it. */
+/**
+ * After the strangers' short codes are used up, one long code is valid for a day. Only the phone's holder can read it.
+ */
 async function issueToStranger(
   { db, now }: { db: Db; now: number },
   { asker, mobile, purpose }: Sending,
@@ -121,8 +123,9 @@ type Refused = { code: 'A00001' | 'A00006'; key: MessageKey; values?: MessageVal
 const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
 
 /**
- * A code works once, within its time, for whoever types it. Wrong guesses are counted by who guesses: the asker's own
- * end the asker's code, strangers' end codes of others for strangers alone. A right one is right whatever runs beside.
+ * Uses a code. A code works once, in time, for whoever types it. Wrong guesses count per guesser: the asker's own
+ * guesses invalidate the asker's code; strangers' guesses invalidate codes for strangers only. Concurrent wrong guesses
+ * do not affect a right one.
  */
 export async function useCode(
   context: AskerContext,
@@ -158,7 +161,10 @@ export async function useCode(
 
 type Guesser = { asker: Asker; mobile: string; purpose: Purpose; isDayCode: boolean }
 
-/** Of guesses that no code's own row counts: those of owners at codes that others asked for, and all at a day's code. */
+/**
+ * Returns counters for guesses that no code's row counts: owners' guesses at codes of others, all guesses at a day
+ * code.
+ */
 function guessCounters({ asker, mobile, purpose, isDayCode }: Guesser): Counter[] {
   if (isDayCode) return [{ ...byDayCode, of: `${asker.key} ${mobile} ${purpose}` }]
   if (!asker.own) return []
@@ -172,7 +178,7 @@ function triedTooOften(ms: number): Refused {
   return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(ms / 60_000) } }
 }
 
-/** Codes and proofs of a number that belongs to nobody any more. */
+/** Deletes the codes and proofs of a number that no longer belongs to an account. */
 export async function forgetCodes(db: Db, mobile: string): Promise<void> {
   await db.query('delete from sms_code where mobile = $1', [mobile])
   await db.query('delete from sms_proof where mobile = $1', [mobile])

@@ -4,7 +4,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only a token's hash is kept: whoever reads the table can do nothing with it. */
+/** Only the hash of a token is stored, so a reader of the table cannot use it. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -3,18 +3,16 @@ import { countAttempt, keyOf, tryOne, waitOf } from './attempts.ts'
 import type { Counter } from './attempts.ts'
 import { inTurn } from './inTurn.ts'
 
-/** How many secrets that one address types are held against what is kept at once: it takes a processor's time. */
+/** How many secrets of one address are checked at once, because hashing takes processor time. */
 const NEAR_AT_ONCE = 8
 
 type Counters = { own: Counter; address?: Counter | undefined; together?: Counter | undefined }
-/** `wait` milliseconds because of too many wrong ones before; or wrong, with so many tries left. */
+/** `wait`: milliseconds to wait after too many wrong tries. `left`: how many tries remain. */
 type Outcome = { wait: number } | { right: true } | { right: false; left: number }
 
 /**
- * Holds a secret against what is kept (`fits`) and counts it only if it was wrong: any number of right ones at once are
- * right. Of wrong ones at once no more than the limit are called wrong, and after them a right one is refused as well,
- * just as if they had come one after the other. Tries of one counter wait for each other, so that beyond the limit none
- * is held against anything.
+ * Checks a secret with `fits` and counts only wrong ones, so any number of concurrent right ones pass. Tries of one
+ * counter run one after another: beyond the limit a secret is refused without a check, even a right one.
  */
 export async function trySecret(
   context: Pick<CallContext, 'db' | 'now'>,
@@ -26,7 +24,7 @@ export async function trySecret(
     const closed = await waitOf(context, counters)
     if (closed) return { wait: closed }
     const right = await fits()
-    // Another server of the mall may have counted the last wrong one meanwhile.
+    // Another server of the mall may have counted the last wrong try in the meantime.
     const late = right ? await waitOf(context, counters) : 0
     if (late) return { wait: late }
     return right ? { right } : countWrong()

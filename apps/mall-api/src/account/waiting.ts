@@ -12,7 +12,7 @@ import { orderCountOf } from '../order/orderCount.ts'
 type Context = Pick<CallContext, 'db' | 'now'>
 type Waiting = WireOf<'waiting'>
 
-/** What waits for a buyer in each entry of the user centre: each context says its own. */
+/** Counts the items that wait for a buyer in each entry of the user centre. Each context supplies its own count. */
 const waits: { [K in keyof Waiting]-?: (context: Context, user: number) => Promise<number> } = {
   orders: async (context, user) => {
     const { unPay, consignment } = await orderCountOf(context, user)

@@ -1,10 +1,11 @@
 import { readUserAgent } from '@millwright/domain/account/userAgent'
 import type { CallContext } from '../server/call.ts'
 
-/** What a request tells of where it comes from. */
 export type Whence = Partial<Pick<CallContext, 'ip' | 'agent'>>
 
-/** What is kept of it: two words of the user agent, and of the address what names a provider and no household. */
+/**
+ * Returns what is stored of a request's origin: browser, system and a shortened address that identifies no household.
+ */
 export function readWhence({ ip, agent }: Whence): { browser?: string; system?: string; address?: string } {
   return { ...readUserAgent(agent), address: ip === undefined ? undefined : maskedAddress(ip) }
 }

@@ -20,8 +20,8 @@ export type Application = {
 }
 
 /**
- * Takes an application, in one transaction that begins with the order's lock: of two at once the second sees the first.
- * The same uuid is the same application.
+ * Applies for a refund in a transaction that locks the order first, so concurrent applications see each other. `uuid`
+ * is the idempotency key.
  */
 export async function apply(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
@@ -75,7 +75,7 @@ export async function apply(
           JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
         ],
       )
-    // The family's begin with 88.
+    // Refund numbers of the family's servers begin with 88.
     const { number: refundSn } = await writeNumbered(() => `88${numberAt(now, 8)}`, write)
     await tx.query(
       `insert into refund_line (refund_sn, order_item_id, quantity, worth) select $1, l."orderItemId"::bigint, l.quantity, l.worth

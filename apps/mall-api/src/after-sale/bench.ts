@@ -9,7 +9,7 @@ import type { Press } from './moveRefund.ts'
 import { refundColumns } from './refundRows.ts'
 import type { RefundRow } from './refundRows.ts'
 
-/** What sellers and the mall do with refunds: the machine says which buttons there are. */
+/** The refunds section of the seller console. The state machine decides which buttons are shown. */
 export const refundBench = defineSection({
   name: 'refunds',
   texts: {

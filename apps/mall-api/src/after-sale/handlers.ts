@@ -172,7 +172,7 @@ type Express = {
   mobile: string
   senderRemarks: string
 }
-/** A carrier of the list by its id; another one by its name. */
+/** Reads a parcel. A listed carrier is given by its id, any other carrier by its name. */
 function parcelOf({ expressId, expressName, expressNo, mobile, senderRemarks }: Express, context: Mine): Parcel {
   const key = carrierIds[Number(expressId) - 1]
   const other = expressName.trim()
@@ -203,7 +203,6 @@ async function mostOf(orderNumber: string, item: string | undefined, pieces: num
   return !terms || typeof terms === 'string' ? '0.00' : refundMost(terms, pieces)
 }
 
-/** Refunds that run, those that are done, and those in which it is the buyer's turn. */
 export async function refundCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
   const turns = turnsOf('buyer').map(({ kind, state }) => `${kind} ${state}`)
   const [row] = await db.query<{ running: number; done: number; waiting: number }>(

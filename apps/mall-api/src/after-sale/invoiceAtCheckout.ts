@@ -10,7 +10,7 @@ import { keepTitle, titleNamed } from './invoiceTitles.ts'
 export type InvoiceParam = NonNullable<ParsedOf<'submitOrder'>['invoiceParams']>[number]
 type Wanted = Map<number, { asked: Invoice; keep: boolean }>
 
-/** What is asked for by shop; refuses (A00014) a title that is not the buyer's, and what is not complete. */
+/** Returns the requested invoices by shop. Refuses (A00014) incomplete input and titles of other buyers. */
 export async function wantedInvoices(
   { db, say }: Pick<CallContext, 'db' | 'say'>,
   user: number,
@@ -25,7 +25,7 @@ export async function wantedInvoices(
   return wanted
 }
 
-/** Each order that an invoice is wanted for has its application from the start; sellers see it once it is paid. */
+/** Creates the invoice applications together with the orders. Sellers see an application once its order is paid. */
 export async function applyAtCheckout(
   { db, now }: { db: Db; now: number },
   user: number,
@@ -36,7 +36,7 @@ export async function applyAtCheckout(
     const own = wanted.get(shopId)
     if (!own) continue
     await keepApplication({ db, now }, user, shopId, [orderNumber], own.asked)
-    // A book that is full is no reason not to order.
+    // A full title book does not refuse the order.
     if (own.keep) await keepTitle(db, user, now, own.asked)
   }
 }

@@ -13,7 +13,6 @@ type Row = {
   formerNumber: string | null
 }
 
-/** Invoices that buyers asked for, of orders that are paid. */
 export const invoiceBench = defineSection({
   name: 'invoices',
   texts: {

@@ -17,15 +17,15 @@ export type InvoiceLine = {
   model?: string
   unit?: Both
   quantity?: number
-  /** Of one, tax included. */
+  /** The unit price, tax included. */
   price?: Money
-  /** Tax included, as it was charged; what was taken off is negative. */
+  /** The amount charged, tax included. Discounts and refunds are negative. */
   amount: Money
   net: Money
   tax: Money
 }
 
-/** All that stands on an invoice, as it was when it was issued: the PDF is made of this and of nothing else. */
+/** The full content of an invoice at the time it was issued. The PDF is made from this document alone. */
 export type InvoiceDocument = {
   number: string
   formerNumber?: string
@@ -46,8 +46,7 @@ type ItemRow = Pick<InvoiceLine, 'orderNumber' | 'name' | 'model' | 'unit' | 'qu
 }
 
 /**
- * The lines of paid orders: goods, freight, what was taken off and what went back, so that they add up to what was paid
- * less what was refunded.
+ * Returns the lines of paid orders: goods, freight, discounts and refunds. They add up to the amount paid less refunds.
  */
 export async function invoiceLines(db: Db, orderNumbers: readonly string[]) {
   const numbers = [arrayText(orderNumbers)]
@@ -87,7 +86,10 @@ function rest(kind: InvoiceLine['kind'], orderNumber: string, amount: Money) {
   return Number(amount) === 0 ? [] : [{ kind, orderNumber, amount }]
 }
 
-/** Twenty digits as the tax bureau's electronic invoices have them: the year, the region, and what nobody guesses. */
+/**
+ * Returns a 20-digit number in the tax bureau's e-invoice format: year, region, and random digits that cannot be
+ * guessed.
+ */
 export function invoiceNumberAt(now: number): string {
   return `${writeServerTime(now).slice(2, 4)}312${String(randomInt(10 ** 9)).padStart(9, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
 }

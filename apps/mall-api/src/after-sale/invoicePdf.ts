@@ -27,7 +27,7 @@ const LINE = '#b8c1ca'
 const SEAL = '#a4262c'
 const CELL = 5
 
-/** Widths in points; together as wide as the page within its edges. */
+/** Widths in points. Together they fill the page between its margins. */
 const columns = [
   { key: 'item', width: 168, align: 'left' },
   { key: 'quantity', width: 62, align: 'right' },
@@ -39,8 +39,8 @@ const columns = [
 ] as const
 
 /**
- * The invoice as PDF 1.7 on A4, of its document alone: the same document gives the same bytes. One font is embedded,
- * with the characters that occur, so that its text can be searched and copied.
+ * Renders an invoice as PDF 1.7 on A4. The same document always gives the same bytes. The one embedded font holds the
+ * characters used, so that the text can be searched and copied.
  */
 export async function invoicePdf(document: InvoiceDocument, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const words = invoiceWords[locale]

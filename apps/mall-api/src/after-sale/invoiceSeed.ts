@@ -28,8 +28,8 @@ const branch: Invoice = {
 const person: Invoice = { invoiceType: 1, headerType: 1, headerName: '张工', receiveMail: 'zhang@example.com' }
 
 /**
- * A title book and an invoice in every state for the account `buyer`, by the mall's own rules, of the oldest paid
- * orders; the youngest ones have none yet. Nothing is done where the buyer has asked for one before.
+ * Gives the account `buyer` a title book and an invoice in every state, on its oldest paid orders and by the mall's own
+ * rules. Does nothing if the buyer already has titles or invoices.
  */
 export async function importInvoices(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(

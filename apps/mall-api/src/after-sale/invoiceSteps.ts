@@ -10,7 +10,7 @@ import type { InvoiceDocument } from './invoiceDocument.ts'
 
 type Acting = Pick<CallContext, 'db' | 'now'>
 
-/** What was sent, clean and complete; nothing where a rule is not kept. */
+/** Returns the cleaned invoice form, or undefined if it breaks a rule. */
 export function askedOf(form: Partial<InvoiceFormInput>): Invoice | undefined {
   const typed = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value ?? '')]))
   const read = readInvoice(typed)
@@ -18,8 +18,8 @@ export function askedOf(form: Partial<InvoiceFormInput>): Invoice | undefined {
 }
 
 /**
- * Writes down that an invoice of these orders is asked for; `undefined` where one of them has one already. The buyer is
- * locked, so that of two applications at once the second sees the first.
+ * Records that an invoice is requested for these orders. Returns undefined if one of them already has an invoice. The
+ * caller holds the buyer's lock, so concurrent applications see each other.
  */
 export async function keepApplication(
   { db, now }: Acting,
@@ -44,7 +44,9 @@ export async function keepApplication(
   return made!.id
 }
 
-/** The buyer mends what was asked, or asks for another invoice in place of the issued one. `false`: not in this state. */
+/**
+ * Changes a requested invoice, or requests a replacement of an issued one. Returns false if the state allows neither.
+ */
 export async function askAgain({ db, now }: Acting, user: number, id: number, asked: Invoice): Promise<boolean> {
   return db.tx(async (tx) => {
     const [held] = await tx.query<{ state: number }>(
@@ -63,7 +65,7 @@ export async function askAgain({ db, now }: Acting, user: number, id: number, as
   })
 }
 
-/** The seller issues it: number, date and lines are settled for good. `false` where there is nothing to be issued. */
+/** Issues an invoice, and fixes its number, date and lines. Returns false if there is nothing to issue. */
 export async function issueInvoice({ db, now }: Acting, id: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const held = await applying(tx, id)
@@ -96,7 +98,7 @@ export async function issueInvoice({ db, now }: Acting, id: number): Promise<boo
   })
 }
 
-/** The seller cannot issue it, and says why. */
+/** Refuses an invoice with the seller's reason. Returns false without a reason or an open request. */
 export async function failInvoice({ db }: Pick<CallContext, 'db'>, id: number, reason: string): Promise<boolean> {
   const why = reason.trim().slice(0, 200)
   if (!why) return false

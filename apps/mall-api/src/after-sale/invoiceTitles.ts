@@ -13,8 +13,8 @@ export function titlesOf(db: Db, user: number): Promise<TitleRow[]> {
 }
 
 /**
- * Puts a title into the book of a buyer who is locked. One of the same kind, name and number is changed in its place;
- * the first is the default. `undefined`: the book is full.
+ * Adds a title to the book of a locked buyer. A title with the same kind, name and number is updated in place; the
+ * first title becomes the default. Returns undefined if the book is full.
  */
 export async function keepTitle(
   db: Db,
@@ -39,7 +39,7 @@ export async function keepTitle(
   return made!.id
 }
 
-/** `false` where the buyer has no such title. */
+/** Returns false if the buyer has no title with this id. */
 export async function changeTitle(db: Db, user: number, id: number, title: Invoice, common: boolean): Promise<boolean> {
   if (!(await titleNamed(db, user, id))) return false
   if (common) await makeCommon(db, user, id)
@@ -66,7 +66,7 @@ export async function makeCommon(db: Db, user: number, id: number): Promise<void
   ])
 }
 
-/** The newest that is left takes the place of a default that goes. */
+/** Deletes a title. If it was the default, the newest remaining title becomes the default. */
 export async function dropTitle(db: Db, user: number, id: number): Promise<boolean> {
   const gone = await db.query(
     'delete from invoice_title where user_id = $1 and invoice_title_id = $2::bigint returning 1',

@@ -66,5 +66,4 @@ const en: typeof zh = {
   note: 'Issued by the Millwright reference mall as a sample; not valid for tax purposes.',
 }
 
-/** What an invoice says beside its facts. */
 export const invoiceWords: Readonly<Record<Locale, typeof zh>> = { zh, en }

@@ -8,9 +8,9 @@ import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { actions } from '../sandbox/sections.ts'
 
-/** So many random orders are invoiced and read back; `INVOICE_ORDERS=200` is the full run. */
+/** How many random orders are invoiced and read back. `INVOICE_ORDERS=200` is the full run. */
 const ORDERS = Number(process.env.INVOICE_ORDERS ?? 24)
-/** So many requests for other people's invoices; the same number of files. */
+/** How many requests ask for other people's invoices, and how many for their files. */
 const GUESSES = 1000
 
 const person = { invoiceType: 1, headerType: 1, headerName: '张工', receiveMail: 'zhang@example.com' } as const
@@ -150,7 +150,7 @@ eachDatabase((open) => {
     const text = await textOf((await buyer.call('invoiceFile', { orderInvoiceId })).answer)
     expect(text).toContain('-50.40')
     expect(text).toContain('¥129.60')
-    // What was refunded after it was issued is taken off the one that replaces it.
+    // Refunds after the issue reduce the amount of the replacement.
     const read = async () => (await buyer.call('orderInvoiceInfo', { orderInvoiceId })).answer
     expect((await read()).amountNow).toBeUndefined()
     await refund('80.00')
@@ -207,7 +207,7 @@ eachDatabase((open) => {
     await bench('invoiceIssue', { id: orderInvoiceId })
     const first = (await read()).invoiceNumber!
     await buyer.call('changeInvoice', { orderInvoiceId, ...person })
-    // The former one stays good until the new one is there.
+    // The former invoice stays valid until the new one is issued.
     expect(await read()).toMatchObject({ invoiceState: 1, invoiceNumber: first, formerNumber: first })
     expect(await textOf((await buyer.call('invoiceFile', { orderInvoiceId })).answer)).toContain(company.headerName)
     await bench('invoiceIssue', { id: orderInvoiceId })
@@ -245,7 +245,7 @@ eachDatabase((open) => {
       company.headerName,
       '张工',
     ])
-    // An order that was never paid leaves no invoice behind.
+    // An order that was never paid leaves no invoice.
     await buyer.call('cancelOrder', { orderNumber: fresh })
     expect((await buyer.call('orderInvoicePage', {})).answer.records.map((one) => one.orderNumbers)).toEqual([
       [fromBook],

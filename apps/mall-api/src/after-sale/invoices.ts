@@ -24,13 +24,15 @@ export type InvoiceRow = {
   waitsForPay: boolean
 }
 
-/** An order that an invoice may be about: paid, its group complete, with something left of what was paid. */
+/**
+ * SQL: whether an order can be invoiced: it is paid, its group is complete, and part of the payment was not refunded.
+ */
 export const invoiceable = 'o.paid_at is not null and o.status <> 7 and o.actual_total > o.refunded and not o.hidden'
 
-/** No invoice comes of it any more: it was never paid, or all of it was paid back. */
+/** SQL: whether nothing can be invoiced any more: the order closed unpaid, or the whole payment was refunded. */
 const nothingLeft = '(o.paid_at is null and o.status = 6 or o.paid_at is not null and o.refunded >= o.actual_total)'
 
-/** `$1` is the locale, `$2` the buyer. What was asked for and never issued is none where nothing is left to be invoiced. */
+/** `$1` is the locale, `$2` the buyer. Requests that were never issued are omitted once nothing is left to invoice. */
 const rows = (where: string, after = '') => `
   select i.order_invoice_id as "orderInvoiceId", i.shop_id as "shopId", s.name->>$1 as "shopName", i.state, i.asked, i.created, i.issued_at as "issuedAt",
     i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f.amount, f."waitsForPay", count(*) over ()::int as found
@@ -55,7 +57,7 @@ export async function invoicePage(
   return { rows: found, total: found[0]?.found ?? 0 }
 }
 
-/** The buyer's own invoice; somebody else's is as if it were not. */
+/** Returns an invoice of the buyer. Another buyer's invoice counts as missing. */
 export async function invoiceNamed({ db, locale }: Reading, user: number, id: number): Promise<InvoiceRow | undefined> {
   return (await db.query<InvoiceRow>(rows('i.order_invoice_id = $3::bigint'), [locale, user, id]))[0]
 }
@@ -107,7 +109,7 @@ export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {
   }
 }
 
-/** What an order says of its invoice, as a column of its own query; `o` is the order. */
+/** SQL: a column with the invoice of the order `o`. */
 export const invoiceOfOrderColumn = `(select jsonb_build_object('orderInvoiceId', i.order_invoice_id, 'invoiceState', i.state, 'invoiceType', i.asked->'invoiceType',
   'headerName', i.asked->'headerName', 'formerNumber', i.former_number, 'waitsForPay', o.paid_at is null)
   from order_invoice_order io join order_invoice i using (order_invoice_id) where io.order_number = o.order_number and (i.invoice_number is not null or not ${nothingLeft}))`

@@ -1,7 +1,7 @@
 import type { Sentences } from '../server/sentences.ts'
 import { reasonMessages } from './reasons.ts'
 
-/** Problems are named as the domain names them: `refund_` and the rule. */
+/** A refund problem has the domain's name with the prefix `refund_`. */
 export const afterSaleMessages = {
   ...reasonMessages,
   returnsDesk: ['{shop}售后部', 'Returns desk, {shop}'],

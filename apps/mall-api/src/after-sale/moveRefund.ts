@@ -17,15 +17,15 @@ export type Press = {
   refundSn: string
   event: RefundEvent
   by: RefundActor
-  /** The buyer's own refunds alone; somebody else's are as if they were not. */
+  /** Restricts the event to refunds of this buyer. Other refunds count as missing. */
   user?: number
   message?: string
   parcel?: Parcel
 }
-/** `again`: it was done before by the same press. `illegal`: the machine has no such move now. */
+/** `again`: the same event was already done. `illegal`: the refund's state does not allow the event. */
 export type Moved = 'done' | 'again' | 'gone' | 'illegal' | 'taken' | 'noStock'
 
-/** Moves a refund on, with all that follows from it, in one transaction that begins with the order's lock. */
+/** Applies an event to a refund, with all its effects, in a transaction that locks the order first. */
 export async function moveRefund({ db, now }: At, press: Press): Promise<Moved> {
   const [where] = await db.query<{ orderNumber: string }>(
     'select order_number as "orderNumber" from refund where refund_sn = $1 and ($2::bigint is null or user_id = $2::bigint)',
@@ -77,7 +77,7 @@ async function step(db: Db, orderNumber: string, now: number, press: Press): Pro
   }
   await keep(db, refund, move, { ...press, now, next })
   if (paid) {
-    // Points are settled by the freight that is kept.
+    // Points are settled by the freight that the shop keeps.
     await payBack(db, orderNumber, { refundSn: refund.refundSn, amount: paid.amount }, now)
     const carrier = others.find(isOnItsWay)
     if (carrier)
@@ -97,7 +97,7 @@ async function keep(
   { from, to, event, by }: RefundMove,
   { now, message, parcel, next }: Press & { now: number; next: Next },
 ): Promise<void> {
-  // An amended number is no new state: the seller has no more time for it.
+  // Amending the parcel number does not extend the seller's deadline.
   const due = event === 'amend' ? refund.due : (refundDue({ kind: next.kind, state: to }, now) ?? null)
   await db.query(
     `
@@ -118,7 +118,7 @@ async function keep(
   )
 }
 
-/** Its pieces into stock or out of it; `false` where there are not as many. */
+/** Moves the refund's pieces into stock or out of it. Returns false if the stock has too few. */
 async function moveStock(db: Db, { lines }: RefundRow, sign: 1 | -1): Promise<boolean> {
   const items = await db.query<{ orderItemId: number; skuId: number }>(
     'select order_item_id as "orderItemId", sku_id as "skuId" from order_item where order_item_id = any($1::text::bigint[])',
@@ -142,7 +142,7 @@ async function moveStock(db: Db, { lines }: RefundRow, sign: 1 | -1): Promise<bo
   return true
 }
 
-/** The last thing that happened is what is pressed: the second press of two. */
+/** Whether the refund's last event is the same event, for instance after a double click. */
 function sameAgain({ events, express, exchange }: RefundRow, { event, by, parcel }: Press): boolean {
   const last = events.at(-1)
   if (by === 'clock' || last?.event !== event || last.by !== by) return false
@@ -153,7 +153,7 @@ function sameParcel(kept: Parcel | null, given: Parcel | undefined): boolean {
   return kept?.number === given?.number && kept?.dvyId === given?.dvyId && kept?.name.zh === given?.name.zh
 }
 
-/** What the clock does: every refund whose time is up moves on, each in a transaction of its own. */
+/** Times out every refund past its deadline, each in its own transaction. */
 export async function sweepRefunds({ db, now }: At): Promise<number> {
   const due = await db.query<{ refundSn: string }>(
     'select refund_sn as "refundSn" from refund where due <= $1::bigint and state = any($2::text::text[]) order by due limit 500',

@@ -1,7 +1,6 @@
 import type { RefundKind } from '@millwright/domain/order/refundMachine'
 import type { Sentences } from '../server/sentences.ts'
 
-/** Why goods or money go back. */
 export const reasonMessages = {
   reasonNotNeeded: ['采购计划变更，不再需要', 'No longer needed'],
   reasonOrderedWrong: ['型号或数量拍错', 'Wrong model or quantity ordered'],
@@ -39,7 +38,7 @@ export function reasonsOf(kind: RefundKind, unsent: boolean): readonly Reason[] 
   return unsent ? unsentReasons : sentReasons[kind]
 }
 
-/** A reason by its name, or by its sentence as servers of the family are sent it. */
+/** Reads a reason by its name, or by the sentence that the family's servers receive. */
 export function readReason(given: string, kind: RefundKind): Reason | undefined {
   return [...sentReasons[kind], ...(kind === 'money' ? unsentReasons : [])].find(
     (reason) => reason === given || (reasonMessages[reason] as readonly string[]).includes(given),

@@ -13,7 +13,7 @@ export type Parcel = {
   mobile?: string
   remarks?: string
 }
-/** What happened to a refund; `apply` is its beginning. */
+/** An event of a refund. The first is `apply`. */
 export type RefundHappening = {
   event: RefundEvent | 'apply'
   by: RefundActor
@@ -51,7 +51,7 @@ export const refundColumns = `r.refund_sn as "refundSn", r.order_number as "orde
   (select jsonb_agg(jsonb_build_object('orderItemId', l.order_item_id::text, 'quantity', l.quantity, 'worth', l.worth::text) order by l.order_item_id)
     from refund_line l where l.refund_sn = r.refund_sn) as lines`
 
-/** Every refund of those orders, the newest last. */
+/** Returns all refunds of the orders, newest last. */
 export async function refundsOf(
   { db }: { db: Db },
   orderNumbers: readonly string[],
@@ -67,7 +67,10 @@ export async function refundsOf(
 type Bought = { status: number; orderType: number; actualTotal: string; freight: string; finishedAt: number | null }
 type BoughtItem = { orderItemId: number; quantity: number; shipped: number; amount: string; shareReduce: string }
 
-/** An order as the rules of refunds look at it: a line is worth what was paid for it, its share of discounts taken off. */
+/**
+ * Returns an order as the refund rules read it. The amount of a line is what was paid for it, less its share of
+ * discounts.
+ */
 export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrder {
   return {
     status: order.status,
@@ -84,7 +87,7 @@ export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrd
   }
 }
 
-/** One order, locked: whatever changes it or its refunds waits. */
+/** Reads an order with its refunds and locks the order against concurrent changes. */
 export async function lockBought(
   db: Db,
   orderNumber: string,

@@ -11,7 +11,7 @@ import type { RefundHappening, RefundRow } from './refundRows.ts'
 
 type RefundWire = NonNullable<WireOf<'refundList'>['records']>[number]
 
-/** A refund as the wire has it: its times are those of what happened to it. */
+/** Returns a refund in its response format. The times come from the refund's events. */
 export function refundWire(
   refund: RefundRow,
   { items, shopName }: { items: readonly ItemRow[]; shopName?: string | undefined },
@@ -64,7 +64,7 @@ export function refundWire(
   }
 }
 
-/** Yuan on the wire as exact text. */
+/** Reads an amount in yuan as exact decimal text. */
 export function amountOf(given: number | string): Money {
   return (typeof given === 'number' ? String(given) : given.trim()) as Money
 }

@@ -11,11 +11,11 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 type Step = [by: RefundActor, event: RefundEvent, ago: number, message?: string]
-/** What became of a return of one piece, in the past: how long ago each step was. */
+/** A past return of one piece. Times are in milliseconds before now. */
 type Story = { kind: RefundKind; reason: Reason; words: string; applied: number; steps: Step[]; unsent?: boolean }
 
 const ship: RefundEvent = 'ship'
-/** Some write in Chinese and some in English, as buyers and sellers of a mall in two languages do. */
+/** The texts are in Chinese and English, like those of real buyers and sellers in a bilingual mall. */
 const stories: readonly Story[] = [
   {
     kind: 'goods',
@@ -118,7 +118,7 @@ const stories: readonly Story[] = [
     ],
   },
   { kind: 'money', reason: 'reasonNotNeeded', words: '', applied: 4 * HOUR, steps: [], unsent: true },
-  // Nobody sent anything back: the clock closed it.
+  // Nobody sent anything back, so the deadline closed the return.
   {
     kind: 'goods',
     reason: 'reasonSevenDays',
@@ -132,8 +132,8 @@ const stories: readonly Story[] = [
 ]
 
 /**
- * Refunds, returns and exchanges in every state for the account `buyer`, on the sample orders and by the mall's own
- * rules. Nothing is done where the buyer has asked for one before.
+ * Gives the account `buyer` refunds, returns and exchanges in every state, on the sample orders and by the mall's own
+ * rules. Does nothing if the buyer already has a refund.
  */
 export async function importRefunds(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
@@ -143,7 +143,6 @@ export async function importRefunds(db: Db, now: number): Promise<void> {
   for (const story of stories) await live(db, buyer.user, now, story)
 }
 
-/** Begins and carries a return on as far as its story goes, each step at its own time. */
 async function live(db: Db, user: number, now: number, { steps, ...story }: Story): Promise<void> {
   const at = now - story.applied
   const place = await findLine(db, user, at, story)
@@ -173,7 +172,7 @@ async function live(db: Db, user: number, now: number, { steps, ...story }: Stor
   }
 }
 
-/** A line of an order as it stood then, of which a piece can be asked for: those with the fewest refunds first. */
+/** Returns an order line that could be refunded at that time. Lines with the fewest refunds come first. */
 async function findLine(db: Db, user: number, at: number, { kind, unsent }: Pick<Story, 'kind' | 'unsent'>) {
   const lines = await db.query<{ orderNumber: string; orderItemId: number }>(
     `

@@ -2,7 +2,7 @@ import { isAllRefunded } from '@millwright/domain/order/refundTerms'
 import type { Db } from '../db/db.ts'
 import { lockBought } from './refundRows.ts'
 
-/** An order whose every piece was given back is closed; one that has nothing left to send is on its way. */
+/** Closes an order whose pieces were all refunded. Marks an order as shipped if nothing is left to send. */
 export async function settleOrder(db: Db, orderNumber: string, now: number): Promise<void> {
   const found = await lockBought(db, orderNumber)
   if (!found) return
@@ -14,7 +14,7 @@ export async function settleOrder(db: Db, orderNumber: string, now: number): Pro
     )
     return
   }
-  // Money that is agreed on before goods were sent is paid for sure: those pieces never leave.
+  // Once a refund of unsent pieces is accepted, it will be paid, so those pieces are never sent.
   const never = refunds.filter(({ unsent, state }) => unsent && (state === 'accepted' || state === 'refunded'))
   const open = bought.lines.some(
     ({ orderItemId, quantity, shipped }) =>

@@ -2,7 +2,7 @@ import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import { invoiceable } from './invoices.ts'
 
-/** Orders of a shop that are shown at once; the newest first. */
+/** The most orders shown per shop, newest first. */
 const MOST = 50
 const NAMES = 3
 
@@ -16,7 +16,10 @@ type Order = {
 }
 type Shop = { shopId: number; shopName: string; orders: Order[] }
 
-/** Paid orders without an invoice by their shops, the shop of the newest one first; pages are of shops. */
+/**
+ * Returns paid orders without an invoice, grouped by shop. The shop with the newest order comes first. Pages count
+ * shops.
+ */
 export async function withoutInvoice(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,

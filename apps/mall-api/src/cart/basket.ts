@@ -3,9 +3,9 @@ import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 /**
- * Puts a line with its new quantity into the cart, new or in place of the `held` one, and remembers what one piece
- * costs now. A step between price tiers is the buyer's own doing and starts anew: only what the shop changes is a
- * change.
+ * Saves a cart line with its new quantity, in place of the `held` line if given, and records the current unit price. If
+ * the new quantity falls into another price tier, the recorded price restarts, so only the shop's changes count as
+ * price changes.
  */
 export async function keepLine(
   context: Pick<CallContext, 'db' | 'now'>,

@@ -6,7 +6,7 @@ const words = {
   en: { sheet: 'Cart', headings: ['Part number', 'Quantity', 'Note'] },
 } as const
 
-/** A workbook to be filled in: its headings in the language, and one line that shows how. */
+/** Returns a workbook for cart uploads, with headings in the given language and one example line. */
 export async function cartTemplate(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const { sheet, headings } = words[locale]
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))

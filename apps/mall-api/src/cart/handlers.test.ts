@@ -35,7 +35,7 @@ eachDatabase((open) => {
       { shopId: '2', total: '52.50', totalCount: 150, transFee: '8.00' },
       { shopId: '1', total: '168.00', totalCount: 10, transFee: '12.00' },
     ])
-    // A box of screws is one thing to look through.
+    // A box of screws counts as one item.
     expect((await buyer.call('prodCount')).answer).toBe(2)
   })
 

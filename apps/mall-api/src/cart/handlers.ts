@@ -99,7 +99,7 @@ export const cartHandlers: Some<Names & CallName> = {
           await changeLine({ ...context, db }, item)
           done.push({ skuId, added: true })
         } catch (error) {
-          // A refusal has written nothing yet.
+          // A refusal is thrown before anything is written.
           if (!(error instanceof Refusal)) throw error
           done.push({ skuId, added: false, message: error.message })
         }
@@ -161,7 +161,7 @@ type Change = {
   discountId?: number | string | undefined
 }
 
-/** Adds to, or takes from, a line; refuses before it writes. */
+/** Adds to the quantity of a line, or takes from it. Throws a refusal before it writes. */
 async function changeLine(context: CallContext & { user: number }, input: Change) {
   const { db, user, locale, say } = context
   const [held] = await db.query<{ basketId: number; skuId: number; quantity: number; quoteLineId: number | null }>(
@@ -200,7 +200,7 @@ async function changeLine(context: CallContext & { user: number }, input: Change
   return { basketId: await keepLine(context, user, line, held?.basketId, { cardNo }), prodCount: quantity }
 }
 
-/** Which discount each line is to take part in: 0 is none, -1 the one that takes most off. */
+/** Stores the discount that each line should use. 0 means no discount, -1 the largest one. */
 async function keepChoices(
   db: Db,
   user: number,
@@ -214,7 +214,7 @@ async function keepChoices(
   )
 }
 
-/** Changes of one cart follow each other. */
+/** Runs changes of one cart one after another. */
 function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Promise<T>): Promise<T> {
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)

@@ -16,7 +16,7 @@ import type { Tiers } from '../server/wire.ts'
 
 type Both = Record<Locale, string>
 /**
- * What a buyer wants of one SKU, with everything a price and a refusal need; read anew each time, never kept in the
+ * A SKU in the cart with all data for prices and refusals. The data is read for each request and not stored in the
  * cart.
  */
 export type Line = {
@@ -47,13 +47,12 @@ export type Line = {
   agreementPrice: string | null
   agreementMinQty: number | null
   agreementExpires: number | null
-  /** Whose link led to it, within its seven days. */
+  /** The card number of the distributor whose link led to this line, valid for seven days. */
   distributionCardNo: string | null
-  /** What a shop quoted for this line, where it stands in the cart by a quote. */
   quote?: LineQuote | undefined
-  /** The threshold discount that the buyer wants for it: 0 is none, null the one that takes most off. */
+  /** The threshold discount chosen for this line. 0 means no discount, null the largest one. */
   wantedDiscount?: number | null
-  /** The class of the product and those above it. */
+  /** The product's category and its ancestors. */
   categoryPath: number[]
   price: Money
   amount: Money
@@ -64,11 +63,12 @@ type Wanted =
   | { basketIds?: readonly number[] }
   | { item: { skuId: number | string; prodCount: number; distributionCardNo?: string | undefined } }
 
-/** A card number as a call carries it; one that is mistyped is none. */
+/** Returns the card number of a request, or null if it is malformed. */
 export const cardNoIn = (given: string | undefined): string | null => (isCardNo(given) ? given : null)
 
 /**
- * The lines of a buyer's cart (all, or the named ones), or one line that is bought at once; by shop, then newest first.
+ * Returns the lines of a buyer's cart (all, or the given ones), or one line that is bought directly. Sorted by shop,
+ * then newest first.
  */
 export async function linesOf(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -100,13 +100,12 @@ export async function linesOf(
   return rows.map(({ quoteFacts: facts, ...row }) => {
     const quote = facts ? lineQuote(facts, row.quantity, now) : undefined
     const priced = pricedOf({ ...row, quote })
-    // A shop that quotes fewer pieces than it sells at least sells them.
+    // A quote may be for fewer pieces than the shop's minimum order.
     const bounds = quote?.holds ? { minOrderQty: 1, packQty: 1 } : {}
     return { ...row, ...bounds, quote, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
   })
 }
 
-/** What the price engine goes by. */
 export function pricedOf({
   listPrice,
   tiers,
@@ -133,7 +132,7 @@ export type LineProblem = {
   values: Record<string, string | number>
 }
 
-/** Why a quantity of this SKU cannot be had, if so. */
+/** Returns why this quantity cannot be ordered, or undefined. */
 export function quantityProblem(
   line: Pick<Line, 'stocks' | 'minOrderQty' | 'packQty' | 'prodName'>,
   quantity: number,

@@ -13,7 +13,9 @@ import { evaluateOf } from './evaluateOf.ts'
 type Writer = Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }
 type Item = { prodId: number; commented: boolean; status: number; finishedAt: number | null; nickName: string }
 
-/** Comments a line of a received order of the buyer's, once (R5.16); answers the comment's id. */
+/**
+ * Adds a comment on a line of the buyer's received order. A line takes one comment (R5.16). Returns the comment's id.
+ */
 export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>): Promise<{ prodCommId: number }> {
   const { user, locale, now } = writer
   const { orderItemId, score, serviceScore, logisticsScore, isAnonymous } = input
@@ -56,7 +58,7 @@ export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>
   })
 }
 
-/** Words as they are kept (R5.16). */
+/** Returns the comment's text, trimmed. Throws a refusal if it is empty or too long (R5.16). */
 export function commentWords(writer: Pick<Writer, 'locale'>, content: string): string {
   const [problem] = commentProblems({ scores: {}, content })
   if (problem)
@@ -64,7 +66,7 @@ export function commentWords(writer: Pick<Writer, 'locale'>, content: string): s
   return content.trim()
 }
 
-/** What cards say of a product's comments. */
+/** Updates the comment count and the positive rating that product cards show. */
 export async function countComments(db: Db, prodId: number): Promise<void> {
   await db.query(
     `update product set comment_num = n.written, positive_rating = case when n.written > 0 then round(100.0 * n.good / n.written)::int end

@@ -18,7 +18,10 @@ type Row = {
   holds: boolean
 }
 
-/** What price groups have agreed on: made, changed and ended here. What ends soonest stands first. */
+/**
+ * The seller console's section of price agreements: adds, changes and ends them. Valid agreements come first, the
+ * soonest to end on top.
+ */
 export const agreementBench = defineSection({
   name: 'agreements',
   texts: {
@@ -96,7 +99,7 @@ export const agreementBench = defineSection({
     },
     agreementEnd: async ({ db, now }, { group = '', skuId = '' }) => {
       if (!isNumber(group) || !isNumber(skuId)) return false
-      // One that has not begun is taken back altogether.
+      // An agreement that has not begun is deleted.
       const taken = await db.query(
         'delete from agreement_price where price_group_id = $1::bigint and sku_id = $2::bigint and effective_time >= $3::bigint returning 1',
         [group, skuId, now],
@@ -122,7 +125,7 @@ export const agreementBench = defineSection({
 
 const isNumber = (text: string) => /^\d{1,16}$/.test(text.trim())
 
-/** The end of the named day; `null` without one, `undefined` for what is no day. */
+/** Returns the end of the day, null for empty text, or undefined if the text is not a date. */
 function endOf(until: string): number | null | undefined {
   const day = until.trim()
   if (!day) return null

@@ -1,14 +1,14 @@
 import type { Db } from '../db/db.ts'
 
 const DAY = 86_400_000
-/** In how many days those of the sample end: one soon, some a long way off. */
+/** Days until sample agreements end, and days since one ended. */
 const SOON = 5
 const LATER = 200
 const ENDED = 12
 
 /**
- * What the sample group has agreed on: every third product in its first size, from twenty or a hundred pieces on some
- * of them. The best seller's ends soon, the next one's has ended.
+ * Imports sample agreements of a price group for the first size of every third product, some with a minimum of 20 or
+ * 100 pieces. The best seller's ends soon; the next one's has ended.
  */
 export async function importAgreements(db: Db, group: number, now: number): Promise<void> {
   await db.query(

@@ -2,32 +2,31 @@ import { arrayText } from '../db/db.ts'
 import type { CallContext } from '../server/call.ts'
 import { date, maybeDate, maybeYuan } from '../server/wire.ts'
 
-/** What a price group agreed on for one SKU. */
 export type Agreement = {
   skuId: number
   prodId: number
   price: string
-  /** What everybody pays. */
+  /** The price without an agreement. */
   listPrice: string
   minQty: number
-  /** 0: always. */
+  /** 0 means always. */
   effectiveTime: number
   expireTime: number | null
 }
 type Reader = Pick<CallContext, 'db' | 'now'>
 
-/** How long an agreement that has ended is still told of. */
+/** How long ended agreements are still listed. */
 const ENDED_DAYS = 90
 const DAY = 86_400_000
 
-/** The condition under which the agreement `a` holds at a moment, which is a parameter of the query. */
+/** Returns the SQL condition that the agreement `a` is valid at the time of the parameter `now`. */
 export const holds = (a: string, now: string): string =>
   `${a}.effective_time <= ${now}::bigint and (${a}.expire_time is null or ${a}.expire_time > ${now}::bigint)`
 
 const columns = `a.sku_id as "skuId", k.prod_id as "prodId", a.price, k.price as "listPrice", a.min_qty as "minQty", a.effective_time as "effectiveTime",
   a.expire_time as "expireTime"`
 
-/** What the buyer's group agreed on, by SKU; nothing for a visitor. */
+/** Returns the agreements of the buyer's price group by SKU. Empty for visitors. */
 export async function agreementsOn(
   { db, user, now }: Reader & { user: number | undefined },
   skuIds: readonly number[],
@@ -42,7 +41,7 @@ export async function agreementsOn(
   return new Map(rows.map((row) => [row.skuId, row]))
 }
 
-/** All that a group has agreed on and that holds; or what has ended lately, the last first. */
+/** Returns all valid agreements of a price group, or those that ended recently. The latest end comes first. */
 export async function agreementsOf({ db, now }: Reader, group: number, ended = false): Promise<Agreement[]> {
   const when = ended
     ? 'a.expire_time <= $2::bigint and a.expire_time > $3::bigint'

@@ -15,7 +15,6 @@ type SkuRow = {
   status: number
 }
 
-/** Products that were looked for, else the best-selling ones. */
 export const catalogueBench = defineSection({
   name: 'goods',
   texts: {
@@ -81,7 +80,7 @@ export const catalogueBench = defineSection({
         !/^(-1|\d{1,9})$/.test(stocks.trim())
       )
         return false
-      // The prices by quantity move with the price, or a dearer product would still cost what it did.
+      // Quantity prices are scaled with the price, or buyers of larger quantities would still pay the old price.
       const changed = await db.query(
         `
       update sku set price = $2::text::numeric, stocks = $3::text::int, tiers = case when price = 0 then '[]' else coalesce((

@@ -32,13 +32,13 @@ type Row = {
   tiers: Tiers
 }
 
-/** What was asked of a product: so many of its SKUs fit, or just these; `skuId` is the one that speaks for them. */
+/** A product as a search found it: how many SKUs match or which ones, and the `skuId` that represents them. */
 type Spoken = { skuId?: number; fits: number; skuIds?: readonly number[] }
 
 /**
- * Cards of products, in the order of the ids; those without a SKU are left out. A card's price, lead time and link are
- * those of one SKU: the one that `spoken` names, else the cheapest in stock of those that fit what was asked
- * (`leadingSku`); its stock and its count are of all that fit. What a product is sold as (`prodType`) is that of now.
+ * Returns product cards in the order of the ids. Products without a SKU are omitted. Price, lead time and link are
+ * those of one SKU: the one named in `spoken`, else the cheapest matching one in stock (`leadingSku`). Stock and count
+ * cover all matching SKUs. `prodType` is the current one.
  */
 export async function cardsOf(
   context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'now'>,
@@ -55,7 +55,7 @@ async function keptCards(
   spoken: readonly Spoken[],
 ): Promise<CardWire[]> {
   if (!prodIds.length) return []
-  // Who was found a moment ago is known to the finder as of then.
+  // A search has already refreshed the finder's cache.
   const { cards } = spoken.length ? context.finder.kept : await context.finder.known()
   const wanted = prodIds.map((prodId, n) => ({
     prodId,

@@ -15,7 +15,6 @@ type Row = {
   reply: string | null
 }
 
-/** What buyers wrote of late, those without a reply first. */
 export const commentBench = defineSection({
   name: 'comments',
   texts: {

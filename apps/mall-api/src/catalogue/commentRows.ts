@@ -22,11 +22,11 @@ export type CommentRow = {
   followUp: string | null
   followUpAt: number | null
 }
-/** Of the table `comment` under the name `c`. */
+/** Columns of the table `comment` with the alias `c`. */
 export const commentColumns = `c.prod_comm_id as "prodCommId", c.score, c.evaluate, c.content, c.pics, c.nick_name as "nickName", c.anonymous, c.created, c.reply, c.reply_at as "replyAt",
   c.follow_up as "followUp", c.follow_up_at as "followUpAt"`
 
-/** As everybody reads it: of who wants to be nameless, one letter. */
+/** Returns a comment as everybody sees it. An anonymous author's name is reduced to its first letter. */
 export function commentWire({ created, anonymous, nickName, reply, replyAt, followUpAt, ...row }: CommentRow) {
   return {
     ...row,
@@ -57,7 +57,7 @@ const lineColumns = `${itemColumns}, o.shop_id as "shopId", s.name->>$1 as "shop
 
 type Asker = Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }
 
-/** Lines of the buyer's own received orders. `which`: those that wait for a comment, those that have one, or one. */
+/** Returns lines of the buyer's received orders. `which` selects lines to comment on, commented lines, or one line. */
 export async function commentLines(
   { db, locale, now, user }: Asker,
   which: { waiting: true } | { written: true } | { orderItemId: number | string },
@@ -82,7 +82,6 @@ export async function commentLines(
   return { lines: rows.map((row) => lineWire(row, locale, now)), total: rows[0]?.found ?? 0 }
 }
 
-/** How many lines wait for a comment. */
 export async function commentsWaiting(db: Db, user: number, now: number): Promise<number> {
   const [row] = await db.query<{ waiting: number }>(
     `select count(*)::int as waiting from order_item i join orders o using (order_number)

@@ -19,7 +19,7 @@ eachDatabase((open) => {
     other = await new Visitor(mall.app).login('agreement')
   }, 60_000)
 
-  /** An order of one line that has been received; its line. */
+  /** Creates a received order with one line, and returns the line's id. */
   async function received(): Promise<string> {
     const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 }
     const { uuid } = (await buyer.call('confirmOrder', { orderItem })).answer

@@ -32,7 +32,7 @@ type SkuRow = {
 }
 type Reader = CallContext & { user: number | undefined }
 
-/** The SKUs of products, with the buyer's agreement price where the buyer is known. */
+/** Returns the SKUs of products, with the agreed price if the buyer is signed in. */
 export async function skusOf(at: Reader, prodIds: readonly number[]): Promise<SkuWire[]> {
   const skus = await readSkus(at, prodIds)
   return withAgreed(
@@ -78,8 +78,8 @@ type ProductRow = {
   documents: { name: Both; url: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }[]
 }
 /**
- * Products on the shelf with everything a page shows of them, in the order of the ids. Freight is that of the cheapest
- * smallest order to the address.
+ * Returns listed products with everything their page shows, in the order of the ids. Freight is for the smallest order,
+ * sent to the given address.
  */
 export async function prodDetailsOf(
   at: Reader,
@@ -128,7 +128,6 @@ export async function prodDetailsOf(
   })
 }
 
-/** What as few pieces cost as are sold of the SKU that speaks for a product. */
 function smallestOrder({ skuId, price, minOrderQty }: ReadDetail, skuList: readonly SkuWire[]): Money {
   const sku = skuList.find((one) => one.skuId === skuId)
   return lineTotal(

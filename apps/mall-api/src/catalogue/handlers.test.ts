@@ -20,7 +20,7 @@ eachDatabase((open) => {
     const visitor = new Visitor(mall.app, { locale: 'en' })
     const { answer } = await visitor.call('prodInfos', { prodIds: '201,202, 101,999,' })
     expect(ids(answer)).toEqual(['201', '101'])
-    // The deals that run on it are told where it is bought, one product at a time.
+    // Only the detail of a single product includes its running deals and its shop.
     const {
       seckillVO: _,
       groupActivityVO: __,
@@ -124,7 +124,7 @@ eachDatabase((open) => {
     const visitor = new Visitor(mall.app)
     const bearing = (await visitor.call('prodRelated', { prodId: 101 })).answer
     expect([ids(bearing.substitutes), ids(bearing.accessories)]).toEqual([['102'], []])
-    // "iso4762 m" without a star is no beginning, and nothing goes with itself.
+    // "iso4762 m" without a star is not a prefix, and no product is its own accessory.
     const screw = (await visitor.call('prodRelated', { prodId: 201 })).answer
     expect([ids(screw.substitutes), ids(screw.accessories)]).toEqual([[], ['101', '102']])
     expect((await visitor.call('prodRelated', { prodId: 999 })).answer).toEqual({ accessories: [], substitutes: [] })

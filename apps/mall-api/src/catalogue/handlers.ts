@@ -11,10 +11,10 @@ import { dealsOf } from '../promotion/sales.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
 import { pageOf, readIds, rowId, yuan } from '../server/wire.ts'
 
-/** As many as are compared side by side, and some. */
+/** A few more than a comparison page shows. */
 const MOST_INFOS = 8
 const MOST_BRANDS = 100
-/** Of one page. */
+/** The most shelves per page. */
 const MOST_SHELVES = 50
 
 type Names =
@@ -151,7 +151,6 @@ export const catalogueHandlers: Some<Names & CallName> = {
   },
 }
 
-/** What the product's page says of its shop beside the name. */
 async function shopOfCard({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number) {
   const [shop] = await db.query<{ shopCity: string; score: string | null }>(
     `
@@ -163,7 +162,7 @@ async function shopOfCard({ db, locale }: Pick<CallContext, 'db' | 'locale'>, sh
   return { shopCity: shop?.shopCity, shopScore: shop?.score ? Number(shop.score) : undefined }
 }
 
-/** Of a shop (0: of the mall), those that have something of it on the shelf. */
+/** Returns the categories in which a shop has products on sale. A `shopId` of 0 returns all categories of the mall. */
 async function categoriesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number) {
   const rows = await db.query<{
     categoryId: number

@@ -18,7 +18,7 @@ type Names =
 
 const DAY = 86_400_000
 
-/** What buyers keep, and what they looked at: their own rows alone. */
+/** Handlers of favourites and browsing history. Buyers see only their own. */
 export const keptHandlers: Some<Names> = {
   collectedProds: async ({ prodName, current, size }, context) => {
     const rows = await context.db.query<{ id: number; created: number; price: string | null; total: number }>(
@@ -59,7 +59,7 @@ export const keptHandlers: Some<Names> = {
       [context.user, prodId],
     )
     if (gone.length) return false
-    // The price of the size that speaks for the product, as its card shows it.
+    // The price of the product's leading SKU, as shown on its card.
     const [kept] = await context.db.query(
       `
       insert into collection (user_id, prod_id, created, price)
@@ -123,7 +123,9 @@ export const keptHandlers: Some<Names> = {
   },
 }
 
-/** Each row with the card of its product, in the rows' order; products without a size have no card. */
+/**
+ * Pairs each row with the card of its product, in the order of the rows. Rows of products without a SKU are omitted.
+ */
 async function withCards<Row extends { id: number }>(
   context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'now'>,
   rows: readonly Row[],

@@ -3,14 +3,12 @@ import type { CallContext } from '../server/call.ts'
 import { yuan } from '../server/wire.ts'
 
 const MOST_RELATED = 12
-/** How many products one line of `goes_with` may bring up, and how many are looked at for that. */
+/** How many products one entry of `goes_with` may add, and how many candidates are considered for it. */
 const PER_KIND = 3
 const LOOKED_AT = 200
 const OFFERS_PER_SKU = 8
 
-/**
- * What is the same part by another maker, those in stock and cheaper first; also for a product that is off the shelf.
- */
+/** Returns equivalent products of other makers, in stock first, then by price. Works for delisted products too. */
 export async function substitutesOf({ db }: Pick<CallContext, 'db'>, prodId: number | string): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     `
@@ -22,9 +20,9 @@ export async function substitutesOf({ db }: Pick<CallContext, 'db'>, prodId: num
 }
 
 /**
- * What is used with a product: of every line of its `goes_with` the best sellers in stock, kind by kind, so that a
- * motor shows a coupling before its fourth inverter. A beginning (`nut m8*`) is read as a range of the index. Each with
- * those of its sizes that fit: what must be equal (`attr.mates`) is, for the named size, else for what all sizes share.
+ * Returns accessories of a product: the best sellers in stock of each entry of `goes_with`, taking turns, so that a
+ * motor shows a coupling before its fourth inverter. A prefix (`nut m8*`) becomes an index range. Only sizes that fit
+ * are returned: `attr.mates` must be equal to the given SKU's, or to what all SKUs of the product share.
  */
 export async function accessoriesOf(
   { db }: Pick<CallContext, 'db'>,
@@ -56,7 +54,7 @@ export async function accessoriesOf(
   )
 }
 
-/** Who else sells the very same parts: other shops' SKUs that share an interchange, the cheapest of each first. */
+/** Returns other shops' offers of the same parts: SKUs that share an interchange, cheapest first for each part. */
 export async function offersOf(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   prodId: number | string,

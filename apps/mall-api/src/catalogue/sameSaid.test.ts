@@ -13,7 +13,6 @@ import { sampleMall } from './sample/catalogue.ts'
 
 const SKUS = 1_500
 const CART_LINES = 40
-/** So many `prodInfos` answers at once. */
 const MOST_INFOS = 8
 
 eachDatabase(
@@ -124,7 +123,7 @@ eachDatabase(
   { empty: true },
 )
 
-/** Keeps nothing. */
+/** A cache that stores nothing. */
 async function passing<T>(
   wanted: readonly { prodId: number }[],
   read: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>,

@@ -8,12 +8,12 @@ import { insert, keep, kept } from '../seed/rows.ts'
 
 export type Progress = (step: { what: string; done: number; total: number }) => void
 
-/** How far the catalogue of one version has come; written with the products that it counts. */
+/** The import progress of one version's catalogue. It is written in the same transaction as the products it counts. */
 export type Mark = {
   version: number
   products: number
   skus: number
-  /** A former version's products were there when this one began. */
+  /** Whether products of a former version existed when this import began. */
   renews: boolean
 }
 
@@ -21,8 +21,8 @@ const BATCH_SKUS = 500
 const DAY = 86_400_000
 
 /**
- * Writes the sample catalogue, product by product as it is made. Stopped at any point it goes on behind the last batch
- * that is there. What a former version wrote is brought up to date by its ids, but for stock, sales and shelf.
+ * Writes the sample catalogue product by product. An interrupted import resumes after the last batch. Rows of a former
+ * version are updated by id, but keep their stock, sales and listing status.
  */
 export async function importCatalogue(
   db: Db,
@@ -53,7 +53,6 @@ export async function importCatalogue(
   if (renews) await leaveFormer(db)
 }
 
-/** Shops, classes, brands, attributes and all their values. */
 async function importNames(db: Db, mall: SampleMall): Promise<void> {
   await insert(
     db,
@@ -161,7 +160,7 @@ async function importProducts(
         prod_id: prodId,
         evaluate: evaluateOf(comment.score),
         nick_name: comment.nickName,
-        // Some minutes of the day before: people do not all write at one time.
+        // Spreads the comments over some hours of the day before.
         created: listed({ ageDays }) - ((prodId * 389 + place * 677) % 720) * 60_000,
         reply,
         pics: pictures.length ? pictures.map(picturePath).join(',') : null,
@@ -191,7 +190,7 @@ async function importProducts(
   )
 }
 
-/** A size of a former version, until nobody refers to it any more: behind all sizes that are. */
+/** Added to `seq` of a former version's sizes, which sorts them last until nothing refers to them. */
 const FORMER = 10_000
 
 async function clearFormer(tx: Db, products: SampleProduct[]): Promise<void> {
@@ -203,7 +202,7 @@ async function clearFormer(tx: Db, products: SampleProduct[]): Promise<void> {
   )
 }
 
-/** Cart lines go over to the SKU of the same model; then what was sold by a former version alone is taken away. */
+/** Moves cart lines to the SKU of the same model, then removes what only a former version sold. */
 async function leaveFormer(db: Db): Promise<void> {
   await db.tx(async (tx) => {
     await tx.script(`
@@ -223,7 +222,7 @@ async function leaveFormer(db: Db): Promise<void> {
   })
 }
 
-/** A SKU carries the values of its product as well: lists ask one SKU for all of them. */
+/** A SKU also has its product's attribute values, so that lists find all of them on the SKU. */
 function skuRow({ prodId, attrValueIds }: SampleProduct, sku: SampleProduct['skus'][number], seq: number) {
   return {
     sku_id: sku.skuId,

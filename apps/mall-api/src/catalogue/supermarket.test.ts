@@ -35,7 +35,7 @@ eachDatabase((open) => {
   })
 
   it('keeps its range through the week with the stock and price of now, and chooses anew on Monday [R2.27]', async () => {
-    // Who comes at the same moment finds one choice.
+    // Two concurrent requests get the same range.
     const [first, second] = await Promise.all([table(), table()])
     expect(second.models).toEqual(first.models)
     await mall.db.script(

@@ -5,13 +5,13 @@ import type { CallContext, Some } from '../server/call.ts'
 import { date, wireTiers, yuan } from '../server/wire.ts'
 import type { Tiers } from '../server/wire.ts'
 
-/** Lines of a class, and sizes of one product among them. */
+/** The most SKUs per category, and of one product among them. */
 const LINES = 15
 const SIZES = 3
-/** In all: what a buyer can look through. */
+/** The most SKUs in total. */
 const MOST = 240
 const PRODUCTS = 20
-/** So many of the least orders have to be there at the week's beginning. */
+/** Only SKUs with stock for this many minimum orders are chosen. */
 const ENOUGH = 20
 
 type Row = {
@@ -32,7 +32,7 @@ type Row = {
   leadDays: number
 }
 
-/** What moves fast and is there, one table for the whole week. */
+/** Handles the supermarket: fast-moving goods in stock, one table for the whole week. */
 export const supermarketHandlers: Some<'supermarket'> = {
   supermarket: async (_, context) => {
     const week = weekOf(context.now)
@@ -63,7 +63,7 @@ export const supermarketHandlers: Some<'supermarket'> = {
   },
 }
 
-/** Chooses what is sold in the week, once: who comes at the same moment waits for the first. */
+/** Chooses the week's range once. Concurrent requests wait for the first. */
 async function chooseWeek({ db, finder, now }: CallContext, start: number): Promise<void> {
   if ((await db.query('select 1 from supermarket_week where start_time = $1::bigint', [start])).length) return
   const classes = await db.query<{ categoryId: number }>(
@@ -82,7 +82,7 @@ async function chooseWeek({ db, finder, now }: CallContext, start: number): Prom
     )
     if (!first) return
     await tx.query('delete from supermarket_week where start_time < $1::bigint', [start])
-    // What leaves today first; of a product its first sizes that are there.
+    // Fastest delivery first. Of each product the first sizes in stock are taken.
     await tx.query(
       `
       insert into supermarket_sku (start_time, place, category_id, sku_id)

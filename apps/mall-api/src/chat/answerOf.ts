@@ -5,11 +5,11 @@ import { say } from '../server/messages.ts'
 import type { ChatAt } from './chatAt.ts'
 import type { Said } from './said.ts'
 
-/** A greeting holds this long; what is asked of a product or an order is answered each time. */
+/** A greeting is not repeated for this long. Questions about a product or an order are always answered. */
 const GREETED = 30 * 60_000
 
 /**
- * What a shop says by itself while nobody of it is there: the stock of a product that was sent, a word on an order, or
+ * Returns the shop's automatic reply while nobody of the shop is online: the stock of a product, a note on an order, or
  * a greeting.
  */
 export async function answerOf(

@@ -19,7 +19,7 @@ eachDatabase((open) => {
   }, 60_000)
   afterAll(() => Promise.all([one!.close(), two!.close()]))
 
-  /** A new buyer, so that no test meets another's words. */
+  /** Each test has its own buyers, so tests do not see each other's messages. */
   let people = 0
   async function person(locale = 'zh-CN') {
     const mobile = `139100000${String(people++).padStart(2, '0')}`
@@ -61,7 +61,7 @@ eachDatabase((open) => {
       [3, 1],
     ])
     expect(answer.messages.map(({ content }) => content)).toEqual(line.contents())
-    // Who answers has read what it answers; who only looks, says so.
+    // A reply implies that the sender has read what came before. A reader who does not reply sends a read frame.
     const readTo = (seq: number) =>
       line.come(
         ({ msgType, data }) => msgType === chatKinds.read && (data as { seq: number }).seq === seq,
@@ -149,7 +149,7 @@ eachDatabase((open) => {
       prodName: `${model} Deep groove ball bearing 6205`,
       price: Number(price),
     })
-    // A size of another product is no size of this one.
+    // A SKU of another product is refused.
     line.say(1, of(999999), undefined, chatKinds.product)
     await line.come(({ code }) => code === '15')
 

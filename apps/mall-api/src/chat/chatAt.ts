@@ -1,5 +1,4 @@
 import type { CallContext } from '../server/call.ts'
 
 export type ChatAt = Pick<CallContext, 'db' | 'now' | 'locale'>
-/** Whose conversation, with which shop. */
 export type Pair = { userId: number; shopId: number }

@@ -31,8 +31,8 @@ type Talk = {
 }
 
 /**
- * Messages stand in a frame of their own, which asks anew by itself: what is being written beneath is not disturbed,
- * and no script is needed.
+ * Messages are shown in an iframe that reloads itself. The reply being typed below is not disturbed, and no script is
+ * needed.
  */
 const framed = {
   ...benchHeaders,
@@ -54,8 +54,8 @@ textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edg
 `
 
 /**
- * The shops' side of the chat, on the seller's bench: who opens it speaks for any shop, as everything on the bench is
- * done by who sits at this machine (ADR 30). Looking at it is being there.
+ * Returns the shops' side of the chat, in the seller console. Whoever opens it speaks for any shop, like all actions of
+ * the console (ADR 30). Reading the conversations marks the shop as online.
  */
 export function desk({ db, clock, door }: { db: Db; clock: () => number; door: BenchDoor }): Hono {
   const app = new Hono()

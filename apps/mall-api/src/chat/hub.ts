@@ -7,7 +7,7 @@ import { say } from '../server/messages.ts'
 import { NEWS, messageAt, tell } from './rooms.ts'
 import type { MessageWire, News } from './rooms.ts'
 
-/** A frame as the specification has it; the codes are the line's own (R6.09). */
+/** A frame as the specification defines it. The codes belong to the chat protocol (R6.09). */
 export type Frame = {
   code: '00000' | '10' | '11' | '12' | '15'
   success: boolean
@@ -15,7 +15,6 @@ export type Frame = {
   content: string
   data: unknown
 }
-/** Where a buyer is reached on this server. */
 export type Line = { locale: Locale; send(frame: Frame): void; end(): void }
 
 export const refusal = (code: Frame['code'], content: string, data: unknown = null): Frame => ({
@@ -34,9 +33,8 @@ export const saidFrame = (message: MessageWire): Frame => ({
 })
 
 /**
- * The buyers whose lines end at this server. What is said anywhere comes as a notification of the database, so that any
- * number of servers carry one mall's conversations (ADR 30). A buyer has one line: a new one, wherever it ends, ends
- * the old.
+ * Opens the hub of the buyers connected to this server. Messages arrive as database notifications, so several servers
+ * can share one mall's conversations (ADR 30). A buyer has one connection: a new one, on any server, ends the old one.
  */
 export async function openHub({
   db,
@@ -72,7 +70,7 @@ export async function openHub({
       const news = JSON.parse(payload) as News
       const held = lines.get(news.user)
       if (!held || ('line' in news && news.line <= held.number)) return
-      // In the order they were said, whatever each takes to be read.
+      // Sends news in order, however long each read takes.
       held.turn = held.turn
         .then(() => pass(held, news))
         .catch((error: unknown) => {
@@ -86,7 +84,7 @@ export async function openHub({
   )
 
   return {
-    /** Takes a buyer's line, and answers how it is given up. */
+    /** Registers a buyer's connection, and returns the function that removes it. */
     async join(user: number, line: Line): Promise<() => void> {
       const { number } = await one<{ number: number }>(db, `select nextval('chat_line') as number`)
       const held: Held = { ...line, number, turn: Promise.resolve() }

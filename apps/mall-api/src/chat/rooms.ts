@@ -8,28 +8,31 @@ export type MessageWire = WireOf<'chatSend'>
 export type ConversationWire = WireOf<'chatChannel'>
 
 export const senders = { buyer: 0, shop: 1, mall: 2 } as const
-/** What is told to every server of the mall: ids alone, for a notification holds 8,000 bytes. */
+/**
+ * A notification to all servers of the mall. It contains only ids, because a notification is limited to 8,000 bytes.
+ */
 export type News =
   | { user: number; channel: number; seq: number }
   | { user: number; shop: number; read: number }
   | { user: number; line: number }
 export const NEWS = 'chat'
 
-/** Somebody who looked at the shop's conversations this long ago is still there. */
+/** A shop counts as online for this long after someone read its conversations. */
 const THERE = 90_000
 
 const columns = `c.channel_id || '.' || m.seq as "messageId", c.channel_id as "imChannelId", c.shop_id as "shopId", m.seq, m.sender, m.msg_type as "msgType",
   m.content, m.client_id as "clientMsgId", m.created as "sendTime"`
 const source = 'from chat_message m join chat_channel c using (channel_id)'
 
-/** In a transaction, since the embedded database hears only what a commit lets out. */
+/**
+ * Sends a notification. It runs in a transaction, because the embedded database delivers notifications only on commit.
+ */
 export async function tell(db: Db, news: News): Promise<void> {
   await db.tx((tx) => tx.query('select pg_notify($1, $2)', [NEWS, JSON.stringify(news)]))
 }
 
 /**
- * Keeps what somebody says; the same client id once more is the message that is there already. Where nobody of the shop
- * is there, it answers by itself.
+ * Stores a message. A repeated client id returns the stored message. If the shop is offline, it replies automatically.
  */
 export async function say(
   { db, now, locale }: ChatAt,
@@ -62,7 +65,7 @@ export async function say(
       )
       await tell(tx, { user: userId, channel: id, seq: seq + n + 1 })
     }
-    // Who speaks has read what was there before.
+    // Sending a message marks everything before it as read.
     await tx.query(
       `update chat_channel set last_seq = $2::bigint, answered = case when $3::boolean then $4::bigint else answered end,
       ${sender === senders.buyer ? 'buyer_read' : 'shop_read'} = $5::bigint where channel_id = $1`,
@@ -80,7 +83,7 @@ export async function messageAt(db: Db, channel: number, seq: number): Promise<M
   )[0]
 }
 
-/** A page of a conversation, the oldest first: the last ones, those before a place, or those after one. */
+/** Returns a page of a conversation, oldest first: the last messages, those before a position, or those after one. */
 export async function messagesOf(
   { db }: Pick<ChatAt, 'db'>,
   { userId, shopId }: Pair,
@@ -96,7 +99,7 @@ export async function messagesOf(
   return { messages: after === undefined ? messages.toReversed() : messages, more: rows.length > size }
 }
 
-/** One side has read that far; the other side's servers hear of the shop's. */
+/** Records how far one side has read. The buyer's connections are notified of the shop's progress. */
 export async function readUpTo(db: Db, { userId, shopId }: Pair, sender: number, seq: number): Promise<void> {
   const column = sender === senders.buyer ? 'buyer_read' : 'shop_read'
   const [moved] = await db.query(
@@ -106,7 +109,6 @@ export async function readUpTo(db: Db, { userId, shopId }: Pair, sender: number,
   if (moved && sender === senders.shop) await tell(db, { user: userId, shop: shopId, read: seq })
 }
 
-/** How many messages of shops, in all conversations, a buyer has not read. */
 export async function unreadOf(db: Db, userId: number): Promise<number> {
   const [row] = await db.query<{ unread: number }>(
     `select count(*)::int as unread from chat_channel c join chat_message m using (channel_id)
@@ -123,7 +125,7 @@ export async function isThere(db: Db, shopId: number, now: number): Promise<bool
   )
 }
 
-/** Conversations of a buyer, or the one with a shop, begun or not. */
+/** Returns the buyer's conversations, or the one with a given shop even if it has no messages yet. */
 export async function conversationsOf(
   { db, now, locale }: ChatAt,
   userId: number,

@@ -7,13 +7,13 @@ import type { MessageKey, MessageValues } from '../server/messages.ts'
 import { date, yuan } from '../server/wire.ts'
 import type { Pair } from './chatAt.ts'
 
-/** What is kept of a message. `clientId` is the sender's own name for it. */
+/** The stored part of a message. `clientId` is the sender's idempotency key. */
 export type Said = { msgType: number; content: string; clientId: string | null }
 export type Sent = { msgType: number; content: string; clientMsgId: string }
 
 /**
- * What a buyer sends, as it is kept: words bounded, pictures only their own, cards made from what the mall knows,
- * whatever the buyer says of price and name.
+ * Validates a buyer's message and returns the part to store: text has a limit, pictures must be the buyer's own, and
+ * cards are built from the mall's data, whatever price and name the buyer sends.
  */
 export async function saidBy(
   context: Pick<CallContext, 'db' | 'locale'>,
@@ -51,7 +51,7 @@ export async function saidBy(
         'productGone',
       )
       const { prodId, prodName, model, pic, price } = row
-      // The card of a size leads to it and is called by its model, as its page is.
+      // The card of a SKU links to the SKU and starts with its model, as the product detail page does.
       const sized = skuId ? { skuId: row.skuId, prodName: model ? `${model} ${prodName}` : prodName } : { prodName }
       return kept(JSON.stringify({ prodId, ...sized, pic, price: yuan(price) }))
     }
@@ -71,13 +71,13 @@ export async function saidBy(
   }
 }
 
-/** Words as they are kept, or `undefined` where there are none, or too many. */
+/** Returns the trimmed text, or undefined if it is empty or too long. */
 export function wordsOf(content: string): string | undefined {
   const words = content.trim()
   return words && words.length <= CHAT_TEXT_LIMIT ? words : undefined
 }
 
-/** An id alone (unless only a card can name it), or a card that has it. */
+/** Reads an id, either alone (unless `alone` is false) or from a card. */
 function idIn(content: string, name: string, pattern: RegExp, alone = true): string {
   let id: unknown = alone ? content : ''
   if (content.startsWith('{')) {

@@ -20,23 +20,23 @@ import { storableText } from '../server/storableText.ts'
 
 const address = /^\/im\/websocket\/online\/user\/([^/?]{1,600})\/(\d{1,16})\/?(?:\?|$)/
 const FRAME_BYTES = 16 * 1024
-/** What may wait for a slow reader. */
+/** The most bytes that may be buffered for a slow reader. */
 const WAITING_BYTES = 256 * 1024
-/** Three missed heartbeats: nobody is there any more. */
+/** Three missed heartbeats. The connection counts as dead. */
 const SILENCE = 60_000
 const allowance = { most: 20, perSecond: 5 }
 const beat: Frame = { code: OK, success: true, msgType: chatKinds.beat, content: '', data: null }
 
 type Options = { db: Db; hub: Hub; clock?: () => number; log?: (message: string, error: unknown) => void }
 
-/** The buyers' end of the chat line, at the specification's address, on a server that answers HTTP beside it. */
+/** Serves the buyers' chat connections at the specification's address, on a server that also answers HTTP. */
 export function serveChat(server: Server, { db, hub, clock = Date.now, log = console.error }: Options): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const [, token, userId] = address.exec(request.url ?? '') ?? []
     if (!token || !userId) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-      // Who does not hang up in turn would keep the connection for ever.
+      // A client that does not close its side would keep the connection open forever.
       return (socket as Socket).destroySoon()
     }
     const locale: Locale = /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
@@ -58,13 +58,13 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
   ): Promise<void> {
     const send = (frame: Frame) => {
       if (line.readyState !== line.OPEN) return
-      // What is said stays in the mall: who does not read it asks for it again on the next line.
+      // Messages are stored, so the client can ask for unread ones on its next connection.
       if (line.bufferedAmount > WAITING_BYTES) return line.terminate()
       line.send(JSON.stringify(frame))
     }
-    // A broken line tells of it by closing, too.
+    // A connection error is always followed by a close event.
     line.on('error', () => {})
-    // Whoever speaks at once is heard, once it is known who it is.
+    // Messages that arrive before the token is checked are handled afterwards.
     const early: string[] = []
     let hear = (text: string): void => void early.push(text)
     let silent = setTimeout(() => line.terminate(), SILENCE)
@@ -84,7 +84,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     const leave = await hub.join(userId, { locale, send, end: () => line.close(1012) })
     line.once('close', leave)
     if (line.readyState !== line.OPEN) return leave()
-    // From here on nothing is missed: what was said before, one asks for now.
+    // From here on all messages are delivered, so the client can now ask for earlier ones.
     send({ ...beat, content: 'hello' })
 
     let turn: Promise<void> = Promise.resolve()
@@ -109,7 +109,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     const pair = { userId, shopId: frame?.shopId ?? 0 }
     if (frame?.msgType === chatKinds.read) return readUpTo(db, pair, senders.buyer, Number(frame.content) || 0)
     const own = { clientMsgId: frame?.clientMsgId ?? null }
-    // Another's conversation, a shop that is not there, or no message at all.
+    // Another buyer's conversation, an unknown shop, or a malformed message.
     if (!frame?.clientMsgId || !(await mayWrite(pair, frame.channelId)))
       return send(refusal('15', say(locale, 'chatForeign'), own))
     try {
@@ -119,7 +119,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
         senders.buyer,
         await saidBy(at, pair, { ...frame, clientMsgId: frame.clientMsgId }),
       )
-      // What is new comes with the news.
+      // A new message is delivered by its notification.
       if (!fresh) send(saidFrame(message))
       else if (!(await isThere(db, pair.shopId, at.now)))
         send({ ...refusal('12', say(locale, 'chatOffline'), { shopId: pair.shopId }) })

@@ -11,7 +11,6 @@ import { answerFeedback } from './feedback.ts'
 const WORDS = 500
 const ROWS = 20
 
-/** What buyers told the mall, those without an answer first. */
 export const feedbackBench = defineSection({
   name: 'feedback',
   texts: {
@@ -74,7 +73,7 @@ export const feedbackBench = defineSection({
   },
 })
 
-/** Complaints about goods: an accepted one takes them off the shelf. */
+/** The seller console's section of complaints about products. Accepting a complaint delists its products. */
 export const complaintBench = defineSection({
   name: 'complaints',
   texts: {

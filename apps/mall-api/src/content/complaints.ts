@@ -30,7 +30,6 @@ const columns = `complaint_id as id, claimant, right_type as "rightType", right_
     select jsonb_agg(jsonb_build_object('prodId', p.prod_id, 'prodName', p.name->>$1, 'onSale', case when p.status = 1 then 1 else 0 end) order by g.seq)
     from complaint_prod g join product p using (prod_id) where g.complaint_id = complaint.complaint_id) as goods`
 
-/** Of these ids those that no product on sale has. */
 export async function notOnSale(db: Db, prodIds: readonly number[]): Promise<number[]> {
   const rows = await db.query<{ prodId: number }>(
     'select prod_id as "prodId" from product where prod_id = any($1::text::bigint[]) and status = 1',
@@ -40,7 +39,7 @@ export async function notOnSale(db: Db, prodIds: readonly number[]): Promise<num
   return prodIds.filter((id) => !there.has(id))
 }
 
-/** Keeps a complaint with its goods; a second press of the same button is the first one's. */
+/** Stores a complaint with its products. A repeated submission returns the first one. */
 export async function keepComplaint(
   { db, locale, now }: Pick<CallContext, 'db' | 'locale' | 'now'>,
   user: number,
@@ -106,12 +105,12 @@ export async function complaintNamed(
   return row
 }
 
-/** Complaints of all buyers, those under review first; for the bench. */
+/** Returns complaints of all buyers for the seller console, those under review first. */
 export function newestComplaints(db: Db, locale: CallContext['locale'], most: number): Promise<Row[]> {
   return db.query<Row>(`select ${columns} from complaint order by state, created desc limit $2`, [locale, most])
 }
 
-/** Decides a complaint that is under review: an accepted one takes its goods off the shelf. */
+/** Decides a complaint that is under review. Accepting it delists its products. */
 export async function decideComplaint(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   id: number,

@@ -2,8 +2,8 @@ const LENGTH = 120
 const BEFORE = 30
 
 /**
- * What of a document reads as sentences: its paragraphs and points. Headings and tables, which do not, only where
- * nothing else holds a word that is sought, or where there is nothing else.
+ * Returns the sentences of a document: its paragraphs and list items. Headings and tables are included only if the
+ * sentences are empty or contain none of the words.
  */
 export function readable(html: string, sought: readonly string[]): string {
   const sentences = wordsOf(html.replaceAll(/<(h[1-6]|table)\b[^>]*>.*?<\/\1>/gs, ' '))
@@ -18,7 +18,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** A text's words around the first that was sought, else its beginning; cut between words where something is left out. */
+/** Returns the text around the first word that was found, else its beginning. Cuts between words. */
 export function excerptOf(text: string, sought: readonly string[]): string {
   const all = text.replaceAll(/\s+/g, ' ').trim()
   const lower = all.toLowerCase()
@@ -30,7 +30,7 @@ export function excerptOf(text: string, sought: readonly string[]): string {
   return `${from > 0 ? '…' : ''}${cut}${end < all.length ? '…' : ''}`
 }
 
-/** Where the next word begins, if that is before `most`; Chinese is cut anywhere. */
+/** Returns where the next word starts, if that is before `most`. Chinese text is cut anywhere. */
 function wordAfter(text: string, at: number, most: number): number {
   const space = text.indexOf(' ', at)
   return /[a-z\d]/i.test(text[at - 1] ?? '') && space >= 0 && space < most ? space + 1 : at

@@ -21,7 +21,7 @@ type Row = {
 const columns =
   'feedback_id as id, type, content, contact, imgs, created, reply, reply_at as "replyAt", read_at as "readAt"'
 
-/** Keeps a buyer's words; a second press of the same button is the first one's. */
+/** Stores feedback. A repeated submission returns the first one. */
 export async function keepFeedback(
   { db, locale, now }: Pick<CallContext, 'db' | 'locale' | 'now'>,
   user: number,
@@ -59,7 +59,7 @@ export async function feedbackRows(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** One of the buyer's own; its answer has been read now. */
+/** Returns one of the buyer's messages and marks its answer as read. */
 export async function openFeedback(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
@@ -83,7 +83,7 @@ export async function feedbackCountOf({ db }: Pick<CallContext, 'db'>, user: num
   return row!
 }
 
-/** The mall answers, once. */
+/** Answers a message. Returns false if it already has an answer. */
 export async function answerFeedback(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   id: number,

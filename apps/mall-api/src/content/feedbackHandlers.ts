@@ -8,7 +8,7 @@ import { feedbackCountOf, feedbackRows, feedbackWire, keepFeedback, openFeedback
 
 type Names = 'sendFeedback' | 'feedbackPage' | 'feedbackCount' | 'feedbackInfo'
 
-/** As many as a person writes. */
+/** More than a person writes in an hour. */
 const sent: Limit = { name: 'feedback', most: 20, within: 60 * 60_000 }
 
 export const feedbackHandlers: Some<Names & CallName> = {

@@ -1,6 +1,6 @@
 import type { CallContext, Some } from '../server/call.ts'
 
-/** Of the home page; the family's other types are pages of its apps. */
+/** The type of the home page. The family's other types are pages of its apps. */
 const PC_HOME = 1
 
 export const decorateHandlers: Some<'homepage' | 'newestHomepage' | 'renovationInfo'> = {

@@ -4,7 +4,6 @@ import { insert } from '../seed/rows.ts'
 import { regulationClasses } from './regulations/classes.ts'
 import { regulationTexts } from './regulations/texts.ts'
 
-/** The rules of the sample mall, with the versions that they had before. */
 export async function importRegulations(db: Db): Promise<void> {
   await insert(
     db,

@@ -4,14 +4,13 @@ import { excerptOf, readable } from './excerptOf.ts'
 
 type Asker = Pick<CallContext, 'db' | 'locale'>
 
-/** Which rules are the terms of service and the privacy policy. */
 export const termsIds = { terms: 26, privacy: 57 } as const
 
-/** The version of each rule that holds, with its class. */
+/** SQL: the current version of each rule, with its class. */
 const current = `
   regulation r join regulation_class c using (class_id)
   join lateral (select * from regulation_version v where v.regulation_id = r.regulation_id order by version desc limit 1) v on true`
-/** What stands in the text, without its elements. */
+/** SQL: the text of a rule without its HTML elements. */
 const words = `regexp_replace(v.content->>$1, '<[^>]*>', ' ', 'g')`
 
 export async function regulationClasses({ db, locale }: Asker) {
@@ -28,7 +27,7 @@ export async function regulationClasses({ db, locale }: Asker) {
   })
 }
 
-/** Those of a class, and that hold every word; whose title holds them comes first. */
+/** Returns the rules of a class that contain all words. Rules with the words in their title come first. */
 export async function searchRegulations(
   { db, locale }: Asker,
   { categoryId, keyword, current: page, size }: { categoryId: number; keyword: string; current: number; size: number },
@@ -64,7 +63,6 @@ export async function searchRegulations(
   }
 }
 
-/** A rule as it stands, or in one of its former versions. */
 export async function regulationNamed({ db, locale }: Asker, id: number, version?: number) {
   type Row = {
     id: number

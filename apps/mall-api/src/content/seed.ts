@@ -8,7 +8,7 @@ import { readShelves } from './shelves.ts'
 const DAY = 86_400_000
 const SHOPS_SHOWN = 8
 
-/** The pages of the mall and of its shops, as merchants' editors would have saved them. */
+/** Imports the pages of the mall and its shops, in the format that merchants' editors save. */
 export async function importDecorations(db: Db, now: number): Promise<void> {
   const there = new Set(
     (await db.query<{ id: number }>('select shop_id as id from shop where status = 1')).map(({ id }) => id),

@@ -14,8 +14,8 @@ export type Kind = { id: number; name: Both }
 const OF_EACH = 40
 
 /**
- * What merchants choose from when they decorate: of each root class and each shop what sells best, one of every kind of
- * goods before a second of any, so that no shelf is ten times the same drawing.
+ * Reads the products that merchants choose from: best sellers of each root category and each shop, one of every
+ * category before a second of any, so that no shelf repeats one drawing ten times.
  */
 export async function readShelves(db: Db, shopIds: readonly number[]) {
   const goods = await db.query<Good>(
@@ -63,7 +63,7 @@ export async function readShelves(db: Db, shopIds: readonly number[]) {
     newest,
     sales,
     groups,
-    /** What a page still names though it is off the shelf, deleted or sold out. */
+    /** Products that a page still names although they are delisted, deleted or sold out. */
     gone: [...gone, { prodId: 999_999_999, prodName: '' }, ...soldOut],
     root: (words: string) => roots.find(({ name }) => name.zh.includes(words)) ?? roots[0],
     branchesOf: (shopId: number) => branches.filter((branch) => branch.shopId === shopId),
@@ -84,7 +84,7 @@ export async function readShelves(db: Db, shopIds: readonly number[]) {
 
 export type Shelves = Awaited<ReturnType<typeof readShelves>>
 
-/** As an editor writes it: the id, with the name that the merchant saw. */
+/** Returns a product reference as editors write it: the id, with the name that the merchant saw. */
 export function ref({ prodId, prodName }: { prodId: number; prodName: string }) {
   return { prodId, prodName }
 }

@@ -66,7 +66,7 @@ const complaints = [
   },
 ] as const
 
-/** What the account `buyer` told the mall, untreated and processed, and a complaint in each state; once. */
+/** Imports feedback of the account `buyer`, answered and unanswered, and a complaint in each state. Runs once. */
 export async function importVoices(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
     `select user_id as user from buyer where account = 'buyer' and not exists (select 1 from feedback f where f.user_id = buyer.user_id)
@@ -82,7 +82,7 @@ export async function importVoices(db: Db, now: number): Promise<void> {
     if (reply) await answerFeedback({ db, now: created + 20 * HOUR }, row!.id, reply)
     if (read) await db.query('update feedback set read_at = $2 where feedback_id = $1', [row!.id, created + 2 * DAY])
   }
-  // Goods that nobody looks for first: taken off the shelf, they are missed by no shelf of the sample.
+  // The last products of the catalogue, because delisting them leaves no gap in the sample's shelves.
   const goods = await db.query<{ prodId: number }>(
     'select prod_id as "prodId" from product where status = 1 order by prod_id desc limit $1',
     [complaints.length],

@@ -5,7 +5,7 @@ import { openBook, writeChange } from './book.ts'
 
 type At = Pick<CallContext, 'db' | 'now'>
 
-/** Other terms for an account that there is; what is used already stays. */
+/** Changes the terms of an existing account. The used amount stays. */
 export async function changeTerms({ db }: At, user: number, terms: { limit: number; days: number }): Promise<boolean> {
   if (!isCreditGrant(terms)) return false
   const done = await db.query(
@@ -15,7 +15,7 @@ export async function changeTerms({ db }: At, user: number, terms: { limit: numb
   return done.length === 1
 }
 
-/** Stops an account with a reason, or lets it go on. */
+/** Stops an account with a reason, or resumes it. */
 export async function stopAccount({ db }: At, user: number, reason: string | undefined): Promise<boolean> {
   const said = reason?.trim().slice(0, 200)
   if (said === '') return false
@@ -26,7 +26,7 @@ export async function stopAccount({ db }: At, user: number, reason: string | und
   return done.length === 1
 }
 
-/** The statement day comes now: what runs is billed, before its month is over. */
+/** Issues the statement of the running month before the month is over. */
 export function billNow({ db, now }: At, user: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const book = await openBook(tx, user, now)
@@ -36,7 +36,7 @@ export function billNow({ db, now }: At, user: number): Promise<boolean> {
   })
 }
 
-/** The day comes on which the oldest open statement was due. */
+/** Moves the due date of the oldest open statement that is not overdue to now. */
 export function letBillLapse({ db, now }: At, user: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const book = await openBook(tx, user, now)

@@ -44,7 +44,7 @@ export async function applicationPage(
   return { rows: found, total: found[0]?.found ?? 0 }
 }
 
-/** The buyer's own; somebody else's is as if it were not. */
+/** Returns an application of the buyer. Another buyer's application counts as missing. */
 export async function applicationNamed(db: Db, user: number, id: number): Promise<Row | undefined> {
   const params = [user, id]
   const sql = `select ${columns} from credit_application where user_id = $1 and application_id = $2::bigint`
@@ -71,7 +71,6 @@ export function applicationWire(row: Row): WireOf<'creditApplyInfo'> {
   }
 }
 
-/** Keeps an application: its id, or why there is none. */
 export function apply(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
@@ -83,7 +82,7 @@ export function apply(
       return { problem: 'creditRunning' }
     if ((await tx.query('select 1 from credit_application where user_id = $1 and state = 0', [user])).length)
       return { problem: 'creditUnderReview' }
-    // The licence of a refused application may be sent again as it is.
+    // The licence file of a refused application may be reused.
     const [before] = await tx.query<{ id: number; licence: string }>(
       'select application_id as id, licence from credit_application where user_id = $1 order by created desc, application_id desc limit 1',
       [user],
@@ -113,7 +112,7 @@ function sameFile(before: { licence: string } | undefined, { licence }: CreditAp
   return before && before.licence === licence ? [licence] : []
 }
 
-/** The platform says yes, on terms that may differ from what was asked for. */
+/** Grants an application, on terms that may differ from the request. */
 export function grant(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   id: number,

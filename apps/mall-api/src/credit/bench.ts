@@ -32,7 +32,6 @@ const accounts = (db: Db, locale: string) =>
     [locale],
   )
 
-/** Account periods: applications to decide on, and the accounts there are. */
 export const creditBench = defineSection({
   name: 'credit',
   texts: {

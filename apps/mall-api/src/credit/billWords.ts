@@ -11,7 +11,6 @@ type Words = Record<
   states: Record<BillState, string>
 }
 
-/** What a workbook of statements says. */
 export const billWords: Record<Locale, Words> = {
   zh: {
     sums: '对账单',

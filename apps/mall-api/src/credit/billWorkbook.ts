@@ -19,8 +19,8 @@ const columns = [
 ] as const
 
 /**
- * Statements as a workbook of two sheets: each with what it came to, was paid and is open, and all that stands on them.
- * The second one's amounts add up to what is open.
+ * Returns a workbook with two sheets: totals per statement (amount, paid, open), and the entries of all statements. The
+ * amounts of the second sheet add up to the open amount.
  */
 export async function billWorkbook(
   bills: readonly BillRow[],

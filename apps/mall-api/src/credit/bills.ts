@@ -20,13 +20,13 @@ export type BillRow = {
   due: number
 }
 
-/** `$1` is the buyer. What is open of a statement is the sum of its month's entries. */
+/** `$1` is the buyer. The open amount of a statement is the sum of its month's entries. */
 const rows = `select b.bill_number as "billNumber", b.month, b.amount, b.issued, b.due,
     coalesce(-sum(e.amount) filter (where e.late and e.kind = 'payment'), 0.00) as paid,
     coalesce(-sum(e.amount) filter (where e.late and e.kind <> 'payment'), 0.00) as credited, coalesce(sum(e.amount), 0.00) as open
   from bill b left join credit_entry e using (user_id, month) where b.user_id = $1`
 
-/** The buyer's own statements of those numbers, oldest first; somebody else's are as if they were not. */
+/** Returns the buyer's statements with the given numbers, oldest first. Other buyers' statements are omitted. */
 export function billsNamed(db: Db, user: number, numbers: readonly string[]): Promise<BillRow[]> {
   return db.query<BillRow>(
     `${rows} and b.bill_number = any($2::text::text[]) group by b.bill_number order by b.month`,
@@ -64,7 +64,6 @@ export async function billCountOf({ db, now }: Pick<CallContext, 'db' | 'now'>, 
   return count!
 }
 
-/** Statements that wait for the buyer's money. */
 export async function billsWaiting(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<number> {
   const { open, overdue } = await billCountOf(context, user)
   return open + overdue
@@ -80,7 +79,7 @@ export function billWire(row: BillRow, now: number): NonNullable<WireOf<'billPag
     creditAmount: yuan(money(credited)),
     openAmount: yuan(money(open)),
     createTime: date(issued),
-    // A statement is due by the end of the day before.
+    // `due` is midnight: the statement must be paid by the end of the day before.
     dueDate: due,
     status: billStates[billState({ open: Number(open), due }, now)],
   }
@@ -89,8 +88,8 @@ export function billWire(row: BillRow, now: number): NonNullable<WireOf<'billPag
 type BillMoney = { user: number; subject: string; amount: string; payment: string; took?: 'exactly' | 'already' }
 
 /**
- * Money for statements has come, in the transaction that says so: the oldest are paid first. `false` where none of them
- * is open any more, or (`exactly`) less is open of them; what is `already` here counts for the running month then.
+ * Applies a payment to statements, oldest first, in the transaction of the payment. Returns false if none of them is
+ * open, or with `exactly` if less is open than was paid. With `already` the rest counts for the running month.
  */
 export async function settleBills(
   db: Db,
@@ -107,7 +106,7 @@ export async function settleBills(
   return true
 }
 
-/** Work of the clock: statements of months that are over. What a stopped server missed the next one does. */
+/** Issues the statements of past months. Months missed while the server was down are issued too. */
 export async function issueBills({ db, now }: Pick<CallContext, 'db' | 'now'>, month: string): Promise<number> {
   const users = await db.query<{ user: number }>(
     `select distinct e.user_id as user from credit_entry e where e.month < $1

@@ -3,15 +3,14 @@ import type { CreditBook, CreditChange, OpenBill } from '@millwright/domain/cred
 import { closeMonths } from '@millwright/domain/credit/creditRules'
 import type { Db } from '../db/db.ts'
 
-/** Amounts leave SQL as whole cents. */
+/** Returns SQL that converts an amount to whole cents. */
 const cents = (amount: string) => `(${amount} * 100)::bigint`
 
-/** What entries are about. */
 export type EntryAbout = { orderNumber?: string; refundSn?: string | undefined; payment?: string }
 
 /**
- * A buyer's account as the ledger says it; `undefined` where none was ever granted. `locked`: until the end of the
- * transaction nobody else uses it.
+ * Reads a buyer's account from the ledger, or undefined if none was granted. `locked` locks the account until the
+ * transaction ends.
  */
 export async function readBook(db: Db, user: number, locked?: 'locked'): Promise<CreditBook | undefined> {
   const [account] = await db.query<Pick<CreditBook, 'limit' | 'days' | 'stopped'>>(
@@ -41,13 +40,13 @@ export async function readBook(db: Db, user: number, locked?: 'locked'): Promise
   return { ...account, used: sums!.used, closed: sums!.closed ?? undefined, running: running[0], open: bills }
 }
 
-/** The account, locked, with every month closed that is over: whatever is booked next comes after its statement. */
+/** Reads the account with a lock and closes all past months, so that new entries come after their statements. */
 export async function openBook(db: Db, user: number, now: number): Promise<CreditBook | undefined> {
   const book = await readBook(db, user, 'locked')
   return book && writeChange(db, user, book, closeMonths(book, now), now)
 }
 
-/** Writes a change, and answers the account after it. */
+/** Writes a change, and returns the account after it. */
 export async function writeChange(
   db: Db,
   user: number,
@@ -70,7 +69,7 @@ export async function writeChange(
   return changed(book, change)
 }
 
-/** `ST202611-000002`: a month's statement of one buyer. */
+/** Returns the number of a buyer's statement for a month, such as `ST202611-000002`. */
 export function billNumberOf(user: number, month: string): string {
   return `ST${month.replace('-', '')}-${String(user).padStart(6, '0')}`
 }

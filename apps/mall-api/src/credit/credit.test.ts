@@ -41,7 +41,7 @@ eachDatabase((open) => {
     expect((await buyer.call('periodPay', { orderNumbers })).code).toBe('00000')
     return orderNumbers
   }
-  /** Sessions end sooner than statements are due. */
+  /** Advances the clock and signs in again, because sessions end before statements are due. */
   const jump = async (to: number) => {
     mall.clock.now = to
     await buyer.login()
@@ -304,7 +304,7 @@ eachDatabase((open) => {
     await press('creditBill', { user })
     const [, older] = await bills()
     expect(await info()).toMatchObject({ dueBill: older!.billNumber, dueBillAmount: older!.openAmount })
-    // A later one may be due sooner, where the days were changed in between.
+    // A later statement may be due earlier if the payment terms changed in between.
     await mall.db.query('update bill set due = due + $1 where bill_number = $2', [90 * DAY, older!.billNumber])
     const [newer] = await bills()
     expect(await info()).toMatchObject({

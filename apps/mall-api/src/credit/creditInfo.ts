@@ -15,7 +15,7 @@ const DAY = 86_400_000
 const none = { creditLimit: 0, usedAmount: 0, availableAmount: 0, dueAmount: 0, overdueAmount: 0, unbilledAmount: 0 }
 const words: Readonly<Record<number, string>> = { 0: 'review', 1: 'none', [-1]: 'refused' }
 
-/** What a buyer's account period is, or how the application for one stands. */
+/** Returns the buyer's account period, or the status of the application for one. */
 export async function creditInfoOf(context: CallContext & { user: number }): Promise<WireOf<'creditInfo'>> {
   const { db, user, now } = context
   const [{ rows }, book] = await Promise.all([
@@ -49,12 +49,12 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
   }
 }
 
-/** What the user says of it: whether there is one, and the day on which what is ordered today is due. */
+/** Returns whether the user has an account period, and the due date of an order placed today. */
 export async function periodOfUser(db: Db, user: number, now: number) {
   const book = await readBook(db, user)
   if (!book) return { isAccountPeriod: 0 as const, accountPeriodDate: undefined }
   const due = monthEnd(runningMonth(book, now)) + book.days * DAY
-  // The last day on which it can be paid.
+  // The last day on which the statement can be paid.
   return { isAccountPeriod: 1 as const, accountPeriodDate: writeServerTime(due - 1).slice(0, 10) }
 }
 

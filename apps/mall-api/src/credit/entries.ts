@@ -18,7 +18,7 @@ export type EntryRow = {
   poNumber: string | null
 }
 
-/** `$1` the buyer, `$2` the locale. */
+/** `$1` is the buyer, `$2` the locale. */
 const rows = (where: string) => `
   select e.entry_id as id, e.kind, e.month, e.late, e.amount, e.created, e.order_number as "orderNumber", e.refund_sn as "refundSn",
     b.bill_number as "billNumber", o.po_number as "poNumber",
@@ -41,7 +41,6 @@ export async function entryPage(
   return { entries: found, total: found[0]?.found ?? 0 }
 }
 
-/** All that stands on a month's statement, as it was written. */
 export function entriesOfMonth({ db, locale }: Reading, user: number, month: string): Promise<EntryRow[]> {
   return db.query<EntryRow>(`${rows('e.month = $3')} order by e.entry_id`, [user, locale, month])
 }

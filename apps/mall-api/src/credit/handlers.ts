@@ -116,7 +116,7 @@ export const creditHandlers: Some<Names & CallName> = {
         return settled || context.fail('A03007', 'billPaid')
       })
       return paying.catch(async (error: unknown) => {
-        // Paid a moment ago from the same purse, there may be too little left of it: that it is paid comes first.
+        // A concurrent payment may have emptied the balance. In that case "already paid" is the better error.
         await unpaidOf(context, { billNumbers })
         throw error
       })

@@ -10,7 +10,7 @@ import type { PayAsk, PayOption } from '../payment/payOption.ts'
 import type { CallContext } from '../server/call.ts'
 import { billNumberOf, openBook, readBook, writeChange } from './book.ts'
 
-/** Orders on account: the limit is used within the paying transaction, and freed where money goes back. */
+/** Pays orders on account. The limit is used in the paying transaction and freed by refunds. */
 export const periodPayment: OwnPayment = {
   pays: ['order'],
   take: async (context, { orders }) => {
@@ -33,7 +33,7 @@ export const periodPayment: OwnPayment = {
   },
 }
 
-/** Uses the limit for orders, all or none; answers why not. */
+/** Puts orders on account, all or none. Returns the refusal, if any. */
 export async function putOnAccount(
   db: Db,
   user: number,
@@ -50,7 +50,7 @@ export async function putOnAccount(
   return undefined
 }
 
-/** What paying by account period means for a buyer now. */
+/** Returns the option to pay by account period, or why it is not available. */
 export async function periodOption({ db, now }: CallContext, { user, amount }: PayAsk): Promise<PayOption> {
   const book = await openNow(db, user, now)
   if (!book) return { why: await withoutAccount(db, user) }
@@ -64,7 +64,7 @@ export async function periodOption({ db, now }: CallContext, { user, amount }: P
   }
 }
 
-/** As the account stands at this moment, with what the clock has yet to write. */
+/** Reads the account as of now, and closes past months first if they are still open. */
 export async function openNow(db: Db, user: number, now: number) {
   const book = await readBook(db, user)
   if (!book?.running || book.running.month >= monthOf(now)) return book

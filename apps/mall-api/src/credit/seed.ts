@@ -17,12 +17,12 @@ import { putOnAccount } from './periodPayment.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** So many months ago, with so many orders; `paid` once its statement came. */
+/** A month `ago` months back. `paid`: whether its statement was paid. */
 type Month = { ago: number; orders: number; paid?: boolean }
 type Story = { account: string; limit: number; days: number; months: readonly Month[] }
 
 const stories: readonly Story[] = [
-  // Paid ones, one that is overdue by now, and one that is open: it was used before the other was due.
+  // Paid statements, an overdue one, and an open one whose orders were placed before the other became overdue.
   {
     account: 'agreement',
     limit: 40_000,
@@ -37,8 +37,8 @@ const stories: readonly Story[] = [
 ]
 
 /**
- * What the sample accounts have on account, by the mall's own rules: `agreement` paid, open and
- * overdue statements, `buyer` an application under review. Nothing is done where there is an account already.
+ * Imports the sample credit accounts by the mall's own rules: paid, open and overdue statements for `agreement`, an
+ * application under review for `buyer`. Does nothing for a buyer who already has an account.
  */
 export async function importCredit(db: Db, now: number): Promise<void> {
   for (const story of stories) await live(db, now, story)
@@ -82,7 +82,7 @@ async function live(db: Db, now: number, { account, limit, days, months }: Story
   await db.tx((tx) => openBook(tx, user, now))
 }
 
-/** The first moment of the month that lies so many months back. */
+/** Returns the start of the month that lies `ago` months back. */
 function monthsAgo(now: number, ago: number): number {
   const [year, month] = monthOf(now).split('-').map(Number) as [number, number]
   const index = year * 12 + (month - 1) - ago - 1
@@ -122,7 +122,7 @@ async function order(
       [numbers[0]!],
     )
     if (await putOnAccount(tx, user, orders, at)) throw new Error('a sample order could not be put on account')
-    // Long done: delivered and received.
+    // The order was delivered and received long ago.
     await tx.query(
       'update orders set status = 5, shipped_at = $2::bigint, finished_at = $3::bigint where order_number = $1 and $3::bigint < $4::bigint',
       [numbers[0]!, at + DAY, at + 4 * DAY, now],

@@ -50,7 +50,7 @@ async function roundTrip(full: Place, empty: Place): Promise<void> {
   await folderStore(filesOf(full.dataDir)).put('kept', new Uint8Array([1, 2]), 'image/png')
   await db.close()
   const file = join(root, full.url ? 'postgres.dump' : 'pglite')
-  // Another backup of that name, which is still being written.
+  // Another backup with the same name is still being written.
   mkdirSync(`${file}.unfinished`)
   writeFileSync(join(`${file}.unfinished`, 'part'), '')
   await backup(full, file)
@@ -66,7 +66,7 @@ async function roundTrip(full: Place, empty: Place): Promise<void> {
   expect(await folderStore(filesOf(empty.dataDir)).get('kept')).toEqual(new Uint8Array([1, 2]))
   const restored = await open(empty)
   expect(await restored.query(everything)).toEqual(before)
-  // And it is a mall: it goes on where it was.
+  // The restored mall continues where it stopped.
   const again = await testMall(restored)
   const { answer } = await (
     await new Visitor(again.app).login()

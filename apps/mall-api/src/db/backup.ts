@@ -13,12 +13,12 @@ import { openPostgres } from './postgres.ts'
 
 export type Place = { dataDir: string; url?: string }
 
-/** Where a backup has its files: within its folder, or beside the one file that it is. */
+/** Returns where a backup keeps its uploaded files: inside its folder, or beside the dump file. */
 const filesOfBackup = (path: string, url: string | undefined) => (url ? `${path}.files` : filesOf(path))
 
 /**
- * Writes the whole database to `to`: a folder of the embedded one, which nobody may use meanwhile; a file of pg_dump of
- * a PostgreSQL server. What people sent, where it is in DATA_DIR, comes along: in that folder, or in `to` + `.files`.
+ * Writes the whole database to `to`: a folder for the embedded database, which must not be in use, or a pg_dump file
+ * for a PostgreSQL server. Uploaded files in DATA_DIR are included, in that folder or in `to` + `.files`.
  */
 export async function backup({ dataDir, url }: Place, to: string): Promise<string> {
   if (existsSync(to)) throw new Error(`${to} is there already: name another, so that no backup is written over.`)
@@ -42,13 +42,13 @@ export async function backup({ dataDir, url }: Place, to: string): Promise<strin
 
 async function write({ dataDir, url }: Place, unfinished: string): Promise<void> {
   if (url) {
-    // What changed of late is for those who listen now, and is counted in transactions of this very server.
+    // `search_change` only serves current listeners, and counts in this server's transaction ids.
     await runPgProgram('pg_dump', url, [
       '--format=custom',
       '--exclude-table-data=search_change',
       `--file=${unfinished}`,
     ])
-    // After the database: what its rows name is there.
+    // Copied after the database, so that all files its rows refer to are included.
     await copyFiles(filesOf(dataDir), filesOfBackup(unfinished, url))
   } else {
     const unlock = await existing(dataDir)
@@ -58,19 +58,19 @@ async function write({ dataDir, url }: Place, unfinished: string): Promise<void>
     } finally {
       await unlock()
     }
-    // A copy that does not open is no backup.
+    // Opens the copy to verify it.
     await holdings(await openPglite(unfinished))
   }
 }
 
-/** Those that are whole; a file of the same id is the same file. */
+/** Copies complete files only. Files with the same id are identical, so existing ones are kept. */
 async function copyFiles(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return
   const mode = constants.COPYFILE_FICLONE
   await cp(from, to, { recursive: true, mode, force: false, filter: (path) => !path.endsWith('.unfinished') })
 }
 
-/** Of the backup's place, which is not the mall's. */
+/** Returns an error that names the backup's path, which differs from the mall's. */
 function unwritable(to: string, error: NodeJS.ErrnoException): Error {
   if (error.code === 'ENOSPC')
     return new Error(`The disk of the backup ${to} is full: make room, or name another place.`)
@@ -78,7 +78,7 @@ function unwritable(to: string, error: NodeJS.ErrnoException): Error {
   return isPlace ? new Error(`The backup ${to} cannot be made or written to: name another place.`) : error
 }
 
-/** Brings a backup in, where nothing is yet. */
+/** Restores a backup into an empty database. */
 export async function restore({ dataDir, url }: Place, from: string): Promise<string> {
   if (!existsSync(from)) throw new Error(`There is no backup ${from}.`)
   if (url) {
@@ -114,7 +114,7 @@ export async function restore({ dataDir, url }: Place, from: string): Promise<st
   return holdings(await openPglite(dataDir))
 }
 
-/** The lock of a directory that has a whole database. */
+/** Locks a directory that has a complete database. */
 async function existing(dataDir: string): Promise<() => Promise<void>> {
   if (!existsSync(pgdataOf(dataDir)))
     throw new Error(
@@ -130,7 +130,7 @@ async function existing(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Says what a database holds, so that people can compare, and closes it. */
+/** Returns the number of orders and buyers for comparison, and closes the database. */
 async function holdings(db: Db): Promise<string> {
   try {
     await db.script('analyze')

@@ -21,7 +21,7 @@ function newFolder(): string {
   return folder
 }
 
-/** A process that takes and leaves the lock as it is told; `inside` is a command that runs it somewhere else. */
+/** Starts a process that takes and releases the lock on request. `inside` is a command that runs it elsewhere. */
 async function taker(dataDir: string, inside: string[] = []) {
   const [command = '', ...args] = [
     ...inside,

@@ -5,29 +5,29 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long to wait for an owner who is about to go, and who hears that it is waited for. */
+/** `wait`: milliseconds to wait for the current owner. `onWait` is called once when waiting starts. */
 export type LockOptions = { wait?: number; onWait?: (owner: string) => void }
 
 const SQLITE_BUSY = 5
 const LOOK_EVERY = 50
 
 /**
- * PGlite takes no lock of its own, and two processes on one directory destroy it. SQLite's lock is the operating
- * system's: the kernel holds it for the process, whatever its PID namespace, and lets it go with the process, however
- * that ended.
+ * Locks a data directory. PGlite has no lock of its own, and two processes on one directory destroy the data. SQLite's
+ * lock is an operating system lock: the kernel holds it for the process in any PID namespace, and releases it when the
+ * process ends for whatever reason.
  */
 export async function takeDataLock(
   dataDir: string,
   { wait = 0, onWait }: LockOptions = {},
 ): Promise<() => Promise<void>> {
-  // SQLite's own words for this name no directory.
+  // SQLite's own error does not name the directory.
   await access(dataDir, constants.W_OK)
   const note = join(dataDir, 'owner.txt')
   const until = performance.now() + wait
   for (let waits = false; ; waits = true) {
     const lock = tryLock(join(dataDir, 'owner.lock'))
     if (lock) {
-      // For people alone: who owns the directory is what the lock says.
+      // For people only. The lock decides who owns the directory.
       await writeFile(note, `process ${process.pid} on ${hostname()}`).catch(() => {})
       return async () => {
         await rm(note, { force: true }).catch(() => {})
@@ -45,12 +45,13 @@ export async function takeDataLock(
 }
 
 /**
- * Nothing is ever written into the file, and nothing else may open it: closing any handle of it would let the lock go.
+ * Takes the lock, or returns undefined if another process has it. Nothing may write or open this file otherwise,
+ * because closing any handle of it would release the lock.
  */
 function tryLock(path: string): DatabaseSync | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    // Of two that begin at once one gets this; `exclusive` can refuse both.
+    // If two processes start at once, exactly one gets this lock. With `exclusive` both may fail.
     file.exec('begin immediate')
     return file
   } catch (error) {

@@ -2,20 +2,19 @@ import { arrayText } from './db.ts'
 import type { Db } from './db.ts'
 
 /**
- * The one order in which transactions lock rows, so that they wait for each other and never in a circle:
+ * The order in which all transactions lock rows, which rules out deadlocks:
  *
  * buyer, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, transfer, orders,
- * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, owed_money, feedback, complaint, upload,
- * group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment, member,
- * ledger_account, points_lot,
- * credit_account
+ * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, owed_money, feedback,
+ * complaint, upload, group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment,
+ * member, ledger_account, points_lot, credit_account
  *
- * and within a table by its key. Who takes several rows takes them here first, or by a statement that says `order by`
- * itself (an `update ... from` locks in whatever order its plan finds them). `search` is written by the triggers of
- * product and sku alone (migration 0013). `no key`: whoever only refers to a row does not wait for it.
+ * and within a table by key. To lock several rows, lock them here first, or with a statement that has its own `order
+ * by` (an `update ... from` locks rows in the order of its plan). Only the triggers of product and sku write `search`
+ * (migration 0013). `no key` does not block inserts that merely refer to the row.
  */
 
-/** A buyer's cart, addresses and submits change one after the other. */
+/** Locks a buyer, so that changes of the buyer's cart, addresses and submissions run one after another. */
 export async function lockBuyer(db: Db, user: number): Promise<void> {
   await db.query('select 1 from buyer where user_id = $1 for no key update', [user])
 }
@@ -26,7 +25,7 @@ export async function lockProducts(db: Db, prodIds: readonly number[]): Promise<
   ])
 }
 
-/** Locked, and then read as they are: with the product's shelf. */
+/** Locks SKUs, then reads their stock and whether the product is listed. */
 export async function lockSkus(
   db: Db,
   skuIds: readonly number[],

@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder with those above it. Node's own way turns in a circle for ever where a file system has none of what it
- * is asked for, as in `/proc`.
+ * Creates a folder and its parents. Node's recursive mkdir loops forever where a file system refuses to create folders,
+ * as `/proc` does.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

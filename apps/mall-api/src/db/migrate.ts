@@ -5,8 +5,8 @@ import type { Db } from './db.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 /**
- * Brings the tables to what this version of the server wants. Each file runs once, whole or not at all. A file that was
- * changed after it ran is refused: the tables are not what it says. `upTo` is the number of the last file to run.
+ * Migrates the database to this version of the server. Each file runs once, in a transaction. A file that changed after
+ * it ran is refused, because the tables no longer match it. `upTo` is the number of the last file to run.
  */
 export async function migrate(db: Db, upTo = '9999'): Promise<void> {
   await db.script(`
@@ -34,7 +34,7 @@ export async function migrate(db: Db, upTo = '9999'): Promise<void> {
   }
 }
 
-/** A file is known by its number; the context and the words behind it may be better said one day. */
+/** Returns the number that identifies a migration, so that the rest of the file name may change. */
 function numberOf(name: string): string {
   return name.slice(0, 4)
 }

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 const withPassword = /^(\w+:\/\/[^:@/?]*):([^/?]*)@/
 
 /**
- * Runs `pg_dump` or `pg_restore`. The password goes by the environment: everybody on the machine can read a command
- * line.
+ * Runs `pg_dump` or `pg_restore`. Passes the password in the environment, because every user of the machine can read
+ * command lines.
  */
 export async function runPgProgram(name: string, url: string, args: string[]): Promise<void> {
-  // Not by URL, which knows neither several hosts nor none.
+  // A regular expression, because `URL` cannot parse addresses with several hosts or none.
   const password = withPassword.exec(url)?.[2]
   const env = { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) }
   await promisify(execFile)(
@@ -22,7 +22,7 @@ export async function runPgProgram(name: string, url: string, args: string[]): P
   })
 }
 
-/** PostgreSQL's own program: of the PATH, or where Debian keeps them, the newest. */
+/** Returns the path of a PostgreSQL program: from PATH, or the newest in Debian's folders. */
 function programOf(name: string): string {
   const inPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
   const found = [...inPath, ...newestFirst(globSync(`/usr/lib/postgresql/*/bin/${name}`))].find((path) =>
@@ -35,7 +35,7 @@ function programOf(name: string): string {
   return found
 }
 
-/** By their versions, of which 16 is newer than 9.6. */
+/** Sorts paths by version, newest first. 16 is newer than 9.6. */
 export function newestFirst(paths: readonly string[]): string[] {
   return paths.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
 }

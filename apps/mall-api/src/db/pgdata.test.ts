@@ -15,7 +15,7 @@ beforeAll(async () => {
   await db.close()
 }, 60_000)
 
-/** Every file with what it holds; what a server notes of itself while it runs is none of the data. */
+/** Returns the hash of every file. Files that a running server writes about itself are omitted. */
 function bytesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of a data directory in which the embedded database lives. */
 export const pgdataOf = (dataDir: string) => join(dataDir, 'pgdata')
 
 const CONTROL_BYTES = 8192
 const parts = ['PG_VERSION', 'base/1/PG_VERSION', 'global/pg_control', 'pg_multixact', 'pg_wal', 'pg_xact']
 
-/** Data that cannot be used as they are, and must not be written over. */
+/** A damaged database, which must not be overwritten. */
 export class DamagedData extends Error {
   constructor(dataDir: string, what: string) {
     super(
@@ -17,14 +16,14 @@ export class DamagedData extends Error {
   }
 }
 
-/** Whether there is a database: a folder that holds anything is one, and refused where it is not whole. */
+/** Returns whether a database exists. Throws `DamagedData` if the folder has files but is incomplete. */
 export async function hasDatabase(dataDir: string): Promise<boolean> {
   const damage = await damageOf(pgdataOf(dataDir))
   if (damage && damage !== 'empty') throw new DamagedData(dataDir, damage)
   return damage === undefined
 }
 
-/** What a look at a database's folder from outside can find wrong with it. */
+/** Returns what is wrong with a database folder, as far as its files show, or undefined. */
 export async function damageOf(pgdata: string): Promise<string | undefined> {
   const found = await readdir(pgdata).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -37,8 +36,8 @@ export async function damageOf(pgdata: string): Promise<string | undefined> {
 }
 
 /**
- * Has a database's folder made beside its place, and puts it there once it is whole: a making that was cut off leaves
- * no half of one.
+ * Creates a database in a temporary folder and renames the folder when complete, so that an interruption leaves no
+ * partial database.
  */
 export async function makePgdata(dataDir: string, make: (place: string) => Promise<void>): Promise<void> {
   const unfinished = `${pgdataOf(dataDir)}.unfinished`

@@ -8,12 +8,15 @@ import type { WorkerNews } from './pgliteWorker.ts'
 import { makeFolder } from './makeFolder.ts'
 import { DamagedData, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
 
-/** How often the log is folded into the tables: PGlite has no background writer and no autovacuum. */
+/**
+ * How often the tables are vacuumed and the log is written into them. PGlite has no background writer and no
+ * autovacuum.
+ */
 const TIDY_EVERY = 5 * 60_000
 
 /**
- * The embedded PostgreSQL: in `dataDir`, or in memory without one. One connection, so statements and transactions
- * queue.
+ * Opens the embedded PostgreSQL in `dataDir`, or in memory without one. It has one connection, so statements and
+ * transactions queue.
  */
 export async function openPglite(
   dataDir?: string,
@@ -44,9 +47,9 @@ export async function openPglite(
   }
 
   /**
-   * PGlite computes without a pause in which it could be interrupted: only the end of its thread ends a statement. What
-   * it had not committed is gone then, as after a crash, and the next one finds the rest in the directory. A mall in
-   * memory has nothing to be found in, so there the answer alone is given up.
+   * Replaces the engine. PGlite cannot be interrupted, so only ending its thread ends a statement. Uncommitted work is
+   * lost as in a crash, and the new engine opens the directory. A mall in memory could not be reopened, so there only
+   * the response is dropped.
    */
   const replace = () =>
     (replacing ??= (async () => {
@@ -68,7 +71,7 @@ export async function openPglite(
       throw error
     }
   }
-  /** The engine that runs now, or the one after it where it has died. */
+  /** Returns the running engine, or a new one if it died. */
   const running = async () => {
     await replacing
     if (place && engine.died()) await replace()
@@ -86,14 +89,14 @@ export async function openPglite(
   }
   const listen: Db['listen'] = async (channel, hear, again) => {
     const ear = { channel, hear, again }
-    // One subscription serves all ears of its channel, and stays: the engine is this process's alone.
+    // One subscription serves all listeners of a channel. It is never cancelled, because the engine belongs to this
+    // process.
     if (![...ears].some((other) => other.channel === channel))
       await inTurn((_, on) => ask(on, { listen: channel }, bound))
     ears.add(ear)
     return async () => void ears.delete(ear)
   }
-  // Bound to one engine: what a transaction began on an engine that was replaced is gone, and nothing of it may go on
-  // elsewhere.
+  // Bound to one engine: if the engine is replaced, its open transaction is lost and must not continue on the new one.
   const directly = (on: typeof engine): Db => {
     const db: Db = {
       query: async <T>(sql: string, params: readonly Param[] = []) =>
@@ -106,7 +109,7 @@ export async function openPglite(
     return db
   }
 
-  // Each in a script of its own: a script is a transaction, and VACUUM wants none around it.
+  // One script each, because a script is a transaction and VACUUM cannot run in one.
   const tidy = setInterval(() => {
     for (const command of ['vacuum', 'checkpoint']) void inTurn((db) => db.script(command)).catch(() => {})
   }, TIDY_EVERY)
@@ -137,7 +140,7 @@ export async function openPglite(
   }
 }
 
-/** What making takes in memory (300 MB) is given back only with its thread: so each has one of its own. */
+/** Creates an empty database on a separate thread, because the 300 MB it takes are freed only when the thread ends. */
 async function makeEmpty(place: string): Promise<void> {
   const engine = await startEngine(place)
   try {

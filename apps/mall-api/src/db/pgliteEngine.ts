@@ -1,15 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerNews, WorkerRequest } from './pgliteWorker.ts'
 
-/** What is asked of the worker, without its number. */
 export type Ask = { sql: string; params: unknown[] } | { script: string } | { listen: string } | { close: true }
 
-/** A statement that ran past its time; the code is PostgreSQL's own for it. */
+/** A statement that exceeded its time limit. The code is PostgreSQL's own. */
 export class TooSlow extends Error {
   readonly code = '57014'
 }
 
-/** One PGlite on a thread of its own, and the answers that are waited for. */
+/** Starts one PGlite on its own thread, and matches its responses to requests. */
 export async function startEngine(dataDir: string | undefined, hear: (news: WorkerNews) => void = () => {}) {
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dataDir } })
   const waiting = new Map<

@@ -7,14 +7,14 @@ type Field = { name: string; read: (text: string) => unknown }
 type Statement = { name: string; params: readonly number[]; fields: readonly Field[] }
 
 /**
- * Runs statements of which PostgreSQL keeps the plan: PGlite's own `query` has each parsed and planned anew, which here
- * takes up to twenty times as long as what a page of a product reads, and reads the rows slowly. One at a time; the
- * texts are those of the code, so there is an end to them.
+ * Runs prepared statements. PGlite's own `query` parses and plans every statement again, which takes up to twenty times
+ * as long as the reads of a product page, and decodes rows slowly. Runs one statement at a time. The number of
+ * statements is bounded, because their texts are all in the code.
  */
 export function keepingPlans(pg: PGlite) {
   const kept = new Map<string, Statement>()
 
-  // The stream alone does not take the answer apart on the way.
+  // Only the streaming call returns the response without parsing it.
   const send = async (...parts: Uint8Array[]): Promise<Buffer> => {
     const answer: Uint8Array[] = []
     await pg.execProtocolRawStream(Buffer.concat(parts), { onRawData: (piece) => answer.push(piece.slice()) })
@@ -59,8 +59,7 @@ const DATA_ROW = 0x44
 const ERROR = 0x45
 
 /**
- * The rows among the messages of an answer: each a letter, its length, and for a row the length and the text of every
- * field.
+ * Decodes the rows of a response. A message is a type byte and a length; a row has the length and text of each field.
  */
 function rowsOf(bytes: Buffer, fields: readonly Field[]): unknown[] {
   const rows: unknown[] = []
@@ -80,7 +79,7 @@ function rowsOf(bytes: Buffer, fields: readonly Field[]): unknown[] {
   return rows
 }
 
-/** The messages of an answer; a refusal is thrown. */
+/** Returns the messages of a response. Throws if one is an error. */
 function read(answer: Buffer): messages.BackendMessage[] {
   const all: messages.BackendMessage[] = []
   new Parser().parse(answer, (message) => all.push(message))

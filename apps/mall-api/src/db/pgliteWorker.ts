@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { keepingPlans } from './pgliteStatements.ts'
 
-/** PGlite computes on the thread it lives on: here, so that the server's own thread always answers. */
+/** PGlite blocks the thread it runs on. It runs in this worker, so that the server's main thread stays responsive. */
 export type WorkerRequest = { id: number } & (
   | { sql: string; params: unknown[] }
   | { script: string }
@@ -14,9 +14,9 @@ export type WorkerNews = { channel: string; payload: string }
 
 const port = parentPort!
 /**
- * PostgreSQL's own defaults want 140 MB more, and a gigabyte of log, without a gain at a mall's size. And reading row
- * by row costs more here than the planner believes: by the index, searches take a third of the time. A plan is made
- * once, whatever it is asked with.
+ * PostgreSQL's defaults take 140 MB more memory and a gigabyte of log without any gain for a mall of this size.
+ * Sequential scans cost more here than the planner assumes: with index scans, searches take a third of the time. Plans
+ * are generic, independent of parameter values.
  */
 const settings = [
   'shared_buffers=32MB',

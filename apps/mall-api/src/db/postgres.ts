@@ -3,18 +3,18 @@ import postgres from 'postgres'
 import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
 import type { Db, DbOptions, Param } from './db.ts'
 
-/** A deadlock, and a failure to serialize: PostgreSQL undid all of it, and asks for another try. */
+/** Deadlock and serialization failure. PostgreSQL has rolled back and asks for a retry. */
 const AGAIN = new Set(['40P01', '40001'])
 const TRIES = 5
 
-/** A PostgreSQL server, 15 or newer. */
+/** Opens a PostgreSQL server, version 15 or newer. */
 export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
   const sql = postgres(url, {
     max: 10,
     connect_timeout: 10,
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: (text: string) => Number(text), serialize: String } },
-    // Statements are prepared, and none of them is better planned for the values that it is asked with.
+    // Statements are prepared, and no statement gets a better plan from its parameter values.
     connection: { statement_timeout: bound, application_name: 'millwright', plan_cache_mode: 'force_generic_plan' },
   })
   const listening: Db['listen'] = async (channel, hear, again) => {
@@ -31,7 +31,7 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
       query: async <T>(text: string, params: readonly Param[] = []) =>
         [...(await runner.unsafe(text, params as never[], { prepare: true }))] as T[],
       tx: (work) => work(db),
-      // The setting lasts as long as the transaction that a script is or stands in.
+      // The setting lasts until the end of the script's transaction.
       script: async (text) =>
         void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_BOUND}; ${text}`).simple()),
       listen: listening,
@@ -42,7 +42,7 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
   await sql`select 1`
   return {
     ...on(sql),
-    // A statement alone is a transaction of its own.
+    // A single statement is its own transaction.
     query: (text, params) => retried(() => on(sql).query(text, params)),
     tx: <T>(work: (db: Db) => Promise<T>) => retried(() => sql.begin((reserved) => work(on(reserved))) as Promise<T>),
     close: () => sql.end({ timeout: 1 }),
@@ -55,7 +55,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       if (!AGAIN.has((error as { code?: string }).code ?? '') || tries === TRIES) throw error
-      // Those who met would meet again.
+      // Without a random delay the same transactions would collide again.
       await pause(Math.random() * 10 * 2 ** tries)
     }
   }

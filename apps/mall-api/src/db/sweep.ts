@@ -2,18 +2,18 @@ import type { Db } from './db.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** As many rows of a table at a time as are gone in a moment; the rest go with the next sweeps. */
+/** The most rows deleted from a table at once, so that a sweep stays short. Later sweeps delete the rest. */
 const MOST = 10_000
 
 type Kept = { by: string; for: number; where?: string }
 
-/** How long each table keeps what is of no more use, by the column that dates it. */
+/** How long each table keeps expired rows, counted from the date column `by`. */
 const kept: Record<string, Kept> = {
   visit: { by: 'created', for: 90 * DAY },
-  // Those of buyers are trade, and stay with their quotes.
+  // Inquiries of signed-in buyers are trade records and stay with their quotes.
   inquiry: { by: 'created', for: 365 * DAY, where: 'user_id is null' },
   inquiry_draft: { by: 'changed', for: 90 * DAY },
-  // Longer than any limit's window.
+  // Longer than the window of any limit.
   attempt: { by: 'since', for: DAY },
   device: { by: 'seen', for: 180 * DAY },
   device_token: { by: 'renewed', for: 180 * DAY },
@@ -23,11 +23,11 @@ const kept: Record<string, Kept> = {
   login_record: { by: 'created', for: 90 * DAY },
   session: { by: 'expires', for: 0 },
   confirm: { by: 'expires', for: HOUR },
-  // Whoever asks again after this long has a priced order no more.
+  // Longer than any priced order is kept, so a repeated request after this finds no order to submit.
   submission: { by: 'created', for: 30 * DAY },
 }
 
-/** Takes away what has grown old in the tables that anybody can fill. */
+/** Deletes old rows from tables that anyone can fill. */
 export async function sweepOld(db: Db, now: number): Promise<void> {
   const failed: unknown[] = []
   for (const [table, { by, for: age, where = 'true' }] of Object.entries(kept)) {

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { writeServerTime } from '@millwright/domain/time'
 
-/** The server's time and `digits` more, `2026112110300012345678`: sorts by time, tells nothing of how many there are. */
+/**
+ * Returns the server's time and `digits` random digits, such as `2026112110300012345678`. Sorts by time and does not
+ * reveal how many rows exist.
+ */
 export function numberAt(now: number, digits: number): string {
   return writeServerTime(now).replace(/\D/g, '') + String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
 /**
- * Writes a row under a number that is drawn, and under another one where that is taken: of thousands in one second two
- * draw the same digits now and then. `write` inserts `on conflict (…) do nothing` and answers the rows it wrote.
+ * Writes a row with a drawn number, and draws again if the number is taken: among thousands per second some collide.
+ * `write` inserts with `on conflict (…) do nothing` and returns the inserted rows.
  */
 export async function writeNumbered<T>(
   draw: () => string,

@@ -13,7 +13,6 @@ import { endWithdrawal } from './withdrawals.ts'
 
 const REASON = 100
 
-/** Who may share goods, and what is paid for it. */
 export const distributorBench = defineSection({
   name: 'distributors',
   texts: {
@@ -123,7 +122,6 @@ export const distributorBench = defineSection({
   },
 })
 
-/** Commission that waits for the return window, and withdrawals. */
 export const commissionBench = defineSection({
   name: 'commissions',
   texts: {
@@ -225,7 +223,7 @@ const paper = (path: string, label: string) => isFilePath(path) && html`<a href=
 const rowOf = (id: string | undefined) => (id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : -1)
 const userIn = ({ user }: Record<string, string>) => rowOf(user)
 
-/** Nobody is refused without being told why. */
+/** Wraps an action that needs a reason. Does nothing if the reason is empty. */
 function withReason(
   act: (context: Parameters<BenchAction>[0], form: Record<string, string>, reason: string) => Promise<boolean>,
 ): BenchAction {
@@ -235,7 +233,7 @@ function withReason(
   }
 }
 
-/** Of the orders that are placed from now on. */
+/** Sets the commission rate of a product for future orders. */
 async function setRate(db: Db, now: number, prodId: string, rate: string): Promise<boolean> {
   if (!/^\d{1,15}$/.test(prodId) || !/^\d{1,2}(\.\d{1,2})?$/.test(rate) || Number(rate) <= 0 || Number(rate) > 50)
     return false

@@ -21,8 +21,8 @@ type At = Pick<CallContext, 'db' | 'now'>
 type OrderedLine = { distributionCardNo: string | null }
 
 /**
- * Promises commission on the lines of an order that came by links, once it is written in their order: by their goods'
- * rates as they are now. Nobody earns on what is ordered by the same account, or with the same mobile (ADR 47).
+ * Creates the commission for order lines that came from a distributor's link, at the current rates of their products.
+ * Orders by the same account or with the same mobile number earn nothing (ADR 47).
  */
 export async function promiseCommissions(
   { db, now }: At,
@@ -56,8 +56,8 @@ export async function promiseCommissions(
 const MOST = 200
 
 /**
- * Books what has become of orders that commission waits for: paid, gone back, or final. What is read of a distributor
- * calls it first, and the clock calls it for all; each order is a transaction of its own that begins with its lock.
+ * Books payments, refunds and final orders into the commissions that wait for them. Reads of a distributor's data call
+ * this first, the periodic sweep for everyone. Each order is a transaction that locks the order first.
  */
 export async function followOrders(
   { db, now }: At,
@@ -124,7 +124,7 @@ type Open = {
   unsettled: string
 }
 
-/** What stands where, by the ledger alone. */
+/** Returns a distributor's wallet, computed from the ledger. */
 export async function walletIn(db: Db, user: number): Promise<Wallet> {
   return walletOf(
     await db.query<LedgerEntry>(
@@ -150,7 +150,6 @@ type IncomeRow = {
   total: number
 }
 
-/** Lines of a distributor, newest first. */
 export function incomeOf(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,
@@ -167,12 +166,12 @@ export function incomeOf(
   )
 }
 
-/** What a line brings now; of a void one what it would have brought. */
+/** Returns the current commission of a line. For a void line, the commission it would have had. */
 export function incomeAmount({ state, amount, reduced }: Pick<IncomeRow, 'state' | 'amount' | 'reduced'>): Money {
   return state === commissionStates.void ? money(amount) : minus(amount, reduced)
 }
 
-/** The bench's: the return window of these orders is over, where they were received. */
+/** Seller console: ends the return window of a received order. */
 export async function closeWindow({ db, now }: At, orderNumber: string): Promise<boolean> {
   const [done] = await db.query(
     'update orders set finished_at = least(finished_at, $2::bigint) where order_number = any($1::text::text[]) and status = 5 returning 1',

@@ -12,7 +12,7 @@ import { Visitor } from '../testing/visitor.ts'
 import { followOrders, promiseCommissions } from './commissions.ts'
 
 const DAY = 86_400_000
-/** Requests for other people's papers and money; `STRANGERS=10000` is the full run. */
+/** Requests for other people's papers and money. `STRANGERS=10000` is the full run. */
 const STRANGERS = Number(process.env.STRANGERS ?? 500)
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 const person = {
@@ -71,7 +71,7 @@ eachDatabase((open) => {
     await bench('distributorApprove', { user: await userOf(zhou) })
     return (await cardOf())!
   }
-  /** An order of so many bearings, by a link or without one, paid and received. */
+  /** Places an order of bearings, with or without a link, and pays and receives it. */
   const order = async (
     prodCount: number,
     {
@@ -189,7 +189,7 @@ eachDatabase((open) => {
     zhou = await new Visitor(mall.app).login('distributor')
     expect(await lines(orderNumber)).toMatchObject([{ state: 1 }])
     mall.clock.now += 1
-    // By the clock, after a restart as well: nothing of it stands in memory.
+    // The sweep works without state in memory, so it also works after a restart.
     await followOrders({ db: mall.db, now: mall.clock.now })
     zhou = await new Visitor(mall.app).login('distributor')
     expect(await lines(orderNumber)).toMatchObject([{ state: 2, incomeAmount: of(0.0375) }])
@@ -247,7 +247,7 @@ eachDatabase((open) => {
     await moveRefund({ db: mall.db, now: mall.clock.now }, { refundSn: made.refundSn, event: 'refuse', by: 'seller' })
     zhou = await new Visitor(mall.app).login('distributor')
     expect(await lines(orderNumber)).toMatchObject([{ state: 1 }])
-    // The buyer has seven days to call the mall in.
+    // The buyer has seven days to appeal to the mall.
     mall.clock.now += 8 * DAY
     zhou = await new Visitor(mall.app).login('distributor')
     expect(await lines(orderNumber)).toMatchObject([{ state: 2, incomeAmount: '8.40' }])
@@ -298,7 +298,7 @@ eachDatabase((open) => {
     const address = { receiver: '周', provinceId: 310000, cityId: 310100, areaId: 310115, addr: '科苑路 88 号' }
     await zhou.call('addAddress', { ...address, mobile: '13900000009' })
     expect(await earns({ card, who: zhou })).toBe(0)
-    // Another account, delivered to the distributor's number.
+    // Another account, with delivery to the distributor's number.
     await mall.db.query("update address set mobile = '13800000004' where user_id = $1", [await userOf(buyer)])
     expect(await earns({ card })).toBe(0)
     await mall.db.query("update address set mobile = '13800000001' where user_id = $1", [await userOf(buyer)])

@@ -44,11 +44,11 @@ export async function distributorOf(db: Db, user: number): Promise<DistributorRo
   return row
 }
 
-/** Who has a card: approved, or stopped with what was earned before. */
+/** Whether the distributor has a card: is approved, or was stopped. */
 export const hasCard = (row: DistributorRow | undefined): row is DistributorRow =>
   row?.state === distributorStates.approved || row?.state === distributorStates.stopped
 
-/** Who is to be looked at first, then the newest. */
+/** Returns distributors, those in review first, then the newest. */
 export function distributors(db: Db): Promise<(DistributorRow & { account: string | null })[]> {
   return db.query(
     `select ${columns}, b.account from distributor d join buyer b using (user_id) order by d.state = 0 desc, d.applied desc limit 30`,
@@ -57,7 +57,7 @@ export function distributors(db: Db): Promise<(DistributorRow & { account: strin
 
 export type RegisterRefusal = { key: MessageKey; field?: ApplicationField }
 
-/** Takes an application, new or in the place of one that was refused. */
+/** Stores an application, new or in place of a refused one. */
 export async function register(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
@@ -140,7 +140,10 @@ async function inviterOf(
   return found.user === user ? { key: 'partnerInviterSelf', field: 'cardNoOfInviter' } : found.user
 }
 
-/** The platform's word on an application: with a card number of its own, or with a reason. `false` where it is no longer in review. */
+/**
+ * Decides an application: assigns a card number, or refuses it with a reason. Returns false if the application is not
+ * in review.
+ */
 export async function decide(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
@@ -163,7 +166,7 @@ export async function decide(
   })
 }
 
-/** Stops a distributor, whose links earn nothing from then on, or lets one go on. */
+/** Stops a distributor, whose links earn nothing from then on, or resumes one. */
 export async function stop(db: Db, user: number, reason: string | undefined): Promise<boolean> {
   const [done] = await db.query(
     reason === undefined
@@ -181,7 +184,7 @@ async function freeCardNo(db: Db): Promise<string> {
   }
 }
 
-/** An application as its person sees it: numbers in full only where they are to be mended. */
+/** Returns an application for its applicant. Numbers are masked unless a refused application is to be corrected. */
 export function applicationWire(row: DistributorRow, cardNoOfInviter: string | null) {
   const open = row.state === distributorStates.refused
   return {

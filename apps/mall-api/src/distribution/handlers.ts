@@ -17,7 +17,7 @@ type Names =
   | 'withdrawCommission'
   | 'commissionWithdrawals'
 
-/** A distributor's own: whoever has no card is told so, and nothing else. */
+/** Runs `work` for distributors with a card. Refuses other buyers. */
 async function mine<T>(
   context: CallContext & { user: number; fail: (code: 'A03000', key: 'partnerNot') => never },
   work: () => Promise<T>,

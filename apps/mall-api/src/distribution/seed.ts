@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const CARD = cardNoOf(880_000_004)
 const CROWD = 60
-/** Lines of about so many yuan. */
+/** The approximate value of an order line in yuan. */
 const WORTH = 4000
 const SHARED = 24
 
@@ -42,8 +42,8 @@ const stories: readonly (OrderStory & { back?: Back })[] = [
 ]
 
 /**
- * Goods to share, and a distributor with income and withdrawals in every state, all by the mall's own rules; and others
- * whose application is in review or was refused. Nothing is done where there is a distributor.
+ * Imports products to share, a distributor with income and withdrawals in every state, and applicants in review or
+ * refused, all by the mall's own rules. Does nothing if a distributor exists.
  */
 export async function importDistribution(db: Db, now: number): Promise<void> {
   if ((await db.query('select 1 from distributor limit 1')).length) return
@@ -56,7 +56,6 @@ export async function importDistribution(db: Db, now: number): Promise<void> {
   await withdrawSome(db, user, now)
 }
 
-/** What is sold most, at three to eight percent. */
 async function shareGoods(db: Db, now: number): Promise<void> {
   await db.query(
     `insert into distribution_prod (prod_id, rate, created)
@@ -105,7 +104,6 @@ async function shareOrders(db: Db, user: number, now: number): Promise<void> {
   await followOrders({ db, now }, { user })
 }
 
-/** Money for a piece of the first line, or for everything, agreed on and paid back. */
 async function giveBack(db: Db, user: number, orderNumber: string, now: number, back: Back): Promise<void> {
   const { bought, refunds } = (await lockBought(db, orderNumber))!
   const orderItemId = back === 'part' ? bought.lines[0]!.orderItemId : undefined
@@ -133,7 +131,7 @@ const payouts = [
   { share: 20n, ago: 20 * HOUR, end: undefined, reason: null },
 ] as const
 
-/** A payout in every state, each a part of what is settled. */
+/** Creates a withdrawal in every state, each for a share of the settled commission. */
 async function withdrawSome(db: Db, user: number, now: number): Promise<void> {
   const { settled } = await walletIn(db, user)
   for (const { share, ago, end, reason } of payouts) {

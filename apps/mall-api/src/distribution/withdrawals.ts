@@ -10,7 +10,7 @@ type At = Pick<CallContext, 'db' | 'now'>
 const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
 
-/** The first moment of the day in China. */
+/** Returns the start of the day in China. */
 export const dayOf = (now: number) => Math.floor((now + CHINA) / DAY) * DAY - CHINA
 
 export async function withdrawnToday(db: Db, user: number, now: number): Promise<number> {
@@ -21,7 +21,10 @@ export async function withdrawnToday(db: Db, user: number, now: number): Promise
   return row!.n
 }
 
-/** Sets settled commission aside to be paid out. A distributor's withdrawals follow each other; the same uuid asks once. */
+/**
+ * Requests a payout of settled commission. A distributor's requests run one after another. `uuid` is the idempotency
+ * key.
+ */
 export async function withdraw(
   { db, now }: At,
   user: number,
@@ -57,7 +60,10 @@ const ends = {
   fail: { state: withdrawalStates.failed, move: 'giveBack' },
 } as const
 
-/** The bench's: pays a withdrawal, refuses it, or has the bank send it back. `false` where it was decided before. */
+/**
+ * Seller console: pays a withdrawal, refuses it, or marks it as returned by the bank. Returns false if it was decided
+ * before.
+ */
 export async function endWithdrawal(
   { db, now }: At,
   withdrawal: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FairQueue } from './FairQueue.ts'
 
-/** A queue of one at once, and how each piece of work is ended by hand. */
+/** Creates a queue that runs one task at once, whose tasks are finished by hand. */
 function queueOf(mostWaiting: number) {
   const queue = new FairQueue({ atOnce: 1, mostWaiting })
   const begun: string[] = []

@@ -1,13 +1,13 @@
 type Waiting = { start: () => void; refuse: () => void }
 
 /**
- * Work that is done some at once, by turns of who asked for it: the first of each person goes before the second of
- * any. Past `mostWaiting` the person with the most waiting loses the last of theirs.
+ * Runs a limited number of tasks at once, in turns: the first task of each person runs before the second of anyone.
+ * Beyond `mostWaiting` the person with the most waiting tasks loses their last one.
  */
 export class FairQueue {
   readonly #atOnce: number
   readonly #mostWaiting: number
-  /** In the order of their next turn. */
+  /** Waiting tasks by person, in the order of their next turn. */
   readonly #lines = new Map<string, Waiting[]>()
   #running = 0
 
@@ -20,7 +20,7 @@ export class FairQueue {
     return [...this.#lines.values()].reduce((sum, line) => sum + line.length, 0)
   }
 
-  /** Nothing, where the work was refused for the length of the queue. */
+  /** Runs a task. Resolves to undefined if the queue was too long. */
   async run<T>(person: string, work: () => Promise<T>): Promise<T | undefined> {
     if (this.#running < this.#atOnce) this.#running++
     else if (!(await this.#wait(person))) return undefined
@@ -40,7 +40,7 @@ export class FairQueue {
     })
   }
 
-  /** Takes the last of the longest line; of lines as long as the newcomer's, of the newcomer's. */
+  /** Refuses the last task of the longest line. Among lines of equal length the newcomer's is shortened. */
   #shorten(newcomer: string): void {
     let longest = newcomer
     for (const [person, line] of this.#lines) {
@@ -56,7 +56,7 @@ export class FairQueue {
     if (person === undefined || line === undefined) return void this.#running--
     this.#lines.delete(person)
     const { start } = line.shift()!
-    // Behind all others that wait.
+    // The person moves behind all others.
     if (line.length) this.#lines.set(person, line)
     start()
   }

@@ -1,6 +1,6 @@
 import { isFilePath } from '@millwright/domain/files/fileKinds'
 
-/** A picture's address on the bench, which sees what people sent to the shop. */
+/** Returns the seller console's address of a picture. The console may see files that were sent to the shop. */
 export function benchAddress(path: string): string {
   return isFilePath(path) ? `/bench/${path}` : `/${path}`
 }

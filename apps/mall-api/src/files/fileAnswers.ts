@@ -8,7 +8,7 @@ import type { FileStore } from './fileStore.ts'
 
 type Options = { db: Db; files: FileStore; clock: () => number }
 
-/** Whatever it is, it runs nothing and is nobody's frame. */
+/** The file cannot run scripts and cannot be framed, whatever it contains. */
 const inert = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -16,7 +16,6 @@ const inert = {
 }
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Files that people sent: to anybody, or to their owner alone. */
 export function fileAnswers({ db, files, clock }: Options): Hono {
   return new Hono().get('/files/:id', async (c) => {
     const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
@@ -25,7 +24,7 @@ export function fileAnswers({ db, files, clock }: Options): Hono {
   })
 }
 
-/** The same for who sits at the bench, which plays the shop. */
+/** Serves uploaded files to the seller console, which acts for the shop. */
 export function benchFiles({ db, files }: Omit<Options, 'clock'>): Hono {
   return new Hono().get('/bench/files/:id', async (c) =>
     answer(c, await readFile({ db, files }, c.req.param('id'), 'bench')),
@@ -43,7 +42,7 @@ function answer(c: Context, file: StoredFile | undefined): Response {
   })
 }
 
-/** Pictures are looked at; anything else is saved, under its name (RFC 6266). */
+/** Returns Content-Disposition: pictures are shown, other files are saved under their name (RFC 6266). */
 function dispositionOf({ type, name }: StoredFile): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `${type.startsWith('image/') ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`

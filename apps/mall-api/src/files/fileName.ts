@@ -9,7 +9,10 @@ const endings: Readonly<Record<string, string>> = {
 }
 const LONGEST = 80
 
-/** A file's name as it may be shown and offered again: no path, no control or bidi characters, the ending of its type. */
+/**
+ * Returns a file name that is safe to show and to offer for download: without path, control and bidi characters, with
+ * the extension of its type.
+ */
 export function fileNameOf(sent: string, type: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? ''
   const stem = last

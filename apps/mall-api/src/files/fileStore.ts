@@ -1,8 +1,7 @@
-/** Where the bytes of files are, by their id. */
 export type FileStore = {
   put(id: string, bytes: Uint8Array, type: string): Promise<void>
-  /** Nothing, where there is none. */
+  /** Resolves to undefined if the file does not exist. */
   get(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Whether or not there was one. */
+  /** Succeeds even if the file does not exist. */
   remove(id: string): Promise<void>
 }

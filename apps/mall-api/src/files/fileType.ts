@@ -1,6 +1,9 @@
 import type { FileType } from '@millwright/domain/files/fileKinds'
 
-/** What a file is by its first bytes, among the types that may be kept; its name and its own claim prove nothing. */
+/**
+ * Returns the type of a file by its first bytes, or undefined if the type is not allowed. The file's name and declared
+ * type are not trusted.
+ */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'

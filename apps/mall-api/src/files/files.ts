@@ -10,7 +10,7 @@ import type { FileStore } from './fileStore.ts'
 import type { Upload } from './readUpload.ts'
 
 const DAY = 24 * 60 * 60_000
-/** As many as one sweep takes away. */
+/** The most files deleted by one sweep. */
 const MOST = 500
 const PREFIX = 'files/'
 
@@ -20,8 +20,8 @@ type Claimer = Pick<CallContext, 'db' | 'locale'> & { user: number }
 type Kept = { path: string } | { over: 'day' | 'total'; used: number; limit: number }
 
 /**
- * Keeps a file for its owner; a record claims it within a day, or it goes. An account that would store more than its
- * quota keeps none; `used` and `limit` are bytes.
+ * Stores a file for its owner. A file that no record uses within a day is deleted. An upload beyond the account's quota
+ * is refused; `used` and `limit` are in bytes.
  */
 export async function keepFile(
   { db, now, files, user, quota = uploadQuota }: Keeper & { quota?: Record<'day' | 'total', number> },
@@ -30,7 +30,7 @@ export async function keepFile(
 ): Promise<Kept> {
   const id = randomUUID()
   const size = upload.bytes.length
-  // The row first: what is stored without one would never be swept.
+  // The row is written first, because the sweep finds files only by their rows.
   const over = await db.tx(async (tx): Promise<Exclude<Kept, { path: string }> | undefined> => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`files of ${user}`])
     const used = await one<Record<'day' | 'total', number>>(
@@ -54,9 +54,9 @@ export async function keepFile(
 }
 
 /**
- * Claims files for a record of their owner's, in its transaction: the paths as they are to be kept. Refuses (A00001)
- * others' files, other kinds, and those of another record; `before` are those that this record had, of which the ones
- * that are not wanted any more go.
+ * Claims files for a record of their owner, in the record's transaction, and returns the paths to store. Refuses
+ * (A00001) files of other users, kinds or records. `before` are the record's previous files; those no longer wanted are
+ * released.
  */
 export async function useFiles(
   { db, user, locale }: Claimer,
@@ -82,7 +82,7 @@ export async function useFiles(
   return wanted
 }
 
-/** A record lets go of its files: nobody but their owner sees them, and the next sweep takes them. */
+/** Releases files of a record. From now on only their owner can read them, and the next sweep deletes them. */
 export async function releaseFiles(db: Db, paths: string | readonly string[]): Promise<void> {
   const gone = filePathsOf(paths)
   if (gone.length)
@@ -91,7 +91,7 @@ export async function releaseFiles(db: Db, paths: string | readonly string[]): P
 
 export type StoredFile = { type: string; name: string; isPublic: boolean; bytes: Uint8Array<ArrayBuffer> }
 
-/** A file for those who may see it: its owner, anybody where its kind is public and a record uses it, the bench. */
+/** Reads a file for its owner, for anyone if its kind is public and a record uses it, or for the seller console. */
 export async function readFile(
   { db, files }: { db: Db; files: FileStore },
   id: string,
@@ -109,7 +109,7 @@ export async function readFile(
   return bytes && { type: row.type, name: row.name, isPublic, bytes }
 }
 
-/** Takes away what no record has used for a day. */
+/** Deletes files that no record has used for a day. */
 export async function sweepFiles(db: Db, files: FileStore, now: number): Promise<void> {
   const old = 'not used and created < $1::bigint'
   await db.query(

@@ -3,7 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './fileStore.ts'
 
-/** Files in a folder, spread by the first letters of their ids; what is there is whole, also after a crash. */
+/**
+ * Stores files in a folder, in subfolders by the first letters of their ids. Files are always complete, even after a
+ * crash.
+ */
 export function folderStore(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id)
   return {
@@ -31,7 +34,7 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
-/** An id is never a path. */
+/** Throws if an id could be a path. */
 function checked(id: string): string {
   if (!/^[\w-]{1,64}$/.test(id)) throw new Error('no id of a file')
   return id

@@ -1,9 +1,9 @@
 import { latin1, markup } from './inspect/markup.ts'
 
-/** Programs and archives that begin where a picture has ended. */
+/** Signatures of programs and archives that may follow a picture. */
 const behind = ['PK\x03\x04', 'PK\x05\x06', '%PDF-', 'This program', '\x7fELF', 'Rar!', '7z\xbc\xaf']
 
-/** Whether a picture is something else as well (a polyglot), by what stands in it. */
+/** Whether a picture also contains another format (a polyglot). */
 export function hasForeignContent(bytes: Uint8Array, type: string): boolean {
   const text = latin1(bytes)
   if (markup.test(text)) return true
@@ -11,7 +11,6 @@ export function hasForeignContent(bytes: Uint8Array, type: string): boolean {
   return behind.some((mark) => rest.includes(mark))
 }
 
-/** Where the picture's own bytes end. */
 function endOf(text: string, type: string): number {
   if (type === 'image/webp') return 8 + Buffer.from(text.slice(4, 8), 'latin1').readUInt32LE()
   const mark = type === 'image/png' ? 'IEND' : type === 'image/jpeg' ? '\xff\xd9' : '\x00;'

@@ -10,7 +10,7 @@ import { MAX_PIXELS } from './rewritePicture.ts'
 
 type Names = 'uploadFile' | 'uploadImFile'
 
-/** More than anybody sends by hand. */
+/** More than anyone uploads by hand. */
 const uploads: Limit = { name: 'upload', most: 300, within: 60 * 60_000 }
 
 export const fileHandlers: Some<Names & CallName> = {
@@ -40,5 +40,5 @@ async function upload(context: Context<Names>, file: Blob, kind: FileKind) {
   return { filePath: kept.path, fileName: read.name, size: read.bytes.length, type: read.type }
 }
 
-/** With one digit, so that what is used is not called what is allowed. */
+/** Returns megabytes with one decimal, rounded down, so that a nearly used quota does not look full. */
 const megabytes = (bytes: number): number => Math.floor((bytes / MB) * 10) / 10

@@ -12,15 +12,18 @@ export type Upload = { bytes: Uint8Array; name: string; type: string }
 export type UploadProblem = FileProblem | 'fileEmpty' | 'fileTooLarge' | 'filePixels' | 'fileBusy'
 
 export type Reading = {
-  /** Whose turn it takes: files are read by turns of those who send them. */
+  /** The uploader. Files are read in turns, one uploader after another. */
   person: string
   inspect?: typeof inspectFile
 }
 
-/** One picture or document is read at a time: each may take as much memory as there is for one. */
+/** Reads one picture or document at a time, because each may take as much memory as is available for one. */
 const queue = new FairQueue({ atOnce: 1, mostWaiting: 64 })
 
-/** What of a sent file may be kept: by its content, a document as `inspect` finds it, a picture as it was written anew. */
+/**
+ * Reads an uploaded file and returns the part to store: a document that passed `inspect`, or a re-encoded picture. The
+ * file type comes from its content.
+ */
 export async function readUpload(
   file: Blob,
   kind: FileKind,

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
-/** As many pixels as are decoded at all: a photograph of 24 million and some. A bomb says more in its head. */
+/** The most pixels that are decoded: a little more than a 24 megapixel photo. Decompression bombs declare more. */
 export const MAX_PIXELS = 26_000_000
-/** No side of what is kept is longer. */
+/** The longest side of a stored picture in pixels. */
 const MAX_SIDE = 2560
 const PATIENCE_SECONDS = 15
 
@@ -11,10 +11,10 @@ export type Rewritten =
   | { type: string; bytes: Uint8Array; problem?: undefined }
   | { problem: 'fileFormat' | 'fileCut' | 'filePixels' }
 
-// Nothing is kept between pictures, and one thread is enough for one.
+// Nothing is cached between pictures, and a picture uses one thread.
 sharp.cache(false)
 sharp.concurrency(1)
-// Of the library's readers those that are meant, whatever a file says it is.
+// Only these readers of the library are allowed, whatever the file declares.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -25,9 +25,7 @@ sharp.unblock({
   ],
 })
 
-/**
- * Decodes a picture and writes it anew, upright, in sRGB, with nothing but its pixels. `square` cuts its middle out.
- */
+/** Decodes a picture and encodes it again: upright, in sRGB, without metadata. `square` crops its centre. */
 export async function rewritePicture(bytes: Uint8Array, square?: number): Promise<Rewritten> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
   let head
@@ -61,6 +59,6 @@ const writers: Partial<Record<string, { type: string; write: (picture: Sharp) =>
   jpeg: { type: 'image/jpeg', write: (picture) => picture.jpeg({ quality: 86 }) },
   webp: { type: 'image/webp', write: (picture) => picture.webp({ quality: 86 }) },
   png,
-  // Its first frame.
+  // Only the first frame is kept.
   gif: png,
 }

@@ -1,10 +1,10 @@
 import { S3mini } from 's3mini'
 import type { FileStore } from './fileStore.ts'
 
-/** Milliseconds for one request to the storage. */
+/** Timeout of one storage request in milliseconds. */
 const PATIENCE = 15_000
 
-/** Storage of the S3 protocol, whose bucket is there and private. */
+/** Stores files in S3 storage. The bucket must exist and be private. */
 export function s3Store(url: string): FileStore {
   const { accessKeyId, secretAccessKey, endpoint, region } = readAddress(url)
   const storage = new S3mini({ accessKeyId, secretAccessKey, endpoint, region, requestAbortTimeout: PATIENCE })
@@ -28,7 +28,7 @@ const keyOf = (id: string) => `files/${id}`
 function readAddress(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const whole = url && /^https?:$/.test(url.protocol) && url.username && url.password && url.pathname.length > 1
-  // Not the text itself: it has a secret in it.
+  // The error omits the URL, because it contains a secret.
   if (!whole) throw new Error('FILES_URL is to be https://KEY:SECRET@HOST/BUCKET?region=REGION')
   return {
     accessKeyId: decodeURIComponent(url.username),

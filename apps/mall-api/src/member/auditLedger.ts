@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts'
 
-/** What is wrong in the books, each rule with how many break it; nothing where all is right. */
+/** Returns each violated rule of the ledger with its number of violations. Empty if the ledger is correct. */
 export async function auditLedger(db: Db): Promise<{ rule: string; wrong: number }[]> {
   const rules: Record<string, string> = {
     'a booking adds up to nothing':

@@ -4,7 +4,6 @@ import type { PayAsk, PayOption } from '../payment/payOption.ts'
 import type { CallContext } from '../server/call.ts'
 import { totalOf } from './ledger.ts'
 
-/** Whether a buyer may pay an amount from the balance, and what is in it. */
 export async function balanceOption(
   context: Pick<CallContext, 'db' | 'now'>,
   { user, amount }: PayAsk,

@@ -44,7 +44,6 @@ export const balanceWords: Record<
   },
 }
 
-/** The entries of a balance as a workbook, newest first. */
 export async function balanceWorkbook(
   search: EntrySearch,
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },
@@ -53,7 +52,7 @@ export async function balanceWorkbook(
   const { entries, found } = await balanceEntries(db, user, search, { limit: EXPORT_LINES, offset: 0 })
   const head = heads.map((value): CellObject => ({ value, fontWeight: 'bold', backgroundColor: '#eef2f5' }))
   const rows = entries.map(({ created, type, amount, after, reference }): CellObject[] => [
-    // A workbook knows no zones: the wall clock of China.
+    // Workbooks have no time zones, so the date is China's wall clock time.
     { value: new Date(created + CHINA), type: Date },
     { value: kinds[balanceWord(type) ?? 'platform'], type: String },
     { value: yuan(amount), type: Number, format: MONEY },

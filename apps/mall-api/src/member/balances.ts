@@ -3,7 +3,7 @@ import type { BalanceWord } from '@millwright/domain/member/balance'
 import type { Db } from '../db/db.ts'
 import type { LedgerCause } from './ledger.ts'
 
-/** The ledger's words for what the wire numbers. */
+/** The ledger's cause for each entry type of the API. */
 export const causes = {
   recharge: 'recharge',
   gift: 'gift',
@@ -27,7 +27,7 @@ export type EntryRow = {
 }
 export type EntrySearch = { type?: number | undefined; month?: string | undefined }
 
-/** Entries of a buyer's balance, newest first; `found` counts all that the search finds. */
+/** Returns entries of a buyer's balance, newest first. `found` counts all entries that match. */
 export async function balanceEntries(
   db: Db,
   user: number,
@@ -50,7 +50,7 @@ export async function balanceEntries(
   }
 }
 
-/** All that ever came in, returns and gifts as well. */
+/** Returns the sum of all money that came in, including refunds and gifts. */
 export async function everIn(db: Db, user: number): Promise<string> {
   const [row] = await db.query<{ total: string }>(
     `select coalesce(sum(e.amount), 0)::numeric(14, 2) as total from ledger_account a join ledger_entry e using (account_id)

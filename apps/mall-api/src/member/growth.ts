@@ -7,15 +7,15 @@ export type GrowthSource = 'order' | 'refund' | 'level' | 'topup' | 'platform'
 type Grown = {
   user: number
   source: GrowthSource
-  /** With its sign; no more is taken than there is. */
+  /** A signed number. Growth never falls below zero. */
   change: number
-  /** What it is for: the same once more changes nothing. */
+  /** The idempotency key: a cause is booked once. */
   cause: string
   bizId?: string
   now: number
 }
 
-/** Books growth, once a cause, and says how much it was. `db` is a transaction. */
+/** Books growth once per cause, and returns the booked change. `db` is a transaction. */
 export async function addGrowth(db: Db, { user, source, change, cause, bizId, now }: Grown): Promise<number> {
   await lockMember(db, user)
   const [row] = await db.query<{ change: number }>(
@@ -29,8 +29,8 @@ export async function addGrowth(db: Db, { user, source, change, cause, bizId, no
 }
 
 /**
- * Growth of an order that was received: what was paid for it less what went back. Asked again it changes nothing;
- * after a return it takes back that part.
+ * Books the growth of a received order: the amount paid less refunds. A repeated call changes nothing; after a refund
+ * it takes back that part.
  */
 export async function settleGrowth(db: Db, orderNumber: string, now: number): Promise<void> {
   const [order] = await db.query<{ user: number; paid: string; refunded: string; had: number }>(

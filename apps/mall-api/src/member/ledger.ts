@@ -6,7 +6,7 @@ import type { LotPart, PointLot } from '@millwright/domain/member/lots'
 import type { Db } from '../db/db.ts'
 
 export type LedgerKind = 'points' | 'balance'
-/** Why an account changes: each has an account of the mall's on the other side. */
+/** Why an account changes. Each cause has a counter account of the mall. */
 export type LedgerCause =
   | 'register'
   | 'shopping'
@@ -27,24 +27,27 @@ export type LedgerCause =
 export type Booking = {
   kind: LedgerKind
   user: number
-  /** What comes (positive) or goes (negative): whole points, or yuan with two places. */
+  /** Positive for income, negative for spending. Whole points, or yuan with two decimals. */
   amount: number | string
   cause: LedgerCause
-  /** What it is about, as an order's number. */
+  /** The subject of the booking, such as an order number. */
   reference?: string
-  /** The same key of the same account books once. */
+  /** The idempotency key: an account books a key once. */
   key: string
   now: number
-  /** Of points that come: until when they can be spent, epoch milliseconds. */
+  /** When incoming points expire, in epoch milliseconds. */
   expires?: number
-  /** Key of the booking that this gives back of: the same points come back, with their former expiry. */
+  /** The key of the booking to reverse. The same points come back with their former expiry. */
   backOf?: string
-  /** Key of the booking whose points are taken before others. */
+  /** The key of the booking whose points are taken first. */
   firstOf?: string
-  /** Takes what is there where there is less. */
+  /** Takes what is available if that is less than the amount. */
   atMost?: boolean
 }
-/** `again`: the key was booked before, with that amount. `short`: nothing was booked, `total` is what there is. */
+/**
+ * `again`: the key was already booked, with the given amount. `short`: nothing was booked, and `total` is what is
+ * available.
+ */
 export type Booked = { done: 'booked' | 'again' | 'short'; amount: Money; total: Money }
 
 type Account = { accountId: number; total: string }
@@ -52,10 +55,10 @@ type Prior = { bookingId: number; key: string; amount: string }
 type Lot = PointLot & { bookingId: number }
 
 /**
- * Books one change of a person's account, in the transaction that it is given: the account's row is locked until that
- * ends. Points whose time is over are booked out first.
+ * Books one change of an account in the given transaction, which keeps the account's row locked until it ends. Expired
+ * points are booked out first.
  *
- * @throws RangeError On an amount of nothing or of broken points, and on giving back what was not taken.
+ * @throws RangeError If the amount is zero or not whole points, or if a reversal gives back what was not taken.
  */
 export async function book(db: Db, booking: Booking): Promise<Booked> {
   const amount = amountOf(booking)
@@ -97,7 +100,7 @@ export async function book(db: Db, booking: Booking): Promise<Booked> {
   return write(db, account, booking, money(-taken), { parts: out, ofBooking: first })
 }
 
-/** What a person has; points whose time is over are nobody's any more, swept or not. */
+/** Returns the total of an account. Expired points do not count, even if they were not booked out yet. */
 export async function totalOf(db: Db, user: number, kind: LedgerKind, now: number): Promise<Money> {
   const [row] = await db.query<{ total: string }>(
     `select total - coalesce((select sum(rest) from points_lot l where l.account_id = a.account_id and rest > 0 and expires <= $3::bigint), 0) as total
@@ -107,7 +110,7 @@ export async function totalOf(db: Db, user: number, kind: LedgerKind, now: numbe
   return money(row?.total ?? 0)
 }
 
-/** Books out the points of every account whose time is over, each account in a transaction of its own. */
+/** Books out the expired points of all accounts, each account in its own transaction. */
 export async function expirePoints(db: Db, now: number): Promise<number> {
   const due = await db.query<{ user: number }>(
     `select distinct user_id as "user" from points_lot join ledger_account using (account_id) where rest > 0 and expires <= $1::bigint
@@ -144,7 +147,7 @@ function lotsOf(db: Db, { accountId }: Account): Promise<Lot[]> {
   )
 }
 
-/** What a booking took of each lot, less what came back of it. */
+/** Returns what a booking took from each lot, less what was given back. */
 function spentBy(db: Db, bookingId: number): Promise<PointLot[]> {
   return db.query(
     `select lot_id as "lotId", expires, -sum(amount)::int as rest from lot_entry join points_lot using (lot_id)
@@ -157,7 +160,7 @@ function spentBy(db: Db, bookingId: number): Promise<PointLot[]> {
 function expire(db: Db, account: Account, lots: readonly Lot[], now: number): Promise<Booked> {
   const parts = lots.map(({ lotId, rest }) => ({ lotId, amount: -rest }))
   const amount = money(pointsIn(parts))
-  // A lot that was given back expires once more, at the same moment even: what is not there any more is taken by nobody.
+  // A random key, because a lot that was given back can expire again, even at the same moment.
   const key = `expired:${randomUUID()}`
   return write(db, account, { cause: 'expired', kind: 'points', key, now }, amount, { parts })
 }
@@ -165,7 +168,7 @@ function expire(db: Db, account: Account, lots: readonly Lot[], now: number): Pr
 type Written = Pick<Booking, 'cause' | 'kind' | 'key' | 'now' | 'reference'>
 type Rest = { parts?: readonly LotPart[]; expires?: number | undefined; ofBooking?: number | undefined }
 
-/** One statement writes the change: total, booking, both entries and the lots. */
+/** Writes the change in one statement: total, booking, both entries and the lots. */
 async function write(
   db: Db,
   account: Account,

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { defineSection } from '../sandbox/section.ts'
 import { memberOf } from './levels.ts'
 
-/** A level's rules, as the platform changes them. */
 export const levelBench = defineSection({
   name: 'levels',
   texts: {

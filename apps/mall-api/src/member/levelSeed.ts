@@ -95,7 +95,7 @@ const offers = [
   { title: both('充 20000', 'Top up 20,000'), amount: '20000', gift: '1000', growth: 1500 },
 ]
 
-/** The levels and top-up offers that a mall begins with; what the bench has changed since stays. */
+/** Imports the initial levels and top-up offers. Changes made in the seller console are kept. */
 export async function importLevels(db: Db): Promise<void> {
   for (const { level, name, growth, discount, points = 1, freeFee = false, rights = [], paid } of levels)
     await db.query(

@@ -19,7 +19,7 @@ export type LevelRow = LevelRule & {
 }
 export type Member = { levels: LevelRow[]; facts: MemberFacts; standing: Standing<LevelRow> }
 
-/** The levels, and how a buyer stands among them by the server's clock. */
+/** Returns the levels, and the buyer's standing by the server's clock. */
 export async function memberOf(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number | undefined,
@@ -55,14 +55,17 @@ export async function memberOf(
   return { levels, facts, standing: standingOf(levels, facts, now) }
 }
 
-/** Percent of a price that a buyer pays, whether the mall's own shops carry for nothing, and how points are earned. */
+/**
+ * The percentage of a price that a buyer pays, whether the mall's own shops deliver free of charge, and the earning
+ * rate of points.
+ */
 type MemberTerms = { percent: number | undefined; freeFee: boolean; rateScore: number }
 
 export async function memberTerms(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<MemberTerms> {
   return termsOf(await memberOf(context, user))
 }
 
-/** What a standing is worth: the same for what a page says and for what is paid. */
+/** Returns the benefits of a standing. Pages and prices use the same function. */
 export function termsOf({ standing }: Pick<Member, 'standing'>): MemberTerms {
   const held = [standing.ordinary, standing.paid?.level].filter((level) => level !== undefined)
   return {
@@ -97,7 +100,7 @@ export function rightsWire({ rights }: Pick<LevelRow, 'rights'>, locale: Locale)
   }))
 }
 
-/** The row that a member's growth and paid level stand in, locked. */
+/** Locks the row of a member's growth and paid level. Creates the row if needed. */
 export async function lockMember(db: Db, user: number): Promise<void> {
   await db.query('insert into member (user_id) values ($1) on conflict do nothing', [user])
   await db.query('select 1 from member where user_id = $1 for no key update', [user])

@@ -8,7 +8,6 @@ import { addGrowth } from './growth.ts'
 import { book, totalOf } from './ledger.ts'
 import { memberOf } from './levels.ts'
 
-/** What the platform does to a member's balance, growth and term. */
 export const memberBench = defineSection({
   name: 'members',
   texts: {

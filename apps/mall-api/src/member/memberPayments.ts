@@ -18,7 +18,7 @@ import { addGrowth } from './growth.ts'
 import { book } from './ledger.ts'
 import { lockMember, memberOf } from './levels.ts'
 
-/** So long a payment that was begun is the same when it is asked for again. */
+/** How long a repeated request returns the same open payment. */
 const HOLD = 30 * 60_000
 
 type Both = Record<Locale, string>
@@ -31,7 +31,6 @@ type Wanted = {
   levelId?: number
 }
 
-/** Begins a top-up: by an offer, or by an amount of one's own. */
 export async function startTopUp(
   input: ParsedOf<'payBalance'>,
   context: Context<'payBalance'>,
@@ -59,7 +58,7 @@ async function offered(id: number | string, context: Asking): Promise<Wanted> {
 
 type Asking = CallContext & Pick<Context<'payLevel'>, 'fail'> & { user: number }
 
-/** A level that can be bought, and what buying it would do; refuses the call otherwise. */
+/** Returns a level for sale and the effect of its purchase. Refuses the call otherwise. */
 async function levelOf(id: number | string, context: Asking) {
   const { levels, facts, standing } = await memberOf(context, context.user)
   const level = levels.find(({ levelId, levelType }) => levelId === String(id) && levelType === 1)
@@ -78,7 +77,7 @@ async function levelOf(id: number | string, context: Asking) {
   return { wanted, plan }
 }
 
-/** What a wish would cost and do, and how it can be paid. */
+/** Returns the price and effect of a top-up or level, and the ways to pay. */
 export async function offerOf(
   { levelId, balanceId, amount }: ParsedOf<'memberPayOffer'>,
   context: Context<'memberPayOffer'>,
@@ -106,7 +105,10 @@ export async function offerOf(
   }
 }
 
-/** Begins the purchase of a paid level, or has the mall's own kind pay it: once a uuid, however often it is sent. */
+/**
+ * Starts the purchase of a paid level, or pays it with one of the mall's own payment types. `uuid` is the idempotency
+ * key.
+ */
 export async function startLevel(
   input: ParsedOf<'payLevel'>,
   context: Context<'payLevel'>,
@@ -124,7 +126,7 @@ export async function startLevel(
     const meanwhile = await paidAs(db, user, uuid)
     if (meanwhile) return { payNumber: meanwhile, paid: true }
     const payNumber = await keep(db, user, wanted, now)
-    // A scan of the same payment may have come first: then nothing is left to take.
+    // If a scan of the same payment was settled first, nothing is taken.
     if (await settleMemberPayment(db, payNumber, payType, now))
       await own.take({ ...context, db }, { purpose: 'level', subject: payNumber, orders: [], amount: wanted.amount })
     if (uuid !== undefined)
@@ -136,10 +138,10 @@ export async function startLevel(
   })
 }
 
-/** Orders' forms stand in the same table. */
+/** The table also holds the uuids of order forms. */
 const formOf = (uuid: string) => `level ${uuid}`
 
-/** The payment that a form of that uuid has made already. */
+/** Returns the payment that a form with this uuid has already made. */
 async function paidAs(db: Db, user: number, uuid: string | undefined): Promise<string | undefined> {
   if (uuid === undefined) return undefined
   const [made] = await db.query<{ payNumber: string | null }>(
@@ -163,7 +165,7 @@ async function scanned(context: Asking, wanted: Wanted, payType: number) {
   })
 }
 
-/** The number of what is paid for; the same for the same wish while it waits for its money. */
+/** Returns the payment number. An open payment of the same kind keeps its number. */
 async function keep(db: Db, user: number, wanted: Wanted, now: number): Promise<string> {
   await lockBuyer(db, user)
   const { kind, title, amount, gift = '0', growth = 0, levelId } = wanted
@@ -186,8 +188,8 @@ async function keep(db: Db, user: number, wanted: Wanted, now: number): Promise<
 }
 
 /**
- * The money has come, once: a top-up and its gift are booked, a level begins or goes on. A level that can no longer be
- * had by then is not: its fee goes to the balance. `false` where it was done before. `db` is a transaction.
+ * Settles a payment once: books a top-up and its gift, or starts or extends a level. If the level is no longer
+ * available, its fee goes to the balance. Returns false if the payment was already settled. `db` is a transaction.
  */
 export async function settleMemberPayment(db: Db, payNumber: string, payType: number, now: number): Promise<boolean> {
   const [paid] = await db.query<{

@@ -5,7 +5,7 @@ import { book } from './ledger.ts'
 import type { LedgerCause } from './ledger.ts'
 
 const DAY = 86_400_000
-/** What `buyer` brought from before: with the sample orders it makes a level in the middle. */
+/** The earlier growth of `buyer`. Together with the sample orders it reaches a middle level. */
 const BROUGHT = 12_000
 
 type Entry = { at: number; amount: string; cause: LedgerCause; reference: string; key: string }
@@ -14,7 +14,7 @@ async function buyerOf(db: Db): Promise<number | undefined> {
   return (await db.query<{ user: number }>(`select user_id as "user" from buyer where account = 'buyer'`))[0]?.user
 }
 
-/** Before the sample orders: growth that the account `buyer` had. */
+/** Imports the earlier growth of the account `buyer`. Runs before the sample orders. */
 export async function importGrowth(db: Db, now: number): Promise<void> {
   const user = await buyerOf(db)
   if (user === undefined) return
@@ -23,7 +23,9 @@ export async function importGrowth(db: Db, now: number): Promise<void> {
   )
 }
 
-/** After them: growth of what was received, a balance with its entries, and orders that it paid. */
+/**
+ * Imports growth for received orders, a balance with entries, and orders paid from it. Runs after the sample orders.
+ */
 export async function importMembers(db: Db, now: number): Promise<void> {
   const user = await buyerOf(db)
   if (user === undefined) return

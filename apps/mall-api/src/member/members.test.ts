@@ -27,7 +27,7 @@ eachDatabase((open) => {
     mall ??= await testMall(open())
     await bystandersMembership(mall.db)
     before = await bystandersRows(mall.db)
-    // Each test has a buyer of its own.
+    // Each test has its own buyer.
     const account = `member${(count += 1)}`
     const [row] = await mall.db.query<{ user: number }>(
       `insert into buyer (account, mobile, nick_name, created, password, pay_password) values ($1, $2, '{}', 0, $3, $4)
@@ -223,7 +223,7 @@ eachDatabase((open) => {
     const { orderNumber, total, steps } = await order(10)
     expect(steps.some(({ kind }) => kind === 'member')).toBe(true)
     expect(Number(total)).toBeLessThan(Number(before.total))
-    // What the lines say is what is paid: the checkout adds them up, and a return gives back no more.
+    // The lines add up to the payment, and a return refunds no more than that.
     const ordered = (await buyer.call('orderDetail', { orderNumber })).answer
     const cents = (amount: string | undefined) => Math.round(Number(amount) * 100)
     expect(ordered.orderItemDtos.reduce((sum, one) => sum + cents(one.actualTotal), 0)).toBe(
@@ -235,14 +235,14 @@ eachDatabase((open) => {
     expect(cents(line!.productTotalAmount) - cents(line!.shareReduce)).toBe(
       cents(shop!.actualTotal) - cents(shop!.transFee),
     )
-    // A tier says what this member would pay for so many: at ten pieces it is what ten pieces cost.
+    // A tier shows this member's price, so the tier for ten pieces equals the price of ten pieces.
     const tiers = line!.priceTiers ?? []
     expect(tiers.findLast(({ minQty }) => minQty <= 10)?.price).toBe(line!.price)
     await give('5000', 'start')
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
     expect((await receive(orderNumber)).code).toBe('00000')
     expect((await buyer.call('levelInfo', {})).answer.growth).toBe(5000 + Math.floor(Number(total)))
-    // Silver brings 1.2 times the points.
+    // Silver earns 1.2 times the points.
     const goods = Number(steps.findLast(({ kind }) => kind !== 'freight')!.after)
     expect((await buyer.call('scoreInfo', {})).answer.score).toBe(Math.floor(Math.floor(goods / 10) * 1.2))
     const offer = (await buyer.call('refundOffer', { orderNumber })).answer
@@ -292,10 +292,10 @@ eachDatabase((open) => {
     expect(new Set(answers.map(({ answer }) => answer.payNumber)).size).toBe(1)
     expect(await balance()).toBe('432.00')
     expect((await buyer.call('levelInfo', {})).answer.endTime).toBe(Date.parse('2026-12-21T10:00:00+08:00'))
-    // Another form is another term.
+    // Another form buys another term.
     expect((await send('form-0002')).answer.payNumber).not.toBe(answers[0]!.answer.payNumber)
     expect(await balance()).toBe('364.00')
-    // The uuid of an order's form is an order's: nothing is called paid that was not.
+    // The uuid of an order form does not count as a paid level.
     const { orderNumber, uuid } = await order()
     const { payNumber } = (await send(uuid)).answer
     expect(payNumber).not.toBe(orderNumber)

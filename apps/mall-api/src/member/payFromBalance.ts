@@ -5,15 +5,15 @@ import { book } from './ledger.ts'
 import type { LedgerCause } from './ledger.ts'
 
 /**
- * Refuses a payment without the right pay password. Tries are counted in a transaction of their own, which must not end
- * with the refused payment's: asked before that begins.
+ * Refuses a payment without the right pay password. Call this before the payment's transaction, because the count of
+ * tries must survive the rollback of a refused payment.
  */
 async function askPayPassword(context: Paying, payPassword: string | undefined): Promise<void> {
   const refusal = await checkPayPassword(context, context.user, payPassword ?? '')
   if (refusal) context.fail(refusal.code, refusal.key, refusal.values, refusal.data)
 }
 
-/** Takes money from the balance, within the transaction of `context.db`; refuses where there is too little. */
+/** Takes money from the balance, in the transaction of `context.db`. Refuses if the balance is too low. */
 async function takeBalance(
   context: Paying,
   { amount, cause, reference, key }: { amount: Money; cause: LedgerCause; reference: string; key: string },
@@ -23,7 +23,7 @@ async function takeBalance(
   if (done === 'short') context.fail('A00001', 'balanceShort', { balance: total }, { balance: Number(total) })
 }
 
-/** Orders paid from the balance, and what comes back to it. */
+/** Pays orders, statements and levels from the balance, and refunds to it. */
 export const balancePayment: OwnPayment = {
   pays: ['order', 'bill', 'level'],
   ask: (context, { payPassword }) => askPayPassword(context, payPassword),

@@ -11,7 +11,7 @@ import { signIn } from './pointsSigns.ts'
 import { closingOf } from '../account/closing.ts'
 
 const DAY = 86_400_000
-/** `SIGN_INS=10000` is the figure of the issue; fewer are enough to see a race. */
+/** Concurrent sign-ins. `SIGN_INS=10000` is the number in the issue; fewer are enough to show a race. */
 const SIGN_INS = Number(process.env.SIGN_INS ?? 300)
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 
@@ -95,7 +95,7 @@ eachDatabase((open) => {
   it('takes points off an order in steps of 10, up to the share that the mall allows [R5.13]', async () => {
     await empty()
     await give(100_000)
-    // 20 bearings at 16.80 are 336.00; half of it is 168.00.
+    // 20 bearings at 16.80 are 336.00; half of that is 168.00.
     const most = (await confirm('most')).answer
     expect(most).toMatchObject({ maxUsableScore: 16_800, usableScore: 16_800, totalScoreAmount: '168.00' })
     expect(most.priceSteps.map(({ kind }) => kind)).toContain('points')
@@ -140,12 +140,12 @@ eachDatabase((open) => {
     const orderNumber = (await submit(uuid)).answer.orderNumbers
     await pay(orderNumber)
     await receive(orderNumber)
-    // 336.00 less 10.00 by points: 32 points.
+    // 336.00 less 10.00 paid with points gives 32 points.
     expect(Number(actualTotal) - Number(totalTransFee)).toBe(326)
     expect(await score()).toBe(32)
     await buyer.call('receiptOrder', { orderNumber })
     expect(await score()).toBe(32)
-    // 5 of 20 pieces: a quarter of the points comes back; the cent that was paid back leaves 325.99 yuan.
+    // 5 of 20 pieces return a quarter of the points. One cent was refunded, so 325.99 yuan count.
     expect(await refund(orderNumber, 5)).toMatch(/^88/)
     expect(await score()).toBe(32 + 250)
     expect(await refund(orderNumber, 15)).toMatch(/^88/)
@@ -161,7 +161,7 @@ eachDatabase((open) => {
     await receive(orderNumber)
     expect(await refund(orderNumber, 20, false)).toMatch(/^88/)
     expect((await buyer.call('orderDetail', { orderNumber })).answer).toMatchObject({ status: 5, refundStatus: 3 })
-    // The cent that was paid back leaves 325.99 yuan: 32 points were earned for them.
+    // One cent was refunded, so 325.99 yuan count and earn 32 points.
     expect(await score()).toBe(32)
     expect(await auditLedger(mall.db)).toEqual([])
   })
@@ -185,7 +185,7 @@ eachDatabase((open) => {
     await bench('pointsNextDay')
     await bench('pointsNextDay')
     expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 1, score: 5 })
-    // Wherever points are said, it is by that calendar.
+    // All points are shown by that calendar.
     await give(70, 3)
     const lost = (await closingOf({ db: mall.db, now: mall.clock.now }, user)).lost.points
     expect([lost, (await buyer.call('userScore', {})).answer.score]).toEqual([await score(), await score()])

@@ -7,7 +7,6 @@ import { mallDay } from '@millwright/domain/member/mallDay'
 
 const small = /^[1-9]\d{0,5}$/
 
-/** What the platform does with points: gives and takes them, settles the rules, turns the calendar. */
 export const pointsBench = defineSection({
   name: 'points',
   texts: {
@@ -85,7 +84,7 @@ export const pointsBench = defineSection({
       await expirePoints(db, memberTime(await pointsRule(db), now))
       return true
     },
-    // A lot's end is no entry of the books: it may be set nearer.
+    // The expiry of a lot is not a ledger entry, so it may be brought forward.
     pointsExpireAll: async ({ db, now }, { user = '' }) => {
       if (!small.test(user)) return false
       const time = memberTime(await pointsRule(db), now)

@@ -12,7 +12,7 @@ export type PointsGood = {
   maxNum: number
 }
 
-/** Of the points mall's good `g`. */
+/** Columns of a points mall item `g`. */
 export const goodColumns = `g.score_prod_id as "scoreProdId", g.prod_id as "prodId", g.sku_id as "skuId", g.points, g.price, g.stocks, g.origin, g.limit_each as "maxNum"`
 
 export async function pointsGoodOf(db: Db, prodId: number): Promise<PointsGood | undefined> {
@@ -23,7 +23,6 @@ export async function pointsGoodOf(db: Db, prodId: number): Promise<PointsGood |
   return row
 }
 
-/** Pieces of a good that a buyer's orders hold. */
 export async function redeemedBy(db: Db, user: number, scoreProdId: number): Promise<number> {
   const [row] = await db.query<{ had: number }>(
     `select coalesce(sum(product_nums), 0)::int as had from orders where score_prod_id = $1 and user_id = $2 and ${holdsGoods()}`,
@@ -32,7 +31,7 @@ export async function redeemedBy(db: Db, user: number, scoreProdId: number): Pro
   return row!.had
 }
 
-/** Of the goods that a buyer may have so many of: the pieces that the buyer's orders hold. */
+/** Returns how many pieces the buyer's orders hold of each item with a limit per buyer. */
 export function redeemedGoods(db: Db, user: number): Promise<{ prodId: number; count: number }[]> {
   return db.query(
     `select g.prod_id as "prodId", sum(o.product_nums)::int as count from orders o join score_prod g using (score_prod_id)

@@ -25,7 +25,7 @@ type Names =
   | 'scoreConfirm'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** As many dates of expiry as are told. */
+/** The most expiry dates that are listed. */
 const DATES = 6
 
 export const pointsHandlers: Some<Names & CallName> = {

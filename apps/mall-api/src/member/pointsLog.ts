@@ -14,7 +14,6 @@ export type PointsChange = {
   found: number
 }
 
-/** How a buyer's points changed, newest first. */
 export function pointsLog(
   db: Db,
   user: number,

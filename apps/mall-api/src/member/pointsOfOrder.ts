@@ -15,7 +15,7 @@ type At = { db: Db; now: number }
 const spent = (orderNumber: string) => `order:${orderNumber}`
 const earned = (orderNumber: string) => `earned:${orderNumber}`
 
-/** Takes an order's points, once, or refuses it by how many are missing. */
+/** Takes an order's points once. Throws a refusal with the number of missing points if the buyer has too few. */
 export async function spendPoints(
   { db, now, say }: Pick<CallContext, 'db' | 'now' | 'say'>,
   user: number,
@@ -30,7 +30,7 @@ export async function spendPoints(
   throw new Refusal('A03002', say('pointsShort', { missing, has: Number(total) }), { reason: 'points', missing })
 }
 
-/** Gives closed orders' points back, to one buyer after the other. */
+/** Gives the points of closed orders back, buyer by buyer. */
 export async function returnPoints({ db, now }: At, closed: readonly string[]): Promise<void> {
   const orders = await db.query<{ orderNumber: string; user: number; points: number }>(
     `select order_number as "orderNumber", user_id as "user", points from orders where order_number = any($1::text::text[]) and points > 0
@@ -40,7 +40,7 @@ export async function returnPoints({ db, now }: At, closed: readonly string[]): 
   for (const { orderNumber, user, points } of orders) await giveBack({ db, now }, user, orderNumber, points, 'closed')
 }
 
-/** Gives back to the points mall the pieces of orders that were just closed. */
+/** Returns the pieces of closed orders to the points mall. */
 export async function returnPointsGoods(db: Db, closed: readonly string[]): Promise<void> {
   const goods = await db.query<{ id: number; n: number }>(
     `select score_prod_id as id, sum(product_nums)::int as n from orders where order_number = any($1::text::text[]) and score_prod_id is not null
@@ -51,10 +51,10 @@ export async function returnPointsGoods(db: Db, closed: readonly string[]): Prom
     await db.query('update score_prod set stocks = stocks + $2::int where score_prod_id = $1', [id, n])
 }
 
-/** What the goods of an order cost, less what went back of that. */
+/** SQL: the price of an order's goods less refunds of goods. */
 const goodsLeft = `actual_total - freight - coalesce((select sum(p.amount - r.freight) from repayment p join refund r using (refund_sn) where p.order_number = o.order_number), 0)`
 
-/** The goods are there: their price brings points, once. Goods for points bring none. */
+/** Books the points earned with an order once. Orders paid with points earn none. */
 export async function earnPoints({ db, now }: At, orderNumber: string): Promise<void> {
   const rule = await pointsRule(db)
   const [order] = await db.query<{ user: number; goods: string }>(
@@ -62,7 +62,7 @@ export async function earnPoints({ db, now }: At, orderNumber: string): Promise<
     [orderNumber, rule.earnYuan],
   )
   if (!order || compareMoney(order.goods, 0) <= 0) return
-  // A level's rate is that of the day when the goods came.
+  // The level's rate on the day of receipt applies.
   const { rateScore } = await memberTerms({ db, now }, order.user)
   const points = earnedPoints(money(order.goods), rule.earnYuan, rateScore)
   if (rateScore !== 1)
@@ -86,7 +86,10 @@ export async function earnPoints({ db, now }: At, orderNumber: string): Promise<
 
 type Returned = { user: number; orderNumber: string; refundSn: string | undefined; now: number }
 
-/** Money of an order went back: so do the points that paid for the same pieces, and those that they had brought. */
+/**
+ * Settles points after a refund: gives back the points that paid for the refunded pieces, and takes back the points
+ * earned with them.
+ */
 export async function settlePoints(db: Db, { user, orderNumber, refundSn, now }: Returned): Promise<void> {
   const [order] = await db.query<{ points: number; earnYuan: number | null; rate: string; goods: string }>(
     `select points, earn_yuan as "earnYuan", earn_rate as rate, ${goodsLeft} as goods from orders o where order_number = $1`,
@@ -136,7 +139,10 @@ async function giveBack({ db, now }: At, user: number, orderNumber: string, poin
   })
 }
 
-/** By pieces: of a line that comes back in parts the parts add up to its points. Goods that stay keep theirs. */
+/**
+ * Returns the points to give back, by pieces. The parts of a line add up to the line's points. Goods that stay keep
+ * theirs.
+ */
 async function pointsOfRefund(db: Db, refundSn: string): Promise<number> {
   const [refund] = await db.query<RefundRow>(`select ${refundColumns} from refund r where r.refund_sn = $1`, [refundSn])
   if (!refund || isDifference(refund)) return 0

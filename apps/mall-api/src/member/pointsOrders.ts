@@ -16,7 +16,6 @@ type PointsDeal = Deal & { kind: 'points' }
 
 type Wanted = { prodId: number; skuId: number; quantity: number; addrId: number | string }
 
-/** Prices goods of the points mall: their points, and their money and freight. */
 export async function confirmPoints(context: Buyer, { prodId, skuId, quantity, addrId }: Wanted) {
   const good = await goodFor(context, prodId, quantity)
   if (good.skuId !== skuId) throw new Refusal('A01000', context.say('pointsGoodGone'))
@@ -29,7 +28,7 @@ export async function confirmPoints(context: Buyer, { prodId, skuId, quantity, a
   return { ...confirm, scorePrice: points, totalUsableScore: has, usableScore: points, isScorePay: 1 as const }
 }
 
-/** Orders what the points mall has priced; `undefined` where that uuid is of an ordinary order. */
+/** Submits an order of points mall items. Returns undefined if the uuid belongs to an ordinary order. */
 export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'>) {
   const [kept] = await context.db.query(
     "select 1 from confirm where user_id = $1 and uuid = $2 and snapshot->'deal'->>'kind' = 'points'",
@@ -72,7 +71,7 @@ export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'
   })
 }
 
-/** The good, of which there are as many as are wanted and this buyer may have. */
+/** Returns the item. Refuses if stock or the buyer's limit do not allow the wanted quantity. */
 async function goodFor({ db, user, say }: Buyer, prodId: number, wanted: number): Promise<PointsGood> {
   const good = await pointsGoodOf(db, prodId)
   if (!good) throw new Refusal('A01000', say('pointsGoodGone'))

@@ -14,12 +14,12 @@ export function pointsRule(db: Db): Promise<KeptRule> {
   )
 }
 
-/** The moment by the mall's calendar, which the bench may have turned on. */
+/** Returns the time in the points calendar, which the seller console may have advanced. */
 export function memberTime({ daysAhead }: KeptRule, now: number): number {
   return now + daysAhead * DAY
 }
 
-/** When points that come now expire: with the end of the same day, so many months later. */
+/** Returns the expiry of points booked at `time`: the end of the same day, `months` months later. */
 export function pointsExpiry({ months }: PointsRule, time: number): number {
   return dayStart(dayAfter(monthsAfter(mallDay(time), months), 1))
 }

@@ -14,7 +14,7 @@ import { sweepPoints } from './sweepPoints.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Points and money of the goods, cheapest first; 0 each: as many as there are. */
+/** Points and money of the sample items, cheapest first. `each` is the limit per buyer; 0 means no limit. */
 const offers = [
   { points: 200, money: 0, each: 5 },
   { points: 300, money: 0, each: 0 },
@@ -30,7 +30,7 @@ const offers = [
   { points: 8000, money: 0, each: 1 },
 ]
 
-/** The goods of the points mall: small things of many branches, each sold by the piece. Once. */
+/** Imports the points mall's items: small products of many categories, sold by the piece. Runs once. */
 export async function importPointsGoods(db: Db): Promise<void> {
   await db.query(
     `with best as (
@@ -49,7 +49,10 @@ export async function importPointsGoods(db: Db): Promise<void> {
   )
 }
 
-/** What `buyer` did with points, in the order of time: given a year ago, earned, expired, signed in, redeemed. Once. */
+/**
+ * Imports the points history of `buyer` in order of time: a gift a year ago, earnings, expiry, sign-ins, a redemption.
+ * Runs once.
+ */
 export async function importPoints(db: Db, now: number): Promise<void> {
   await importPointsGoods(db)
   const [buyer] = await db.query<{ user: number }>(
@@ -85,7 +88,6 @@ export async function importPoints(db: Db, now: number): Promise<void> {
   for (const { act } of steps.toSorted((a, b) => a.time - b.time)) await act()
 }
 
-/** One piece of what is cheapest for points alone. */
 async function redeem(db: Db, user: number, now: number): Promise<void> {
   const [good] = await db.query<{ prodId: number; skuId: number }>(
     'select prod_id as "prodId", sku_id as "skuId" from score_prod where price = 0 and stocks > 0 order by points limit 1',
@@ -102,6 +104,6 @@ async function redeem(db: Db, user: number, now: number): Promise<void> {
   const { uuid, shopCartOrders } = await confirmPoints(context, { ...good, quantity: 1, addrId: 0 })
   if (!shopCartOrders?.length) return
   const placed = await submitPoints(context, { uuid: uuid!, orderShopParams: [] })
-  // One that has freight waits to be paid.
+  // An order with freight must still be paid.
   await db.tx((tx) => markPaid(tx, [placed!.orderNumbers], payTypes.weixin, now))
 }

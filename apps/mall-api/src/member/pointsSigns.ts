@@ -4,11 +4,11 @@ import type { Db } from '../db/db.ts'
 import { book } from './ledger.ts'
 import { memberTime, pointsExpiry, pointsRule } from './pointsRule.ts'
 
-/** As many days back as a run of days is counted. */
+/** The most days that are read to count a streak. */
 const MOST = 400
 const keyOf = (day: string) => `signIn:${day}`
 
-/** The days that a buyer signed in, newest first, and what each gave. */
+/** Returns the latest days on which a buyer signed in, newest first, with the points of each. */
 export async function signedDays(db: Db, user: number): Promise<Map<string, number>> {
   const rows = await db.query<{ day: string; score: string }>(
     `select b.reference as day, e.amount as score from ledger_booking b join ledger_entry e using (booking_id, account_id) join ledger_account a using (account_id)
@@ -18,7 +18,7 @@ export async function signedDays(db: Db, user: number): Promise<Map<string, numb
   return new Map(rows.map(({ day, score }) => [day, Number(score)]))
 }
 
-/** Signs a buyer in for the mall's day, once, in the transaction that it is given. */
+/** Signs a buyer in for the calendar's day once, in the given transaction. */
 export async function signIn({ db, now }: { db: Db; now: number }, user: number) {
   const rule = await pointsRule(db)
   const time = memberTime(rule, now)

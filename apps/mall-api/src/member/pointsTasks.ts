@@ -7,7 +7,6 @@ import { memberTime, pointsExpiry, pointsRule } from './pointsRule.ts'
 type TaskState = { task: PointTask; score: number; state: 'open' | 'done' | 'taken' }
 const keyOf = (task: string) => `task:${task}`
 
-/** Each task: not done, done, or its points taken. */
 export async function tasksOf(db: Db, user: number): Promise<TaskState[]> {
   const [found] = await db.query<Record<PointTask, boolean> & { taken: string[] }>(
     `select nick_name <> '{}' and mail is not null and birth_date is not null as profile,
@@ -25,7 +24,7 @@ export async function tasksOf(db: Db, user: number): Promise<TaskState[]> {
   }))
 }
 
-/** Books the points of a task that is done; nothing for one that is open. */
+/** Books the points of a task that is done. Returns undefined if the task is open. */
 export async function takeTask({ db, now }: { db: Db; now: number }, user: number, task: PointTask) {
   const [mine] = (await tasksOf(db, user)).filter((one) => one.task === task)
   if (!mine || mine.state === 'open') return undefined

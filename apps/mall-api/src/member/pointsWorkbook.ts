@@ -60,7 +60,6 @@ export const pointsWords: Record<Locale, Record<Word, string>> = {
   },
 }
 
-/** How points changed as a workbook, newest first. */
 export async function pointsWorkbook(
   search: PointsSearch,
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },
@@ -73,7 +72,7 @@ export async function pointsWorkbook(
     backgroundColor: '#eef2f5',
   }))
   const data = rows.map(({ created, cause, amount, after, reference }): CellObject[] => [
-    // A workbook knows no zones: the wall clock of China.
+    // Workbooks have no time zones, so the date is China's wall clock time.
     { value: new Date(created + CHINA), type: Date },
     { value: say[cause], type: String },
     { value: Number(amount), type: Number },

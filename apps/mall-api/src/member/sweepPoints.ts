@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts'
 import { expirePoints } from './ledger.ts'
 import { memberTime, pointsRule } from './pointsRule.ts'
 
-/** Books out what has expired by the mall's calendar. */
+/** Books out points that expired by the points calendar. */
 export async function sweepPoints(db: Db, now: number): Promise<number> {
   return expirePoints(db, memberTime(await pointsRule(db), now))
 }

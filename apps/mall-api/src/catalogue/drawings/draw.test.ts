@@ -10,7 +10,7 @@ describe('pictures', () => {
     for (const family of pictureFamilies()) {
       const svg = drawPicture({ family, params: {} })
       expect(svg, family).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
-      // A banner holds several drawings; a page has one or two of them.
+      // A banner contains several drawings, and a page shows one or two banners.
       expect(svg?.length, family).toBeLessThan(family.startsWith('banner') ? 24_000 : 6000)
       expect(svg, family).not.toMatch(/NaN|Infinity|undefined/)
     }
@@ -38,7 +38,7 @@ describe('pictures', () => {
         .circle(64, 20, 5.04, 'part')
         .circle(99, 20, 5, 'soft'),
     )!
-    // The second half circle ends where the first began.
+    // The second half circle ends where the first starts.
     expect(balls).toBe(
       '<path d="M15 20a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M55 20a5 5 0 1 0 10 0a5 5 0 1 0 -10 0" fill="#fff"/>',
     )

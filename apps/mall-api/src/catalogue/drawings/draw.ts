@@ -44,19 +44,18 @@ const families: Readonly<Record<string, Family>> = {
   ...welding,
 }
 
-/** The picture as SVG text; `undefined` for a family or a parameter that no drawing knows. Any input is safe. */
+/** Returns the picture as SVG text, or undefined for an unknown family or parameter. Safe for any input. */
 export function drawPicture({ family, params }: DrawingSpec): string | undefined {
   return Object.hasOwn(families, family) ? families[family]?.draw(params) : undefined
 }
 
-/** Every family that `drawPicture` knows. */
 export function pictureFamilies(): string[] {
   return Object.keys(families)
 }
 
 /**
- * `pictures/bearing/d=25_D=52_B=15.svg`. Parameters are joined by `_`, because the wire joins several pictures by
- * commas (`imgs`, `pics`) and a path must survive that.
+ * Returns a picture's path, such as `pictures/bearing/d=25_D=52_B=15.svg`. Parameters are joined by `_`, because fields
+ * with several pictures (`imgs`, `pics`) separate paths by commas.
  */
 export function picturePath({ family, params }: DrawingSpec): string {
   return `pictures/${family}/${
@@ -66,7 +65,9 @@ export function picturePath({ family, params }: DrawingSpec): string {
   }.svg`
 }
 
-/** The drawing that a path names; commas are read as well as `_`. `undefined` where it is no such path. */
+/**
+ * Returns the drawing of a path, or undefined if the path is malformed. Parameters may be separated by commas or `_`.
+ */
 export function readPicturePath(path: string): DrawingSpec | undefined {
   if (path.length > 300) return undefined
   const [, family, list] = /^\/?pictures\/([a-z][a-z-]{0,30})\/([\w.,=-]+)\.svg$/i.exec(path) ?? []

@@ -8,23 +8,23 @@ type Read<R extends Rules> = {
   [K in keyof R]: R[K] extends NumberRule ? number : R[K] extends WordRule<infer W> ? W : string
 }
 
-/** A family of drawings: the parameters it knows, and what it makes of them. */
+/** A family of drawings that share their parameters. */
 export type Family = {
   draw: (params: Readonly<Record<string, unknown>>) => string | undefined
-  /** Upon another drawing's sheet; `false` where the parameters are unknown. */
+  /** Draws on another drawing's sheet. Returns false if a parameter is unknown. */
   drawOnto: (params: Readonly<Record<string, unknown>>, sheet: Sheet) => boolean
 }
 
 export const num = (min: number, max: number, or: number): NumberRule => ({ min, max, or })
 export const word = <const W extends string>(...of: [W, ...W[]]): WordRule<W> => ({ of })
-/** One or two capitals or digits: the only free text a picture's address can carry. */
+/** One or two capitals or digits, the only free text in a picture's address. */
 export const initial: InitialRule = { initial: true }
 
 type Paper = { width?: number; height?: number; ground?: string | undefined; ink?: string; line?: number }
 
 /**
- * Numbers are clamped to what the drawing can show; an unknown key, a word that is not on the list or a number that is
- * none makes the whole picture unknown, so that no address has two spellings.
+ * Defines a family. Numbers are clamped to what the drawing can show. An unknown key, an unlisted word or a malformed
+ * number makes the whole picture unknown.
  */
 export function family<R extends Rules>(
   rules: R,
@@ -68,15 +68,14 @@ function readValue(rule: NumberRule | WordRule | InitialRule, value: unknown): n
 }
 
 /**
- * Pixels for a size in millimetres: true proportions within a part, and larger parts drawn larger, though not by as
- * much as they are.
+ * Returns pixels per millimetre for a size. Proportions within a part are true. Larger parts are drawn larger, but on a
+ * logarithmic scale.
  */
 export function fit(size: number, small: number, large: number, from: number, to: number): number {
   const share = Math.log(Math.max(size, 0.1) / small) / Math.log(large / small)
   return (from + (to - from) * Math.min(1, Math.max(0, share))) / Math.max(size, 0.1)
 }
 
-/** A number as a drawing's label: at most two decimals. */
 export function label(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { drawPicture } from './draw.ts'
 import type { DrawingSpec } from '../sample/types.ts'
 
-// Writes the pictures that stories use: `node --conditions=@millwright/source
+// Writes the pictures for stories: `node --conditions=@millwright/source
 // apps/mall-api/src/catalogue/drawings/samples.ts`.
 const folder = fileURLToPath(new URL('../../../../../packages/fixtures/pictures/', import.meta.url))
 

@@ -1,4 +1,3 @@
-/** How a line or a face is drawn; everything else about a drawing is geometry. */
 const looks = {
   ink: '',
   part: ' fill="#fff"',
@@ -22,8 +21,8 @@ export type Point = readonly [number, number]
 
 type Disc = { x: number; y: number; r: number }
 /**
- * What is drawn, from the lowest up: lines of one look that follow each other are one element, and so are discs apart
- * from each other.
+ * The drawing's elements, bottom first. Consecutive lines of one look are merged into one element, and so are discs
+ * that do not overlap.
  */
 type Part = string | { look: Look; lines: string } | { look: Look; discs: Disc[] }
 
@@ -31,8 +30,8 @@ const INK = '#14181d'
 const SIGNAL = '#b9430b'
 
 /**
- * A sheet of drawing paper: faces and lines in engineering style, and dimensions with the part's real numbers. Units
- * are pixels of the sheet.
+ * A drawing sheet with areas and lines in engineering style, and dimensions with the part's real numbers. Units are
+ * pixels.
  */
 export class Sheet {
   readonly width: number
@@ -76,7 +75,7 @@ export class Sheet {
     )
   }
 
-  /** Path data with numbers of any length: they are rounded here. */
+  /** Draws path data. Numbers are rounded. */
   path(data: string, look: Look = 'ink'): this {
     const rounded = data.replace(/-?\d+\.\d+(e-?\d+)?/g, (value) => n(Number(value)))
     return looks[look].includes('fill') ? this.put(`<path d="${rounded}"${looks[look]}/>`) : this.stroke(rounded, look)
@@ -86,14 +85,13 @@ export class Sheet {
     return this.path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, look)
   }
 
-  /** Draws with the sheet turned by `degrees` about a point. */
+  /** Draws with the sheet rotated by `degrees` about a point. */
   turned(degrees: number, cx: number, cy: number, draw: () => void): this {
     this.put(`<g transform="rotate(${n(degrees)} ${n(cx)} ${n(cy)})">`)
     draw()
     return this.put('</g>')
   }
 
-  /** Covers the sheet with a colour of the drawing's own choice. */
   covered(colour: `#${string}`): this {
     return this.put(`<path fill="${colour}" stroke="none" d="M0 0h${this.width}v${this.height}H0z"/>`)
   }
@@ -104,7 +102,7 @@ export class Sheet {
     return this.put('</g>')
   }
 
-  /** A horizontal dimension at `y` between two edges; extension lines come from `from`. */
+  /** Draws a horizontal dimension at `y` between two edges. Extension lines start at `from`. */
   across(x1: number, x2: number, y: number, label: string, from = y): this {
     const [a, b] = x1 < x2 ? [x1, x2] : [x2, x1]
     const side = Math.sign(y - from)
@@ -117,8 +115,8 @@ export class Sheet {
   }
 
   /**
-   * A vertical dimension at `x` between two edges; extension lines come from `from`. Its label stands at a share of the
-   * way down, clear of what is drawn beside it.
+   * Draws a vertical dimension at `x` between two edges. Extension lines start at `from`. `share` moves the label down,
+   * clear of other parts of the drawing.
    */
   upright(y1: number, y2: number, x: number, label: string, from = x, share = 0.5): this {
     const [a, b] = y1 < y2 ? [y1, y2] : [y2, y1]
@@ -140,14 +138,14 @@ export class Sheet {
     )
   }
 
-  /** The figures of a lit display. */
+  /** Draws the digits of a lit display. */
   reading(x: number, y: number, figures: string, size: number): this {
     return this.put(
       `<text x="${n(x)}" y="${n(y)}" font-size="${size}" text-anchor="middle" fill="#ff9a5c" stroke="none">${figures.replace(/[^\d.-]/g, '')}</text>`,
     )
   }
 
-  /** `ground` undefined leaves the sheet transparent (icons that stand on any theme). */
+  /** Returns the SVG. Without `ground` the background is transparent, for icons on any theme. */
   print(ground: string | undefined, ink = INK, width = 2): string {
     const body = this.parts.map(write).join('')
     const hatch = (id: string, data: string) =>
@@ -182,7 +180,7 @@ export class Sheet {
   }
 }
 
-/** With their lines, of whatever width. */
+/** Whether two discs do not overlap, with their outlines of any width. */
 function apart(one: Disc, other: Disc): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) > one.r + other.r + 4
 }
@@ -195,7 +193,7 @@ function write(part: Part): string {
   return `<path d="${part.discs.map(around).join('')}"${looks[part.look]}/>`
 }
 
-/** Two half circles: their ends must lie as far apart as the rounded radius says. */
+/** Returns two half circles. Their ends must lie exactly as far apart as the rounded radius says. */
 function around({ x, y, r }: Disc): string {
   const radius = Math.round(r * 10) / 10
   return `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0`

@@ -1,6 +1,6 @@
 /**
- * What lists can be narrowed by. The order fixes the ids: add at the end. What has a unit is a number; words whose
- * number puts them in order (`M8`, `VG 46`) are `ordered`.
+ * The attributes that filter lists. Ids follow from the order, so add new ones at the end. An attribute with a unit is
+ * numeric; words that sort by their number (`M8`, `VG 46`) are `ordered`.
  */
 export const attrs = {
   bore: { zh: '内径', en: 'Bore', unit: 'mm' },

@@ -1,6 +1,6 @@
 import { b } from './both.ts'
 
-/** Invented makers. The order fixes the ids. */
+/** Invented brands. Ids follow from the order. */
 export const brands = {
   qingzhou: b('擎轴', 'Axora'),
   luobei: b('洛北', 'Lobek'),

@@ -10,14 +10,14 @@ const mall = sampleMall()
 const products = [...mall.products]
 const skus = products.flatMap((product) => product.skus)
 
-/** Every bilingual pair of the mall, with a word on where it stands. */
+/** Yields every bilingual pair of the mall with its path. */
 function* texts(value: unknown, path = ''): Generator<[string, Both]> {
   if (typeof value !== 'object' || value === null) return
   if ('zh' in value && 'en' in value) yield [path, value as Both]
   else for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${path}/${key}`)
 }
 
-/** The first few of those that are wrong, by name: empty where all is well. */
+/** Returns the names of the first five items that match, to show which are wrong. */
 const wrong = <T extends SampleProduct | SampleSku>(list: readonly T[], is: (one: T) => boolean) =>
   list
     .filter(is)

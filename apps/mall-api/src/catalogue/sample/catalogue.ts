@@ -8,13 +8,13 @@ import { shops } from './shops.ts'
 import type { SampleMall, SampleProduct } from './types.ts'
 import { AttrValues, sampleAttrs } from './values.ts'
 
-/** All that the founding makers and their first rivals keep. */
+/** The common range of the founding makers and their first rivals, in SKUs. */
 export const DEFAULT_SIZE = 24_000
 const FIRST_ID = 100_001
 
 /**
- * The sample mall with about `size` SKUs, the same on every machine and every day. A smaller mall is the beginning of a
- * larger one, so that no id depends on the size. `skip` leaves out that many products from the beginning of `products`.
+ * Returns the sample mall with about `size` SKUs, the same on every machine and every day. A smaller mall is a prefix
+ * of a larger one, so ids do not depend on the size. `skip` omits that many products from the start of `products`.
  */
 export function sampleMall({ size = DEFAULT_SIZE, skip = 0 }: { size?: number; skip?: number } = {}): SampleMall {
   const values = new AttrValues()

@@ -446,7 +446,6 @@ const tree: Root[] = [
 ]
 
 export const categories: SampleCategory[] = []
-/** Third-level ids by key. */
 export const categoryIds = new Map<string, number>()
 
 for (const [i, root] of tree.entries()) {

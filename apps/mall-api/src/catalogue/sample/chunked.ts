@@ -1,4 +1,4 @@
-/** A range of sizes in parts of at most `most`, as even as they come: a product has at most 40 sizes. */
+/** Splits a list into parts of nearly equal length, at most `most` each: a product has at most 40 sizes. */
 export function chunked<T>(list: readonly T[], most = 40): T[][] {
   const parts = Math.ceil(list.length / most)
   const size = Math.ceil(list.length / Math.max(1, parts))

@@ -13,7 +13,7 @@ export const commentKinds = [
   'oil',
 ] as const
 export type CommentKind = (typeof commentKinds)[number]
-/** `of`: what the product's Chinese name holds where a line would be nonsense on others of its kind. */
+/** `of`: a pattern of the Chinese product name, for lines that fit only some products of the kind. */
 type Line = [score: 1 | 2 | 3 | 4 | 5, text: string, of?: RegExp]
 
 const own: Record<CommentKind, [Line, ...Line[]]> = {
@@ -136,7 +136,7 @@ const parcel: [string, ...string[]] = [
   'Fast delivery.',
   '已推荐给同行。',
 ]
-/** A review is signed in the language that it is written in. */
+/** A reviewer's name is in the language of the review. */
 const names: Record<'zh' | 'en', [string, ...string[]]> = {
   zh: [
     '王工',
@@ -172,7 +172,7 @@ const replies: Record<'zh' | 'en', { sorry: string; thanks: [string, ...string[]
   },
 }
 
-/** None to eight comments on a product of this Chinese name, newest first. */
+/** Returns up to eight comments on a product with this Chinese name, newest first. */
 export function commentsOn(kind: CommentKind, name: string, random: Random): SampleComment[] {
   const count = random.chance(0.3) ? 0 : Math.floor(random.next() ** 1.6 * 9)
   const lines = own[kind].filter(([, , of]) => !of || of.test(name))

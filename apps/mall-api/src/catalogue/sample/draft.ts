@@ -7,24 +7,24 @@ import type { Both, DrawingSpec } from './types.ts'
 export type Value = number | string | Both
 export type Values = Partial<Record<AttrKey, Value>>
 
-/** What a product is, where it is used and what to mind: shared by all products of a kind. */
+/** What a product is, where it is used and what to take care of. Shared by all products of a kind. */
 export type About = { what: Both; uses: Both[]; note: Both }
 
 export type SkuDraft = {
   code: string
-  /** What tells this size from its sisters, in the order in which a buyer chooses. */
+  /** The options that distinguish this size from the others, in the order in which a buyer chooses. */
   options?: Values
-  /** What else follows from the size and lists can be narrowed by. */
+  /** Further values of this size that filter lists. */
   values?: Values
-  /** This size within the product's interchange (`2rs c3`); its options where it is not said. */
+  /** The size's part of the interchange (`2rs c3`). Defaults to its options. */
   part?: string
-  /** Yuan for one unit, before steps. */
+  /** Yuan per unit, before quantity discounts. */
   price: number
   weightKg?: number
   picture: DrawingSpec
 }
 
-/** A product as the families write it: no ids, no stock, no steps. */
+/** A product as the families define it: without ids, stock and quantity prices. */
 export type Draft = {
   category: string
   shop: number
@@ -37,13 +37,13 @@ export type Draft = {
   values?: Values
   more?: { key: Both; value: Both }[]
   crossRefs?: { brand: string; code: string }[]
-  /** What it is whoever makes it. */
+  /** A maker-independent name of the part. Products that share it can replace one another. */
   interchange?: string
-  /** Interchanges of what goes with it, or their beginnings with `*`. */
+  /** Interchanges of accessories. A `*` at the end marks a prefix. */
   goesWith?: string[]
-  /** The maker's own type name within name, codes and words; another maker's product carries another. */
+  /** The maker's type name within names, codes and keywords. Other makers' products replace it. */
   series?: string
-  /** Sold by so many; the smallest order is this or a multiple of it. */
+  /** Pieces per pack. The minimum order is a multiple of it. */
   pack?: number
   packs?: number
   comments: CommentKind
@@ -51,17 +51,19 @@ export type Draft = {
 }
 
 /**
- * What a family is asked for. The founding makers keep what turns over; `full` is everything that the standards list.
- * Who makes it is laid over what the family says, so a family with several founding makers writes one where `founding`
- * is false.
+ * The requested range of a family. Without `full` it is the common range, with `full` everything that the standards
+ * list. A family with several founding makers yields only one of them if `founding` is false, because a run then
+ * replaces the brand.
  */
 export type Range = { full: boolean; founding: boolean }
 
 export type Family = {
   sector: Sector
   drafts: (range: Range) => Iterable<Draft>
-  /** Further makers of the common range in the mall's default size. */
+  /** The number of further makers of the common range in the default mall. */
   rivals: number
-  /** Standard parts: in a large mall every shop of the sector offers every maker's, not one shop alone. */
+  /**
+   * Whether the family is standard parts. In a large mall every shop of the sector sells all makers' standard parts.
+   */
   bulk: boolean
 }

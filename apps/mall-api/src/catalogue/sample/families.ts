@@ -29,7 +29,7 @@ type Of = { rivals?: number; bulk?: true }
 const of = (sector: Sector, drafts: Family['drafts'][], { rivals = 0, bulk }: Of = {}): Family[] =>
   drafts.map((one) => ({ sector, drafts: one, rivals, bulk: bulk === true }))
 
-/** Every family of the sample, in the order that fixes its ids. */
+/** All families of the sample. Ids follow from the order. */
 export const families: readonly Family[] = [
   ...of('bearings', ballBearings, { rivals: 2, bulk: true }),
   ...of('bearings', otherBearings, { rivals: 2 }),

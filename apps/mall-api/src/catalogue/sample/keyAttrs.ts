@@ -1,6 +1,6 @@
 import type { AttrKey } from './attrs.ts'
 
-/** What a table of a class shows as columns, in the order in which a buyer decides. */
+/** The attribute columns of a category's table, in the order in which a buyer decides. */
 export const keyAttrs: Readonly<Record<string, AttrKey[]>> = {
   deepGroove: ['bore', 'outer', 'width', 'seal', 'clearance', 'load'],
   angular: ['bore', 'outer', 'width', 'angle', 'precision'],

@@ -1,9 +1,6 @@
 import type { BrandKey } from './brands.ts'
 
-/**
- * A maker's line in a shop: whose name is on the goods, who sells them, and how dear they are beside the founding
- * makers'.
- */
+/** A maker's line in a shop: the brand, the selling shop, and the price level relative to the founding makers. */
 export type Maker = { brand: BrandKey; shop: number; level: number }
 
 const sectors = {
@@ -43,14 +40,11 @@ const sectors = {
 
 export type Sector = keyof typeof sectors
 
-/**
- * How many lines a sector has before one would come twice: every maker once, or every maker in every shop of the
- * sector.
- */
+/** Returns the number of different lines of a sector: one per maker, or with `bulk` one per maker and shop. */
 export const linesOf = (sector: Sector, bulk: boolean) =>
   sectors[sector].brands.length * (bulk ? sectors[sector].shops.length : 1)
 
-/** The n-th line of a sector: first each maker in one shop, then the same makers in the other shops. */
+/** Returns the n-th line of a sector: first each maker in one shop, then the same makers in the other shops. */
 export function makerOf(sector: Sector, n: number): Maker {
   const { shops, brands } = sectors[sector]
   const brand = brands[n % brands.length]!

@@ -4,8 +4,8 @@ import type { Money } from '@millwright/domain/money/money'
 export type Tier = { minQty: number; price: Money }
 
 /**
- * Prices end as a price list's do: cents below 10 yuan, tenths below 1000, whole yuan above. Counted in cents, so that
- * no float is charged.
+ * Rounds a price as price lists do: to cents below 10 yuan, tenths below 1000, whole yuan above. Returns an integer
+ * number of cents, so that prices are never floats.
  */
 export function cents(yuan: number): number {
   const raw = Math.max(6, yuan * 100)
@@ -14,7 +14,7 @@ export function cents(yuan: number): number {
 
 export const yuan = (amount: number): Money => money((amount / 100).toFixed(2))
 
-/** Three steps, each below the one before, at quantities that are whole packs. */
+/** Returns three quantity prices, each below the one before, at quantities of whole packs. */
 export function tiersOf(base: number, minimum: number): Tier[] {
   const first = cents(base)
   const [second, third] = base >= 2000 ? [3, 10] : base >= 100 ? [5, 20] : minimum > 1 ? [10, 50] : [10, 100]

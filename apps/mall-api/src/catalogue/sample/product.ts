@@ -15,13 +15,13 @@ import { nameOf } from './values.ts'
 import type { AttrValues } from './values.ts'
 
 const brandIds = new Map((Object.keys(brands) as BrandKey[]).map((key, i) => [key, i + 1]))
-/** The one product that is off the shelf, so that the rules for it show. */
+/** The one delisted product of the sample. */
 const OFF_THE_SHELF = 100_007
-/** What sells more packs than this is a common size, which a shop does not run out of. */
+/** Products that sell more packs than this are common sizes, which shops keep in stock. */
 const COMMON_SOLD = 300
-/** A product has at most 40 sizes, so its number leaves room for theirs. */
+/** The room for SKU ids per product. A product has at most 40 sizes. */
 const SKU_ROOM = 100
-/** Lines of a maker after its first are sold by other shops than the mall's own, so that no shop has a model twice. */
+/** From this line on, other shops than the mall's own sell a maker's lines, so that no shop has a model twice. */
 const OWN_SHOP_LINES = 9
 
 export function productOf(prodId: number, draft: Draft, { line }: Run, values: AttrValues): SampleProduct {
@@ -102,13 +102,13 @@ function skuOf(skuId: number, sku: SkuDraft, draft: Draft, values: AttrValues, r
   }
 }
 
-/** The same numbers for all else: nothing is drawn anew. */
+/** Restocks a SKU. The numbers follow from its id, so the random sequence of the other values does not change. */
 function restocked(sku: SampleSku): SampleSku {
   if (sku.stocks > 0) return sku
   return { ...sku, stocks: (8 + (sku.skuId % 89)) * sku.packQty, leadDays: 1 + (sku.skuId % 2) }
 }
 
-/** A name after a brand's: "Hexagon bolt" begins small, "O-ring" and "V-belt" do not. */
+/** Lower-cases the first letter of a name after a brand's: "Hexagon bolt" changes, "O-ring" and "V-belt" do not. */
 function inSentence(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? `${name[0]?.toLowerCase()}${name.slice(1)}` : name
 }

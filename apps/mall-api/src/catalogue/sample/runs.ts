@@ -5,11 +5,12 @@ import { makerOf, linesOf } from './makers.ts'
 import type { Maker } from './makers.ts'
 import type { AttrValues } from './values.ts'
 
-/** One family by one maker; without a maker by those whom the family names. */
+/** One product family of one maker. Without a `maker` the family's own founding makers apply. */
 export type Run = { family: Family; full: boolean; maker?: Maker; line: number }
 
 /**
- * The founding makers' common range, then their rivals', then every maker's full range, family by family in each round.
+ * Yields the founding makers' common range, then their rivals', then every maker's full range, family by family in each
+ * round.
  */
 export function* runs(): Generator<Run> {
   for (const family of families) yield { family, full: false, line: -1 }
@@ -35,7 +36,8 @@ export function draftsOf({ family, full, maker }: Run): Iterable<Draft> {
 }
 
 /**
- * The same goods under another name: the maker's mark in place of the first maker's own type name, and another price.
+ * Yields the same goods under another brand: its mark replaces the first maker's type name, and its level scales the
+ * price.
  */
 function* overlaid(drafts: Iterable<Draft>, { brand, shop, level }: Maker): Generator<Draft> {
   for (const draft of drafts) {
@@ -55,7 +57,7 @@ function* overlaid(drafts: Iterable<Draft>, { brand, shop, level }: Maker): Gene
 
 export type Counted = { run: Run; products: number; skus: number; brands: Set<BrandKey>; shops: Set<number> }
 
-/** What a run brings until `room` SKUs are reached; its values are noted on the way. */
+/** Counts what a run adds until `room` SKUs are reached, and registers the attribute values. */
 export function counted(run: Run, room: number, values: AttrValues): Counted {
   const sum: Counted = { run, products: 0, skus: 0, brands: new Set(), shops: new Set() }
   for (const draft of draftsOf(run)) {

@@ -12,7 +12,6 @@ for (const product of mall.products) {
 const values = new Map(mall.attrValues.map((one) => [one.attrValueId, one]))
 const attrIds = new Map(mall.attrs.map(({ name, attrId }) => [name.en, attrId]))
 
-/** What a product, or one of its sizes, says of itself. */
 function said(code: string, attr: string): number | string | undefined {
   const [product, sku] = [byCode.get(code), byPart.get(code)]
   const own = [...(product?.attrValueIds ?? []), ...(sku?.attrValueIds ?? [])]

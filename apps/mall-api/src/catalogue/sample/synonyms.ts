@@ -4,7 +4,7 @@ import { materials } from './synonyms/materials.ts'
 import { mechanics } from './synonyms/mechanics.ts'
 import { workshop } from './synonyms/workshop.ts'
 
-/** Words that mean the same to buyers, in both languages; any of a group finds what any other is said of. */
+/** Groups of synonyms in both languages. A search for one word of a group finds texts with any of the others. */
 export const synonyms: readonly (readonly string[])[] = [mechanics, fluid, electric, workshop, materials].flatMap(
   (list) =>
     list

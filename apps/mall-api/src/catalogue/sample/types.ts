@@ -1,20 +1,19 @@
 import type { Money } from '@millwright/domain/money/money'
 
-/**
- * The sample mall before it is rows: what the generator makes and the importer reads. No id depends on the size of the
- * mall.
- */
+/** The sample mall as the generator makes it and the importer reads it. Ids do not depend on the size of the mall. */
 export type Both = { zh: string; en: string }
 
 export type SampleShop = {
   shopId: number
   name: Both
   intro: Both
-  /** 1 the mall's own, 2 ordinary. */
+  /** 1: the mall's own shop, 2: an ordinary shop. */
   shopType: 1 | 2
   city: Both
   phone: string
-  /** Freight: `base` yuan an order, nothing from `freeFrom` on; regions (province codes) it does not deliver to. */
+  /**
+   * Freight: `base` yuan per order, free from `freeFrom` on. `excludedProvinces` are codes of regions without delivery.
+   */
   freight: { base: Money; freeFrom: Money; excludedProvinces: number[] }
 }
 
@@ -26,36 +25,36 @@ export type SampleCategory = {
   name: Both
   status: 0 | 1
   icon: string
-  /** Attributes that a table of this leaf shows as columns, in the buyer's order; empty above the leaves. */
+  /** Ids of the attributes shown as table columns, in the buyer's order. Empty above the third level. */
   keyAttrs: number[]
 }
 
 export type SampleBrand = { brandId: number; name: Both }
 
-/** One attribute that lists can be narrowed by; ids are shared by all products that have it. */
+/** An attribute that filters lists. Its id is the same in all products that have it. */
 export type SampleAttr = {
   attrId: number
   name: Both
   unit?: string
   /**
-   * `number`: every value is numeric, in `unit`, and ranges make sense. `choice`: words or designations; those that
-   * have an order are numeric too.
+   * `number`: numeric values in `unit` that can be filtered by range. `choice`: words or designations; those that have
+   * an order are numeric too.
    */
   kind: 'number' | 'choice'
-  /** What must equal it in parts that go together, by id. */
+  /** Ids of the attributes that must have the same value in parts that fit together. */
   mates?: number[]
 }
 
-/** Its id comes from its attribute and content alone, so that every run gives the same value the same id. */
+/** The id follows from the attribute and the value alone, so every run gives a value the same id. */
 export type SampleAttrValue = { attrId: number; attrValueId: number; value: Both; numeric?: number }
 
 export type SampleSku = {
   skuId: number
-  /** The model: what a buyer types and reads first. */
+  /** The model, which buyers type and read first. */
   partyCode: string
-  /** The same part whoever makes it: SKUs that share it are offers of one part. `bearing 6205 2rs c3` */
+  /** A maker-independent name of the part. SKUs that share it are offers of the same part. `bearing 6205 2rs c3` */
   interchange?: string
-  /** `"内径:25 mm;密封:2RS"` / `"Bore:25 mm;Seal:2RS"`; empty where the product has one SKU. */
+  /** `"内径:25 mm;密封:2RS"` / `"Bore:25 mm;Seal:2RS"`. Empty if the product has one SKU. */
   properties: Both
   price: Money
   oriPrice?: Money
@@ -65,7 +64,7 @@ export type SampleSku = {
   packQty: number
   leadDays: number
   weightKg?: number
-  /** Values of this very size; those of the whole product stand at the product. */
+  /** Values of this size. Values of the whole product are in the product's own list. */
   attrValueIds: number[]
   picture: DrawingSpec
 }
@@ -76,24 +75,28 @@ export type SampleProduct = {
   brandId: number
   categoryId: number
   name: Both
-  /** One line of key specification. */
+  /** The key specification in one line. */
   brief: Both
-  /** Paragraphs and lists as plain HTML (p, h3, ul, li, table): written by us, still sanitised where it is shown. */
+  /**
+   * Paragraphs and lists as plain HTML (p, h3, ul, li, table). The text is our own, but is still sanitised when shown.
+   */
   content: Both
   unit: Both
   status: 0 | 1
   soldNum: number
-  /** Days before the data set's fixed day. */
+  /** Days between the listing and the data set's fixed date. */
   ageDays: number
-  /** Words that find it beside its name, in both languages: synonyms, standards, other brands' designations. */
+  /** Search words in both languages besides the name: synonyms, standards, other brands' designations. */
   keywords: string[]
   attrValueIds: number[]
-  /** The specification table, in order. */
   parameters: { key: Both; value: Both }[]
   crossRefs: { brand: string; code: string }[]
-  /** What it is whoever makes it: products that share it replace one another. `bearing 6205`, `iso4762 m8 a2-70` */
+  /**
+   * A maker-independent name of the product. Products that share it can replace one another. `bearing 6205`, `iso4762
+   * m8 a2-70`
+   */
   interchange?: string
-  /** `interchange` of what goes with it; one that ends in `*` is a beginning. */
+  /** Interchanges of accessories. A `*` at the end marks a prefix. */
   goesWith: string[]
   documents: SampleDocument[]
   skus: SampleSku[]
@@ -113,7 +116,7 @@ export type SampleComment = {
   pictures: DrawingSpec[]
 }
 
-/** A parametric drawing: the family's name and its numbers. `/pictures/{family}/{key=value,…}.svg` draws it. */
+/** A parametric drawing: a family name and its parameters. `picturePath` gives its path. */
 export type DrawingSpec = { family: string; params: Record<string, string | number> }
 
 export type SampleMall = {
@@ -121,10 +124,9 @@ export type SampleMall = {
   categories: SampleCategory[]
   brands: SampleBrand[]
   attrs: SampleAttr[]
-  /** Every value that `products` names. */
   attrValues: SampleAttrValue[]
-  /** Made one by one while they are read, and again each time. */
+  /** Generated lazily, and again on each iteration. */
   products: Iterable<SampleProduct>
-  /** What `products` would give from its very beginning, for progress. */
+  /** Counts of all products including skipped ones, for progress. */
   total: { products: number; skus: number }
 }

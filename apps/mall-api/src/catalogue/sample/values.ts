@@ -10,7 +10,7 @@ const ROOM = 1e9
 
 export const attrIds = Object.fromEntries(attrKeys.map((key, i) => [key, i + 1])) as Record<AttrKey, number>
 
-/** A shaft wants parts of its own bore. */
+/** A shaft fits parts whose bore has the same diameter. */
 const mates: Partial<Record<AttrKey, AttrKey[]>> = { shaft: ['bore'] }
 
 export const sampleAttrs: SampleAttr[] = attrKeys.map((key) => {
@@ -29,8 +29,8 @@ export function nameOf(key: AttrKey) {
 }
 
 /**
- * Values that are met, one object each; a value's id follows from what it says: its thousandths where it is a number,
- * else a hash.
+ * The attribute values of the sample, one object each. An id follows from the value: its thousandths for a number, else
+ * a hash.
  */
 export class AttrValues {
   readonly all: SampleAttrValue[] = []
@@ -72,13 +72,13 @@ function make(key: AttrKey, value: Value): SampleAttrValue {
   }
 }
 
-/** `M8`, `VG 46` and `1/2"` stand in order; what has two numbers or none has none. */
+/** Returns the sort number of `M8`, `VG 46` or `1/2"`. Text with two numbers or none has no sort number. */
 function orderOf(text: string): number | undefined {
   const [, whole, over, under] = /^[^\d]*?(\d+(?:\.\d+)?)(?:\/(\d+))?[^\d]*()$/.exec(text) ?? []
   return whole === undefined || under === undefined ? undefined : over ? Number(whole) / Number(over) : Number(whole)
 }
 
-/** FNV-1a, brought into the room that an attribute has. */
+/** FNV-1a, reduced to the id range of an attribute. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)

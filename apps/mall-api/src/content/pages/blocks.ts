@@ -1,7 +1,7 @@
 import { picturePath } from '../../catalogue/drawings/draw.ts'
 import type { Both } from '../shelves.ts'
 
-/** Blocks as merchants' editors write them. */
+/** Creates text and blocks in the format of merchants' editors. */
 export const both = (zh: string, en: string): Both => ({ zh, en })
 
 export const to = {

@@ -1,7 +1,7 @@
 import type { Both, Shelves } from '../shelves.ts'
 import { block, both, drawing, gap, nav, sign, title, to } from './blocks.ts'
 
-/** The saved page that the home page leads to (`/select-decorate`). */
+/** The id of the saved page that the home page links to (`/select-decorate`). */
 export const CAMPAIGN = 10
 export const CAMPAIGN_GROUND = '#f5ecdf'
 
@@ -68,7 +68,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
     ...floor('轴承', both('拆下来的，这里都有', 'Replacements for whatever comes off')),
     ...floor('电机', both('整机与备用电机', 'Complete and spare motors')),
     ...floor('液压', both('胶管、接头、泵阀', 'Hoses, fittings, pumps and valves')),
-    // It was saved last month: what it promised has ended.
+    // The page was saved last month, and its sale has ended.
     ...(sales.length
       ? [
           block('limited_skill', {

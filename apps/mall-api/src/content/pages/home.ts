@@ -5,12 +5,12 @@ import type { Scene, Tone } from './blocks.ts'
 import { CAMPAIGN } from './campaign.ts'
 
 const SALES_SHOWN = 5
-/** As editors number the orders of a shelf that the mall fills. */
+/** The editors' number for the sort order of a shelf that the mall fills. */
 const LISTED_LAST = 1
 
 /**
- * The mall's home, of the products that are there. It names goods that are gone, sold out and no longer on sale, as a
- * page does some weeks after it was saved. What stands above holds few pictures: the first view is fetched at once.
+ * Returns the mall's home page for the given products. It includes deleted, sold-out and delisted products, as a page
+ * does some weeks after it was saved. The top has few pictures, because they are loaded immediately.
  */
 export function homePage(shelves: Shelves, shopIds: readonly number[]): object[] {
   const { roots, root, ofRoot, sales, groups, gone } = shelves
@@ -21,7 +21,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     link,
   })
   const running = sales.slice(0, SALES_SHOWN)
-  /** In as few words as stand beneath a picture on a phone. */
+  /** The texts are short, because on a phone they stand below a small picture. */
   const cell = (index: number, words: string, title: object) => {
     const kind = root(words)
     return {
@@ -100,7 +100,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
     block('goods_module6', {
       title: both('热销榜', 'Most bought'),
       titleLink: to.page('/list?sort=sales'),
-      // What is sold out comes last: nobody's first look is at something that cannot be had.
+      // Products that are gone or sold out come last.
       goods: [...roots.slice(0, 7).flatMap(({ id }) => ofRoot(id, 1)), ...gone.map(ref)],
     }),
     gap(24),
@@ -141,7 +141,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
   ]
 }
 
-/** What the mall's own people are trying out: saved, not published (`/newIndex`). */
+/** Returns a draft of the home page: saved, but not published (`/newIndex`). */
 export function draftPage(shelves: Shelves, shopIds: readonly number[]): object[] {
   const [first, , ...rest] = homePage(shelves, shopIds)
   return [

@@ -11,7 +11,6 @@ type Goods = {
 }
 type Shop = { scene: Scene; tone: Tone; blocks: (goods: Goods) => object[] }
 
-/** Six shops, each decorated in its own way. */
 const shops: Readonly<Record<number, Shop>> = {
   2: {
     scene: 'bearings',
@@ -253,7 +252,7 @@ export function shopPage(shopId: number, { branchesOf, ofShop, ofBranch }: Shelv
   ]
 }
 
-/** Words upon a ground of the merchant's own, dark enough in every theme. */
+/** Returns text colours that are dark enough on the merchant's own background in every theme. */
 function colours(bgColor: string) {
   return { bgColor, titleColor: '#1d2b38', subTitleColor: '#44525f', moreColor: '#44525f' }
 }

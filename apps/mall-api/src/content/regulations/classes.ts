@@ -1,4 +1,3 @@
-/** The classes of the rules centre, in their order. */
 export const regulationClasses = [
   {
     id: 1,

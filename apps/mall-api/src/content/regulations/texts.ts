@@ -6,7 +6,6 @@ import { partnerTexts } from './partners.ts'
 import type { RegulationText } from './regulationText.ts'
 import { tradeTexts } from './trade.ts'
 
-/** All rules, as they stand within their classes. */
 export const regulationTexts: readonly RegulationText[] = [
   ...buyingTexts,
   ...tradeTexts,

@@ -1,11 +1,10 @@
 /**
- * Why a document is not kept. `fileFormat`: it is not, or not only, what it begins as. `fileCut`: it cannot be read.
- * `fileActive`: it runs something, reaches out or carries another file. `fileLocked`: it cannot be read without a
- * password. `fileHeavy`: it unpacks to more than anybody needs.
+ * Why a document is refused. `fileFormat`: its content does not match its type, or contains something else. `fileCut`:
+ * unreadable. `fileActive`: runs code, refers to external data or contains another file. `fileLocked`: needs a
+ * password. `fileHeavy`: unpacks to too much data.
  */
 export type FileProblem = 'fileFormat' | 'fileCut' | 'fileActive' | 'fileLocked' | 'fileHeavy'
 
-/** Ends an inspection with its result. */
 export class FileFault extends Error {
   readonly problem: FileProblem
   constructor(problem: FileProblem) {

@@ -26,7 +26,7 @@ it('lets a file unpack to 256 MB, and no byte more', () => {
 it.each([
   ['a small part', 100, 1],
   ['a small part in two layers', 100, 2],
-  // 20 MB of nothing are more than 8 kB packed.
+  // 20 MB of zeros are more than 8 kB when packed.
   ['a large part', 20 * 1024 * 1024, 1],
   ['a large part in two layers', 20 * 1024 * 1024, 2],
 ] as const)('counts what %s unpacks to, to the byte', async (_what, size, layers) => {

@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createInflate, inflateSync } from 'node:zlib'
 import { FileFault } from './FileFault.ts'
 
-/** Bytes that all packed parts of one file may unpack to: a 10 MB scan of a large drawing stays below. */
+/** The most bytes that all compressed parts of one file may unpack to. A 10 MB scan of a large drawing stays below. */
 export const MAX_UNPACKED = 256 * 1024 * 1024
-/** What is smaller is unpacked at once: it cannot grow past 1,032 times that. */
+/** Smaller parts are unpacked at once: they cannot grow by more than a factor of 1,032. */
 const SMALL = 8 * 1024
 
-/** Counts what a file unpacks to; past the bound the file is too heavy (`fileHeavy`). */
+/** Counts unpacked bytes. Beyond the limit it throws `fileHeavy`. */
 export class UnpackBudget {
   #left = MAX_UNPACKED
 
@@ -17,7 +17,7 @@ export class UnpackBudget {
     if (this.#left < 0) throw new FileFault('fileHeavy')
   }
 
-  /** Unpacks Deflate with a head of zlib, `layers` times one in the other, and keeps nothing of it. Damage ends it. */
+  /** Unpacks zlib data, `layers` times, without keeping the result. Stops at damaged data. */
   async inflate(packed: Buffer, layers: number): Promise<void> {
     const finishFlush = constants.Z_SYNC_FLUSH
     try {

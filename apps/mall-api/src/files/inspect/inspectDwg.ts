@@ -2,17 +2,19 @@ import { hasCodedHead } from './dwg2007.ts'
 import { FileFault } from './FileFault.ts'
 import { endsAsArchive, latin1, markup } from './markup.ts'
 
-/** Places in the file are those of the Open Design Specification for .dwg files, 5.4.1. */
+/** Offsets from the Open Design Specification for .dwg files, 5.4.1. */
 const MASKED = 0x80
 const MASKED_LENGTH = 0x6c
 const program = 'This program cannot be run in DOS mode'
-/** Releases 13, 14 and 2000, with a list of sections; 2004 to 2018, with a masked block; 2007, whose head is coded. */
+/**
+ * Releases 13, 14 and 2000 have a section list. Releases 2004 to 2018 have a masked block, and 2007 an encoded header.
+ */
 const listed = new Set(['AC1012', 'AC1014', 'AC1015'])
 const masked = new Set(['AC1018', 'AC1024', 'AC1027', 'AC1032'])
 
 /**
- * A DWG by its head, with no page or program within it and no archive behind it. What it draws, and macros in it, are
- * not read.
+ * Accepts a DWG by its header, if it contains no markup or program and no archive follows. The drawing and its macros
+ * are not read.
  */
 export function inspectDwg(bytes: Uint8Array): void {
   const text = latin1(bytes)
@@ -26,8 +28,8 @@ export function inspectDwg(bytes: Uint8Array): void {
 }
 
 /**
- * Where the last section of the list ends, if all lie within the file. Among them AutoCAD keeps the materials of a
- * drawing that it saves for these releases, as an archive.
+ * Returns where the last listed section ends, or undefined if a section exceeds the file. For these releases AutoCAD
+ * stores the materials of a drawing in a section, as an archive.
  */
 function sectionsEnd(bytes: Buffer): number | undefined {
   if (bytes.length < 0x80) return undefined
@@ -40,7 +42,7 @@ function sectionsEnd(bytes: Buffer): number | undefined {
   return end <= bytes.length ? end : undefined
 }
 
-/** Its block is masked with numbers that a generator makes from 1. */
+/** Unmasks the block with a pseudorandom sequence that starts at 1. */
 function unmasked(bytes: Uint8Array): string {
   let seed = 1
   return String.fromCharCode(

@@ -6,8 +6,8 @@ const PATIENCE = 20_000
 const HEAP_MB = 512
 
 /**
- * Reads a document on a thread of its own, bounded in time and memory: what is wrong with it, nothing where it may be
- * kept. A thread lives for one file, so that nothing of it is left.
+ * Inspects a document on a separate thread with limits on time and memory. Returns its problem, or undefined if it may
+ * be stored. Each file gets a new thread, so that no state is left over.
  */
 export async function inspectFile(
   bytes: Uint8Array,
@@ -17,7 +17,7 @@ export async function inspectFile(
   const worker = new Worker(new URL('./inspectWorker.ts', import.meta.url), {
     workerData: { bytes, type } satisfies Inspection,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    // What a reader has to say is in its answer.
+    // The inspection's result is in its message, so its output is discarded.
     stdout: true,
     stderr: true,
   })

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { FileFault } from './FileFault.ts'
 import { isActiveFormula } from './isActiveFormula.ts'
 
-/** Parts of a workbook by their names, in small letters; others, macros and objects among them, are not taken. */
+/** Allowed parts of a workbook by lower-case name. All others, such as macros and objects, are refused. */
 const passive =
   /^(?:\[content_types\]\.xml|(?:.*\/)?_rels\/[^/]*\.rels|(?:docprops|docmetadata|customxml|xl)\/(?:[^/]+\/)*[^/]+\.(?:xml|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|webp)|xl\/(?:printersettings|customproperty)[^.]*\.bin|(?:[^/]+\/)+)$/
 const active =
@@ -14,7 +14,6 @@ const activeRelations =
 const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
 const webLink = /^(?:https?:|mailto:|tel:|#|[^\\/:][^\\:]*$)/i
 const activeVml = /<!doctype|<!entity|<script|\b(?:href|src)\s*=\s*["']?\s*(?:file:|\\|\/\/)/i
-/** Elements that hold a formula. */
 const formulas = new Set([
   'f',
   'formula',
@@ -25,12 +24,15 @@ const formulas = new Set([
   'totalsRowFormula',
 ])
 
-/** One part of a workbook; throws a `FileFault` where it runs something, reaches out or carries another file. */
+/**
+ * Inspects one part of a workbook. Throws a `FileFault` if it runs code, refers to external data or contains another
+ * file.
+ */
 export function inspectPart(name: string, bytes: Buffer): void {
   const path = name.toLowerCase()
   if (active.test(path) || !passive.test(path)) throw new FileFault('fileActive')
   if (/\.(?:xml|rels)$/.test(path)) inspectXml(path, textOf(bytes))
-  // Drawings of notes are often no XML that a strict reader takes.
+  // VML drawings of notes are often not well-formed XML.
   else if (path.endsWith('.vml') && activeVml.test(textOf(bytes))) throw new FileFault('fileActive')
 }
 
@@ -46,7 +48,7 @@ function inspectXml(path: string, text: string): void {
   if (text.includes('\0')) throw new FileFault('fileFormat')
   const parser = new SaxesParser()
   let formula = ''
-  /** Elements that are open from a formula's on: what stands in them is of it. */
+  /** The depth of open elements within a formula. Their text belongs to it. */
   let open = 0
   let mains = 0
   parser.on('error', () => {
@@ -75,7 +77,7 @@ function inspectXml(path: string, text: string): void {
   if (path === '[content_types].xml' && mains !== 1) throw new FileFault('fileFormat')
 }
 
-/** Counts the workbook itself. */
+/** Returns 1 for the main workbook part, else 0. */
 function inspectType(type = ''): number {
   if (activeTypes.test(type)) throw new FileFault('fileActive')
   if (!/main\+xml$/i.test(type)) return 0

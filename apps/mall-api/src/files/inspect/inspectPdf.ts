@@ -4,7 +4,7 @@ import { readPdf } from './qpdf.ts'
 import type { PdfJson } from './qpdf.ts'
 import { UnpackBudget } from './UnpackBudget.ts'
 
-/** Keys of dictionaries (ISO 32000-2): scripts, automatic actions, forms in XML, files within the file. */
+/** Dictionary keys (ISO 32000-2) of scripts, automatic actions, XML forms and embedded files. */
 const activeKeys = new Set([
   '/JS',
   '/JavaScript',
@@ -15,7 +15,7 @@ const activeKeys = new Set([
   '/RichMediaContent',
   '/FFilter',
 ])
-/** Actions (12.6.4), annotations (12.5.6) and types that run something, reach out or carry another file. */
+/** Actions (12.6.4), annotations (12.5.6) and types that run code, refer to external data or contain another file. */
 const activeNames = new Set([
   '/JavaScript',
   '/Launch',
@@ -35,12 +35,12 @@ const activeNames = new Set([
   '/EmbeddedFile',
   '/URL',
 ])
-/** Addresses of links, and the one that links without a scheme are read from (12.6.4.8). */
+/** Keys of link addresses, and of the base for relative links (12.6.4.8). */
 const addresses = new Set(['/URI', '/Base'])
 const goodLink = /^(?:https?|mailto|tel):/i
 const hasScheme = /^[a-z][a-z\d+.-]*:/i
 
-/** A PDF that does nothing but show its pages and follow links of the web; throws a `FileFault` otherwise. */
+/** Accepts a PDF that only shows its pages and has web links. Throws a `FileFault` otherwise. */
 export async function inspectPdf(bytes: Uint8Array): Promise<void> {
   inspectEnds(latin1(bytes))
   const pdf = await readPdf(bytes)
@@ -50,7 +50,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<void> {
   await unpackStreams(pdf)
 }
 
-/** Nothing else stands before the first object or after the last byte. */
+/** Checks that nothing else precedes the first object or follows the last byte. */
 function inspectEnds(text: string): void {
   const end = text.lastIndexOf('%%EOF')
   if (end < 0) throw new FileFault('fileCut')
@@ -61,7 +61,7 @@ function inspectEnds(text: string): void {
 function inspectObjects({ qpdf: [, objects] }: PdfJson): void {
   const inspect = (value: unknown, inList: boolean): void => {
     if (typeof value === 'string') {
-      // Lists of names are of glyphs and colours.
+      // Names in arrays are glyphs and colours.
       if (!inList && activeNames.has(value)) throw new FileFault('fileActive')
     } else if (Array.isArray(value)) for (const one of value) inspect(one, true)
     else if (value && typeof value === 'object')
@@ -71,13 +71,13 @@ function inspectObjects({ qpdf: [, objects] }: PdfJson): void {
       }
   }
   for (const { value, stream } of Object.values(objects)) {
-    // A stream of which the bytes lie in another file (7.3.8.2).
+    // A stream whose bytes are in another file (7.3.8.2).
     if (stream && '/F' in stream.dict) throw new FileFault('fileActive')
     inspect(value ?? stream?.dict, false)
   }
 }
 
-/** A link's address, or where links begin; the catalogue's own `/URI` is a dictionary, read for its `/Base`. */
+/** Whether a link address is safe. The catalogue's own `/URI` is a dictionary and is read for its `/Base`. */
 function isGoodLink(objects: PdfJson['qpdf'][1], value: unknown): boolean {
   const found = resolve(objects, value)
   if (typeof found !== 'string') return typeof found === 'object'
@@ -98,7 +98,7 @@ async function unpackStreams({ qpdf: [, objects] }: PdfJson): Promise<void> {
   }
 }
 
-/** What a reference such as `12 0 R` leads to. */
+/** Returns the object of a reference such as `12 0 R`. */
 function resolve(objects: PdfJson['qpdf'][1], value: unknown): unknown {
   return typeof value === 'string' && /^\d+ \d+ R$/.test(value) ? objects[`obj:${value}`]?.value : value
 }

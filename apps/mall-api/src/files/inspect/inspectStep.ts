@@ -5,7 +5,10 @@ const token = /\/\*[^]*?\*\/|'(?:[^']|'')*'/g
 const file =
   /^\s*ISO-10303-21\s*;\s*HEADER\s*;[^<]*?;\s*ENDSEC\s*;(?:\s*DATA\s*(?:\([^;]*\))?\s*;(?:\s*[#&][^<;]*;)+\s*ENDSEC\s*;)+\s*END-ISO-10303-21\s*;\s*$/
 
-/** A STEP file (ISO 10303-21, editions 1 and 2): header, data, end; statements alone, and no markup in its comments. */
+/**
+ * Accepts a STEP file (ISO 10303-21, editions 1 and 2): header, data and end, only statements, and no markup in
+ * comments.
+ */
 export function inspectStep(bytes: Uint8Array): void {
   const text = latin1(bytes)
   if (!text.trimEnd().endsWith('END-ISO-10303-21;')) throw new FileFault('fileCut')

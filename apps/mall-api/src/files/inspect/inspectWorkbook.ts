@@ -6,13 +6,13 @@ import { inspectPart } from './inspectPart.ts'
 import { UnpackBudget } from './UnpackBudget.ts'
 
 const MAX_PARTS = 2000
-/** Bytes of one part that is read whole. */
+/** The most bytes of one part, which is read whole. */
 const MAX_XML = 64 * 1024 * 1024
-/** Sizes and sum that follow a part's bytes where its head leaves them out, with their sign, in 64 bits at most. */
+/** The largest data descriptor: sizes and checksum after a part's bytes, with a signature and 64-bit sizes. */
 const MAX_DESCRIPTOR = 24
 const HEAD = 30
 
-/** A workbook of data, formulas, pictures and links of the web; throws a `FileFault` otherwise. */
+/** Accepts a workbook of data, formulas, pictures and web links. Throws a `FileFault` otherwise. */
 export async function inspectWorkbook(bytes: Uint8Array): Promise<void> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -26,12 +26,12 @@ export async function inspectWorkbook(bytes: Uint8Array): Promise<void> {
     for (const entry of entries) budget.spend(entry.uncompressedSize)
     for (const entry of entries) inspectPart(entry.fileName, await unpack(zip, entry))
   } catch (error) {
-    // Its reader speaks of what it cannot read by plain errors.
+    // The zip reader throws plain errors for archives it cannot read.
     throw error instanceof FileFault ? error : new FileFault('fileCut')
   }
 }
 
-/** Parts stand one behind the other from the first byte on, the directory behind them, its end at the last byte. */
+/** Checks that the parts follow each other from the first byte, then the directory, which ends at the last byte. */
 function inspectLayout(buffer: Buffer, entries: readonly Entry[]): void {
   let at = 0
   for (const entry of entries.toSorted(
@@ -51,7 +51,7 @@ function inspectLayout(buffer: Buffer, entries: readonly Entry[]): void {
     0,
   )
   const rest = buffer.length - directory - length
-  // The end of the directory, with what archives of 64 bits put before it.
+  // The end of the directory, which has an additional block in 64-bit archives.
   if (directory < at || directory - at > MAX_DESCRIPTOR || (rest !== 22 && rest !== 22 + 56 + 20))
     throw new FileFault('fileFormat')
 }

@@ -11,7 +11,7 @@ let problem: FileProblem | undefined
 try {
   await inspections[type]?.(bytes)
 } catch (error) {
-  // What a reader did not expect is no file that a person can use.
+  // A file that crashes the reader is unusable.
   problem = error instanceof FileFault ? error.problem : 'fileCut'
 }
 parentPort!.postMessage({ problem } satisfies Inspected)

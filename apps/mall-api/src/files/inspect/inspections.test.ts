@@ -4,7 +4,7 @@ import { hostileFiles, honestFiles } from '../../../../../tests/fuzz/hostileFile
 import { fileTypeOf } from '../fileType.ts'
 import { inspections } from './inspections.ts'
 
-/** Those that are taken for a document by their first bytes: what else is refused never comes here. */
+/** Returns the problem of a document. Files whose first bytes are not a document are never inspected. */
 async function problemOf(bytes: Uint8Array): Promise<string | undefined> {
   const inspect = inspections[fileTypeOf(bytes) ?? '']
   if (!inspect) return 'no document'
@@ -16,10 +16,10 @@ async function problemOf(bytes: Uint8Array): Promise<string | undefined> {
     )
 }
 
-/** They take seconds each; UnpackBudget.test.ts has what bounds them. */
+/** These take seconds each. UnpackBudget.test.ts tests their limit. */
 const heavy = / unpacks | of 20 MB|thousand|million/
 
-// On their own thread (tools/hostileFiles.test.ts) no mutant is seen.
+// Mutation tests cannot see a worker thread (tools/hostileFiles.test.ts), so these run in this process.
 describe('in this process, finds what is wrong with [R8.06]', () => {
   it.each(hostileFiles.filter(({ verdict, what }) => verdict === 'refused' && !heavy.test(what)))(
     '$what',

@@ -3,7 +3,6 @@ import { inspectPdf } from './inspectPdf.ts'
 import { inspectStep } from './inspectStep.ts'
 import { inspectWorkbook } from './inspectWorkbook.ts'
 
-/** What is read of a document before it is kept, by its type. */
 export const inspections: Readonly<Record<string, (bytes: Uint8Array) => void | Promise<void>>> = {
   'application/pdf': inspectPdf,
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': inspectWorkbook,

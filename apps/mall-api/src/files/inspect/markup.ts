@@ -1,12 +1,14 @@
-/** Scripts and pages, which no camera and no drawing program writes; long enough to be in no file by chance. */
+/** Scripts and HTML, which no camera or drawing program writes. Each pattern is long enough not to occur by chance. */
 export const markup = /<script|<\?php|<!doctype|<html[\s/>]|<svg[\s/>]|<iframe|javascript:/i
 
-/** Bytes as text, one letter each. */
+/** Decodes bytes as text, one character per byte. */
 export function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }
 
-/** Whether a reader of archives would find one: it looks for the end of its directory from the end of the file. */
+/**
+ * Whether an archive reader would find a zip archive. It searches backwards from the end of the file for the directory.
+ */
 export function endsAsArchive(text: string): boolean {
   return text.slice(-(65_535 + 22)).includes('PK\x05\x06')
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { FileFault } from './FileFault.ts'
 
-/** Bytes of memory that qpdf may take. */
+/** The most bytes of memory that qpdf may use. */
 const MAX_MEMORY = 256 * 1024 * 1024
 const PAGE = 65_536
 
@@ -11,7 +11,7 @@ type Qpdf = {
 }
 type CreateQpdf = (options: Record<string, unknown>) => Promise<Qpdf>
 
-/** A PDF as qpdf reads it (https://qpdf.readthedocs.io/en/stable/json.html): every object, names in their plain form. */
+/** A PDF as qpdf reads it (https://qpdf.readthedocs.io/en/stable/json.html): all objects, with names in plain form. */
 export type PdfJson = {
   encrypt: { encrypted: boolean }
   pages: unknown[]
@@ -20,13 +20,13 @@ export type PdfJson = {
 export type PdfObject = { value?: unknown; stream?: { dict: Readonly<Record<string, unknown>>; data: string } }
 
 /**
- * Reads a PDF, with the raw bytes of its streams in base 64. Throws `fileLocked`, `fileCut` for what qpdf warns of, and
- * `fileHeavy`. It bounds the memory and takes the console of the whole thread: call it in a worker.
+ * Reads a PDF, with the raw bytes of its streams in base64. Throws `fileLocked`, `fileHeavy`, or `fileCut` if qpdf
+ * warns. Call it in a worker: it limits the memory and replaces the console of the whole thread.
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfJson> {
   boundMemory()
   const said: string[] = []
-  // This build takes no other way for what qpdf says.
+  // This build prints messages only to console.error.
   console.error = (line: string) => void said.push(line)
   const create = createRequire(import.meta.url)('@neslinesli93/qpdf-wasm') as CreateQpdf
   const qpdf = await create({ quit: () => {} })
@@ -52,7 +52,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfJson> {
   return JSON.parse(Buffer.from(qpdf.FS.readFile('/out.json')).toString()) as PdfJson
 }
 
-/** Several programs count their objects wrongly, which changes nothing of what a reader sees. */
+/** Several programs write a wrong object count, which readers ignore. */
 const harmless = /reported number of objects/
 
 function boundMemory(): void {

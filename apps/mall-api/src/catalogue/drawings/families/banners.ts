@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, Family>> = {
 }
 type Part = readonly [family: string, params?: Readonly<Record<string, string | number>>]
 
-/** What stands on a banner: the mall's own drawings, the chief one first. */
+/** The mall's drawings on each banner, the main one first. */
 const scenes = {
   mall: [
     ['bearing', { d: 25, D: 52, B: 15 }],
@@ -82,12 +82,14 @@ const tones = {
   violet: '#ebe8f5',
 } as const
 
-/** Where the parts stand, chief part first; what a sheet has no room for is left out. */
+/** Positions of the parts, the main part first. Parts without a slot are omitted. */
 type Slot = readonly [x: number, y: number, scale: number]
 
 const rules = { scene: word(...keysOf(scenes)), tone: word(...keysOf(tones)) }
 
-/** Drawings on a coloured ground, without a word on them: what a banner says stands beside it as text. */
+/**
+ * Creates a banner of drawings on a coloured background. A banner contains no text, because the page renders its text.
+ */
 function banner(
   width: number,
   height: number,
@@ -109,18 +111,18 @@ function place(sheet: Sheet, part: Part | undefined, [x, y, scale]: Slot) {
   if (part) sheet.moved(x, y, scale, () => parts[part[0]]?.drawOnto(part[1] ?? {}, sheet))
 }
 
-/** Centre lines through the chief part, as on the drawings themselves. */
+/** Draws centre lines through the main part. */
 const axes = (x: number, y: number) => (sheet: Sheet) =>
   sheet.line(0, y, sheet.width, y, 'axis').line(x, 0, x, sheet.height, 'axis')
 
-/** Six cells, three in a row, each to be a hot area; what is drawn leaves its foot to the words. */
+/** Draws six cells in two rows of three, each a link area. The lower part of a cell is left free for text. */
 function cells(sheet: Sheet) {
   for (const x of [400, 800]) sheet.line(x, 0, x, 400, 'axis')
   sheet.line(0, 200, 1200, 200, 'axis')
 }
 
 export const banners = {
-  /** The left two fifths are kept calm for the page's words; a window of 1440 cuts up to 142 at each side. */
+  /** The left two fifths stay free for the page's text. A viewport of 1440 px crops up to 142 px on each side. */
   banner: banner(
     1920,
     500,
@@ -143,7 +145,7 @@ export const banners = {
     ],
     (sheet) => sheet.line(0, 85, 1920, 85, 'axis'),
   ),
-  /** In a row about the middle, of which a phone shows five parts in eight. */
+  /** Parts in a centred row. A phone shows the middle five eighths. */
   'banner-band': banner(
     1200,
     300,

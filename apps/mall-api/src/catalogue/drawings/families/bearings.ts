@@ -15,7 +15,7 @@ type Frame = {
 
 const size = { d: num(1, 1000, 25), D: num(2, 1500, 52), B: num(0.5, 500, 15) }
 
-/** A ring bearing twice: cut on the left, from the front on the right, with the dimensions around both. */
+/** Draws a ring bearing in section on the left and from the front on the right, with dimensions. */
 function frame(sheet: Sheet, { d, D, B }: Size): Frame {
   const s = Math.min(fit(D, 10, 240, 150, 236), 84 / B)
   const [cx, cy] = [96, 208]
@@ -61,7 +61,9 @@ function dimensions(sheet: Sheet, f: Frame, { d, D, B }: Size, { wall, rolling, 
   sheet.across(f.left, f.right, f.top - 26, label(B), f.top)
 }
 
-/** Both halves of a section: `draw(y, up)` gets the edge of the outer ring and the direction to the axis. */
+/**
+ * Draws both halves of a section: `draw(outer, inward)` gets the edge of the outer ring and the direction to the axis.
+ */
 function halves(f: Frame, draw: (outer: number, inward: 1 | -1) => void) {
   draw(f.top, 1)
   draw(f.bottom, -1)
@@ -199,7 +201,7 @@ export const bearings = {
     dimensions(sheet, f, p, { wall: depth * 0.28, rolling: depth * 0.21 })
   }),
 
-  /** `B` is the height T of a thrust bearing: its axis lies upright. */
+  /** `B` is the height T of a thrust bearing. The axis is vertical. */
   thrust: family(size, (p, sheet) => {
     const s = Math.min(fit(p.D, 10, 240, 170, 270), 130 / p.B)
     const [cx, cy] = [196, 190]

@@ -1,7 +1,7 @@
 import { family, fit, label, num, word } from '../family.ts'
 
 export const drives = {
-  /** A profile rail, `L` long; with `W` and `H` the carriage on it, seen from its end. */
+  /** A profile rail of length `L`, or with `W` and `H` a carriage on its rail, seen from the end. */
   linear: family(
     {
       w: num(5, 120, 23),
@@ -164,7 +164,7 @@ export const drives = {
       .upright(cy - shaft / 2, cy + shaft / 2, x - 88, `⌀${label(p.D)}`, x - 74)
   }),
 
-  /** A planetary servo unit: square flange, output shaft; longer with its second stage. */
+  /** A planetary servo unit: square flange and output shaft. Each stage makes it longer. */
   planetary: family({ W: num(20, 400, 90), D: num(5, 120, 22), stages: num(1, 3, 1) }, (p, sheet) => {
     const k = fit(p.W, 40, 200, 118, 176)
     const [half, shaft, cy, x] = [(p.W * k) / 2, (Math.min(p.D, p.W * 0.6) * k) / 2, 190, 98]

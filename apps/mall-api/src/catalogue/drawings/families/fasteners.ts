@@ -1,10 +1,10 @@
 import { family, fit, label, num, word } from '../family.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Coarse pitch of ISO 261, near enough for a line drawing between the listed sizes. */
+/** Approximates the coarse pitch of ISO 261, also between the listed sizes. */
 const pitch = (d: number) => Math.max(0.5, d * 0.1 + 0.45)
 
-/** A thread lying on its side: crests as slanted hairlines, the root as two hairlines. */
+/** Draws a horizontal thread: crests as slanted hairlines, the root as two hairlines. */
 function thread(sheet: Sheet, x: number, y: number, length: number, d: number, step: number) {
   if (length <= 0) return
   const root = d * 0.13
@@ -39,7 +39,7 @@ const heads = {
 } as const
 
 export const fasteners = {
-  /** `l` is the length that the standard counts; `b` the thread on it (0: to the head). */
+  /** `l` is the nominal length, `b` the thread length (0: up to the head). */
   bolt: family(
     {
       d: num(1, 80, 8),

@@ -13,7 +13,6 @@ function hexBar(sheet: Sheet, x: number, y: number, length: number, d: number) {
     .line(x, y + d * 0.24, x + length, y + d * 0.24, 'hair')
 }
 
-/** How big a cylinder is drawn: its length shrinks to the sheet, its bore keeps its proportion as far as it fits. */
 const cylinder = { bore: num(4, 500, 63), rod: num(2, 300, 35), stroke: num(1, 3000, 200) }
 
 export const hydraulics = {

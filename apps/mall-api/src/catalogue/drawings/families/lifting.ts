@@ -22,7 +22,7 @@ function links(sheet: Sheet, x1: number, y1: number, x2: number, y2: number, w: 
 }
 
 export const lifting = {
-  /** A chain sling with `n` legs of chain `d`, `L` long. */
+  /** A chain sling with `n` legs of chain diameter `d` and length `L`. */
   chainsling: family({ n: num(1, 4, 2), d: num(3, 45, 8), L: num(200, 20000, 2000) }, (p, sheet) => {
     const w = fit(p.d, 5, 36, 9, 20) * p.d
     const legs = Math.round(p.n)
@@ -165,7 +165,7 @@ export const lifting = {
     },
   ),
 
-  /** A compressor: `P` kW, and its receiver of `V` litres where it stands on one. */
+  /** A compressor of `P` kW, with a receiver of `V` litres if it has one. */
   compressor: family({ kind: word('piston', 'screw'), P: num(0.1, 500, 7.5), V: num(1, 3000, 200) }, (p, sheet) => {
     const k = fit(p.P, 0.75, 132, 0.84, 1.06) * p.P
     sheet.moved(200 - 200 * k, 190 - 190 * k, k, () => {

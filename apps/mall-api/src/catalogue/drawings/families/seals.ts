@@ -49,7 +49,7 @@ export const seals = {
     },
   ),
 
-  /** A container of lubricant: its content, in litres or kilograms, decides what it is. */
+  /** A lubricant container. The content in litres or kilograms selects its shape. */
   drum: family(
     { litres: num(0.05, 1000, 200), unit: word('L', 'kg'), tone: word('warm', 'soft', 'mid', 'dark') },
     (p, sheet) => {

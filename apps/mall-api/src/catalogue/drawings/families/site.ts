@@ -42,7 +42,7 @@ function bearingFront(sheet: Sheet, cx: number, cy: number, R: number, r: number
   sheet.line(cx - R - 40, cy, cx + R + 40, cy, 'axis').line(cx, cy - R - 40, cx, cy + R + 40, 'axis')
 }
 
-/** Banners are drawn on their right-hand side: the left 40 % is kept calm for the page's own words. */
+/** Banners have their drawing on the right-hand side. The left 40 % stays free for the page's text. */
 const scenes = {
   bearings(sheet: Sheet) {
     bearingFront(sheet, 1240, 260, 210, 116, 11)
@@ -149,7 +149,7 @@ const scenes = {
   },
 }
 
-/** Icons of the top categories on a 48 grid, without ground, so that they stand on any theme. */
+/** Icons of the top categories on a 48 px grid. The background is transparent, so that they fit any theme. */
 const icons = {
   bearings:
     'M24 4a20 20 0 1 0 0 40a20 20 0 1 0 0-40M24 16a8 8 0 1 0 0 16a8 8 0 1 0 0-16M24 7v5M24 36v5M7 24h5M36 24h5M12 12l4 4M32 32l4 4M36 12l-4 4M12 36l4-4',
@@ -187,7 +187,7 @@ export const site = {
     { width: 1920, height: 500, ground: grounds.dark[0], ink: grounds.dark[1], line: 2.2 },
   ),
 
-  /** A shop's mark: its initials in a nut, a ring, a plate or a gear. */
+  /** A shop's logo: its initials in a nut, a ring, a plate or a gear. */
   shop: family(
     { mark: initial, shape: word('nut', 'ring', 'plate', 'gear') },
     (p, sheet) => {
@@ -238,7 +238,7 @@ export const site = {
     { line: 6 },
   ),
 
-  /** The mall's mark: a millstone that is a nut that is a bearing. `size` full or favicon. */
+  /** The mall's logo: a millstone, nut and bearing in one. `size` is full or favicon. */
   logo: family(
     { size: word('full', 'icon') },
     (p, sheet) => {
@@ -269,7 +269,7 @@ export const site = {
     { ground: undefined },
   ),
 
-  /** What buyers send with a comment: the goods as they came. */
+  /** Photos that buyers add to comments, showing the delivered goods. */
   comment: family({ scene: word('crate', 'hand', 'bench', 'label') }, (p, sheet) => {
     sheet.rect(0, 0, 400, 400, 'plain').line(0, 300, 400, 270, 'hair')
     if (p.scene === 'crate') {

@@ -183,7 +183,7 @@ export const transmission = {
     const k = Math.min(fit(p.D, 30, 180, 130, 220), 110 / p.L)
     const [R, r, L, cy] = [(p.D * k) / 2, (Math.min(p.d, p.D * 0.86) * k) / 2, p.L * k, 190]
     const [x, fx] = [110 - L / 2, 272]
-    // The common system's cone is 4° to the axis.
+    // The cone of the common system has an angle of 4° to the axis.
     const drop = Math.tan((4 * Math.PI) / 180) * L
     for (const up of [-1, 1])
       sheet.shape(

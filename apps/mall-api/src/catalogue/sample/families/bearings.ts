@@ -38,7 +38,7 @@ const rareSeals: typeof seals = [
   { code: '-Z', name: b('Z 单面铁盖', 'Z, one shield'), drawn: 'zz', extra: 1.04 },
   { code: '-RS', name: b('RS 单面胶封', 'RS, one seal'), drawn: 'rs', extra: 1.07 },
 ]
-/** What a shaft of this bearing needs beside it: rings for shaft and housing, a seal, grease. */
+/** Returns accessories of a bearing: rings for shaft and housing, a seal, grease. */
 const around = (d: number, D: number) => [`din471 ${d}`, `din472 ${D}`, `oilseal ${d}`, 'grease nlgi 2*']
 
 function* deepGrooves({ full, founding }: Range): Generator<Draft> {
@@ -110,7 +110,7 @@ function* angulars({ full }: Range): Generator<Draft> {
       brief: b(`${d}×${D}×${B} mm · 接触角可选`, `${d}×${D}×${B} mm · choice of contact angle`),
       keywords: ['主轴轴承', 'angular contact', 'GB/T 292', `${type}B`, `${type}C`],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 292' },
-      // One for each angle: 40° twice, then the others.
+      // One code per contact angle. 40° has two.
       crossRefs: [
         { brand: 'SKF', code: `${type} BEP` },
         { brand: 'NSK', code: `${type}B` },

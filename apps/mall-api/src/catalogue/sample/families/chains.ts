@@ -74,7 +74,7 @@ function* sprockets({ full }: Range): Generator<Draft> {
           keywords: ['牙盘', '齿轮', 'sprocket', 'ISO 606'],
           values: { pitch: p, strands, material: b('45 钢', 'C45 steel') },
           skus: part.map((z) => {
-            // Pitch circle p / sin(π/z); the teeth stand about 0.3 p above it.
+            // Pitch circle p / sin(π/z); the teeth rise about 0.3 p above it.
             const D = Math.round(p / Math.sin(Math.PI / z) + p * 0.6)
             const d = Math.min(bore, Math.max(5, Math.round(D * 0.4)))
             return {
@@ -91,7 +91,7 @@ function* sprockets({ full }: Range): Generator<Draft> {
     }
 }
 
-/** Of motors: their couplings are kept with these bores, whatever else there is. */
+/** Motor shaft diameters. Couplings are always stocked with these bores. */
 const shafts = new Set([11, 14, 19, 24, 28, 38, 42, 48, 55, 60, 65, 75])
 
 function boresOf(max: number, full: boolean): number[] {
@@ -99,7 +99,7 @@ function boresOf(max: number, full: boolean): number[] {
   return full ? fit : fit.filter((d, at) => at % 2 === 0 || shafts.has(d))
 }
 
-/** The jaw couplings, as `goesWith` names them, that are sold for a shaft and carry half more than its torque, in N·m. */
+/** Returns the `goesWith` names of jaw couplings for a shaft in mm that carry at least 1.5 times its torque in N·m. */
 export function couplingsFor(shaft: number, torque: number, full: boolean): string[] {
   return jawSizes
     .filter(([, , , max, carried]) => carried >= 1.5 * torque && boresOf(max, full).includes(shaft))

@@ -18,7 +18,7 @@ const about: About = {
   ),
 }
 const each = { shop: 6, brand: 'fengke' as const, about, comments: 'drive' as const, unit: b('台', 'pc') }
-/** Delivery falls as the pressure rises: about 8 % a step from 0.8 to 1.3 MPa. */
+/** Pressure in MPa and the factor of the air delivery, which falls as the pressure rises. */
 const pressures = [
   [0.7, 1.06],
   [0.8, 1],

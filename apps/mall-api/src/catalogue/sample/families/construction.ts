@@ -28,7 +28,7 @@ const pumpAbout: About = {
   ],
   note: b('每 2000 m³ 测一次壁厚，余厚小于 2 mm 必须更换。', 'Measure the wall every 2000 m³; replace below 2 mm.'),
 }
-/** Size class: tip length and width in mm, weight in kg, machine in tonnes; the adapter's lip in mm. */
+/** Size class, tip length and width in mm, weight in kg, machine class in tonnes, lip of the adapter in mm. */
 const teeth = [
   ['J200', 155, 66, 2.4, '6–8 t', 25],
   ['J225', 176, 74, 3.2, '8–12 t', 30],

@@ -17,7 +17,7 @@ const about: About = {
     'Start at 80 % of the recommended data and keep the coolant flowing.',
   ),
 }
-/** DIN 338: up to which diameter which length over all and flute length hold. */
+/** DIN 338: largest diameter, overall length and flute length of each range, in mm. */
 const drillRanges = [
   [1.06, 34, 12],
   [1.18, 36, 14],
@@ -47,7 +47,7 @@ const drills = [
   1, 1.5, 2, 2.5, 3, 3.3, 3.5, 4, 4.2, 4.5, 5, 5.5, 6, 6.5, 6.8, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.2, 11, 12, 13,
 ]
 const tenths = Array.from({ length: 121 }, (_, i) => (10 + i) / 10)
-/** DIN 6527 L: diameter, shank, length over all, cutting length. */
+/** DIN 6527 L: diameter, shank, overall length, cutting length. */
 const mills = [
   [2, 6, 57, 7],
   [3, 6, 57, 8],
@@ -60,7 +60,7 @@ const mills = [
   [16, 16, 92, 32],
   [20, 20, 104, 38],
 ] as const
-/** DIN 371/376: thread, shank, length over all, thread length. */
+/** DIN 371/376: thread, shank, overall length, thread length. */
 const taps = [
   [3, 3.5, 56, 9],
   [4, 4.5, 63, 12],

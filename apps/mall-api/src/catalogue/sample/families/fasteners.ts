@@ -3,7 +3,7 @@ import type { Draft, Range, Value } from '../draft.ts'
 import { boreRings, keys, largeWashers, lengths, rareThreads, shaftRings, threads } from '../tables/fasteners.ts'
 import { about, codeOf, packOf } from './screws.ts'
 
-/** What each kind of nut is called by DIN. */
+/** The DIN standard of each kind of nut. */
 const nutsByDin = { hex: 'DIN 934', flange: 'DIN 6923', lock: 'DIN 985', cap: 'DIN 1587' } as const
 
 function* nuts({ full }: Range): Generator<Draft> {
@@ -69,7 +69,7 @@ function* washers({ full }: Range): Generator<Draft> {
     for (const [M, , , , d, D, h] of full ? [...threads, ...rareThreads] : threads) {
       const large = iso === 'ISO 7093' ? largeWashers.find(([thread]) => thread === M) : undefined
       if (iso === 'ISO 7093' && !large) continue
-      // The spring washer's sizes are nominal: 1.7 and 0.26 of the thread.
+      // Spring washers have nominal sizes: 1.7 and 0.26 times the thread.
       const outer = large?.[1] ?? (kind === 'flat' ? D : Math.round(M * 1.7 * 10) / 10)
       const thick = large?.[2] ?? (kind === 'flat' ? h : Math.round(M * 0.26 * 10) / 10)
       const weightKg = (Math.PI / 4) * (outer * outer - d * d) * thick * 7.85e-6

@@ -17,8 +17,8 @@ const about: About = {
   ),
 }
 /**
- * Bore in mm, inch size, outside diameter, working pressure in MPa: SAE 100R1AT, 100R2AT (EN 853), 4SP and 4SH (EN
- * 856).
+ * Bore in mm, inch size, outside diameter in mm, working pressure in MPa: SAE 100R1AT, 100R2AT (EN 853), 4SP and 4SH
+ * (EN 856).
  */
 const hoses = [
   [
@@ -127,7 +127,7 @@ const steels = [
   [b('锌镍镀层碳钢', 'Zinc-nickel plated steel'), '-ZN', 1.25],
 ] as const
 /**
- * Hose bore and inch size; the thread's outer diameter in the BSP, JIC (with its name) and metric systems (with its
+ * Hose bore and inch size, then the outer thread diameter in BSP, in JIC (with its name) and in metric (with its
  * pitch).
  */
 const ends = [

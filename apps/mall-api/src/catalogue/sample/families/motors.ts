@@ -26,7 +26,7 @@ const mounts = [
   ['B35', 1.09],
   ['B14', 1.06],
 ] as const
-/** A shaft's key (DIN 6885) by its diameter. */
+/** Returns the shaft key (DIN 6885) for a shaft diameter. */
 const keyOf = (D: number) =>
   D <= 12
     ? '4x4'
@@ -151,7 +151,7 @@ function* motors({ full, founding }: Range): Generator<Draft> {
 }
 
 function* converters(): Generator<Draft> {
-  /** Rating, front of the housing in mm, and output current at 380 V in A as makers commonly state it. */
+  /** Rating in kW, front of the housing in mm, and typical output current at 380 V in A. */
   const sizes = [
     [0.75, 76, 142, 2.3],
     [1.5, 76, 142, 3.8],

@@ -24,7 +24,7 @@ const valveAbout: About = {
   ),
   note: b('安装时注意流向箭头，冬季停用须排空。', 'Mind the flow arrow; drain the valve when idle in winter.'),
 }
-/** ISO 2858 sizes: inlet, outlet, impeller; then flow m³/h and head m at 2900 r/min with the motor's kW. */
+/** ISO 2858 sizes: inlet, outlet and impeller in mm, flow in m³/h and head in m at 2900 r/min, motor power in kW. */
 const sizes = [
   [50, 32, 125, 12.5, 20, 1.5],
   [50, 32, 160, 12.5, 32, 3],

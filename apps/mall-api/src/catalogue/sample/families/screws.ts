@@ -19,7 +19,7 @@ export const about: About = {
     'Choose the tightening torque by property class; use anti-seize on stainless threads.',
   ),
 }
-/** A strength class in a material and a finish; `rare` ones are kept by houses that list everything. */
+/** A strength class with its material and finish. `from` and `to` are thread sizes. */
 type Grade = { grade: string; mark?: string; material: Both; finish: Both; factor: number; from: number; to: number }
 const steel = b('中碳钢', 'Medium carbon steel')
 const alloy = b('合金钢', 'Alloy steel')
@@ -44,7 +44,7 @@ const rareGrades: Grade[] = [
   { grade: 'A4-80', material: b('不锈钢 316', 'Stainless 316'), finish: plain, factor: 4.1, from: 5, to: 24 },
 ]
 export const packOf = (M: number) => (M <= 6 ? 100 : M <= 12 ? 50 : M <= 20 ? 20 : 10)
-/** `ISO 7089` as interchanges write it. */
+/** Returns a standard's name as interchanges write it: `ISO 7089` becomes `iso7089`. */
 export const codeOf = (standard: string) => standard.toLowerCase().replace(/[^a-z\d]/g, '')
 
 type Screw = {
@@ -193,7 +193,7 @@ const types: Screw[] = [
   },
 ]
 
-/** Thread length b of ISO 4014. */
+/** Returns the thread length b of ISO 4014. */
 const threadLength = (M: number, length: number) => 2 * M + (length <= 125 ? 6 : length <= 200 ? 12 : 25)
 
 function* bolts({ full }: Range): Generator<Draft> {

@@ -1,4 +1,4 @@
-/** A group a line, its words between bars: sensors, switchgear, cables. */
+/** One group per line, words separated by bars: sensors, switchgear, cables. */
 export const electric = `
 接近开关|接近传感器|电感式接近开关|金属感应开关|inductive sensor|proximity switch|proximity sensor|prox
 光电开关|光电传感器|光眼|电眼|photoelectric sensor|photo eye|photocell|photoelectric switch

@@ -1,4 +1,4 @@
-/** A group a line, its words between bars: hydraulics, pneumatics, pumps, valves, seals, lubricants. */
+/** One group per line, words separated by bars: hydraulics, pneumatics, pumps, valves, seals, lubricants. */
 export const fluid = `
 液压|油压|hydraulic|hydraulics
 液压软管|高压油管|液压油管|油管|液压胶管|高压软管|hydraulic hose|high pressure hose

@@ -1,4 +1,4 @@
-/** A group a line, its words between bars: cutting, abrasives, welding, tools, lifting, storage, safety. */
+/** One group per line, words separated by bars: cutting, abrasives, welding, tools, lifting, storage, safety. */
 export const workshop = `
 刀具|切削刀具|cutting tool|cutter
 麻花钻|钻头|钻咀|钻花|twist drill|drill bit|drill

@@ -1,6 +1,6 @@
 /**
- * Boundary dimensions of ISO 15 / GB/T 276: type, d, D, B in mm; dynamic and static ratings C, C0 in kN as makers
- * commonly state them (they differ by maker).
+ * Boundary dimensions of ISO 15 / GB/T 276: type, d, D, B in mm; typical dynamic and static ratings C, C0 in kN (they
+ * vary by maker).
  */
 export type BearingRow = readonly [type: string, d: number, D: number, B: number, C?: number, C0?: number]
 
@@ -92,7 +92,7 @@ export const deepGroove: readonly BearingRow[] = [
   ['6912', 60, 85, 13],
 ]
 
-/** The rest of the series of ISO 15, which large houses list: miniature, thin, large and heavy. */
+/** Further series of ISO 15 in a full range: miniature, thin, large and heavy. */
 export const deepGrooveMore: readonly BearingRow[] = [
   ['604', 4, 12, 4],
   ['605', 5, 14, 5],
@@ -309,8 +309,8 @@ export const thrust: readonly BearingRow[] = [
 ]
 
 /**
- * ISO 3228 / GB/T 7810 (housings; makers' lengths differ by a few millimetres): number, shaft; pillow block's height
- * and length; square flange; oval flange's length.
+ * ISO 3228 / GB/T 7810 housings: number, shaft, height and length of the pillow block, square flange, length of the
+ * oval flange, in mm. Lengths vary by a few millimetres between makers.
  */
 export const units: readonly (readonly [
   number: number,

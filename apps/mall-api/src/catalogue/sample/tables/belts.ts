@@ -1,6 +1,6 @@
 /**
- * ISO 4184 / DIN 7753 / GB/T 11544: profile, top width and height in mm, datum lengths kept from … to, and the pulleys'
- * smallest and largest datum diameter (ISO 4183).
+ * ISO 4184 / DIN 7753 / GB/T 11544: profile, top width and height in mm, smallest and largest stocked datum length, and
+ * smallest and largest datum diameter of the pulleys (ISO 4183).
  */
 export const vProfiles: readonly (readonly [
   profile: string,
@@ -20,7 +20,7 @@ export const vProfiles: readonly (readonly [
   ['SPC', 22, 18, 2000, 12500, 224, 1250],
   ['Z', 10, 6, 400, 2500, 50, 400],
 ]
-/** Raw-edge cogged belts have names of their own: ISO 4184 narrow SPZ is XPZ, classical A is AX. */
+/** Returns the name of the raw-edge cogged belt: narrow SPZ of ISO 4184 becomes XPZ, classical A becomes AX. */
 export const coggedName = (profile: string) => (profile.startsWith('SP') ? `XP${profile[2]}` : `${profile}X`)
 
 /** R 40 preferred lengths in mm. */
@@ -36,7 +36,7 @@ export const datumDiameters = [
   236, 250, 265, 280, 300, 315, 335, 355, 400, 450, 500, 560, 630, 710, 800, 900, 1000, 1120, 1250,
 ]
 
-/** Synchronous belts: HTD of ISO 13050, AT of DIN 17396 practice: pitch, height, usual widths, teeth kept. */
+/** Synchronous belts (HTD: ISO 13050, AT: DIN 17396): pitch, height, common widths in mm, stocked tooth counts. */
 export const timingProfiles: readonly (readonly [
   system: 'HTD' | 'AT',
   pitch: number,
@@ -60,7 +60,7 @@ export const timingProfiles: readonly (readonly [
 
 /**
  * Taper bushes (the common 1008…5050 system): number, largest outer diameter and length in mm, smallest and largest
- * bore kept.
+ * stocked bore.
  */
 export const taperBushes: readonly (readonly [bush: string, D: number, L: number, least: number, most: number])[] = [
   ['1008', 35.2, 22.2, 9, 25],
@@ -82,7 +82,7 @@ export const bores = [
   6, 8, 9, 10, 11, 12, 14, 15, 16, 18, 19, 20, 22, 24, 25, 28, 30, 32, 35, 38, 40, 42, 45, 48, 50, 55, 60, 65, 70, 75,
   80, 85, 90, 95, 100, 105, 110, 115, 120, 125,
 ]
-/** Which bush a pulley takes: an estimate by its diameter and grooves; makers differ. */
+/** Returns the bush for a pulley, estimated from its diameter and grooves. Real bushes vary by maker. */
 export function bushFor(D: number, grooves: number): string {
   const weight = D * (1 + grooves * 0.06)
   return weight < 80

@@ -1,6 +1,6 @@
 /**
- * ISO 606: number, pitch, inner width, roller diameter in mm, least tensile strength of the simple chain in kN, usual
- * stock bore of its sprockets.
+ * ISO 606: number, pitch, inner width and roller diameter in mm, minimum tensile strength of the simplex chain in kN,
+ * typical stock bore of its sprockets in mm.
  */
 export const rollerChains: readonly (readonly [
   type: string,
@@ -30,7 +30,7 @@ export const rareChains: typeof rollerChains = [
   ['20A', 31.75, 18.9, 19.05, 87, 38],
   ['24A', 38.1, 25.22, 22.23, 125, 45],
 ]
-/** A series of ISO 606 and the ANSI numbers that say the same. */
+/** ISO 606 series and their equivalent ANSI numbers. */
 export const ansi: Readonly<Record<string, string>> = {
   '08A': '40',
   '10A': '50',
@@ -41,7 +41,7 @@ export const ansi: Readonly<Record<string, string>> = {
 }
 
 /**
- * Jaw couplings of the usual sizes: size, outer diameter, length, largest bore in mm, rated torque with a 98 Shore A
+ * Jaw couplings of common sizes: size, outer diameter, length and largest bore in mm, rated torque with a 98 Shore A
  * spider in N·m.
  */
 export const jawSizes: readonly (readonly [size: number, D: number, L: number, max: number, torque: number])[] = [
@@ -55,7 +55,7 @@ export const jawSizes: readonly (readonly [size: number, D: number, L: number, m
   [55, 120, 160, 74, 685],
   [65, 135, 185, 80, 940],
 ]
-/** Servo disc couplings and rigid clamping couplings of the usual sizes (torques are makers' common values). */
+/** Servo disc couplings and rigid clamping couplings of common sizes. Torques are typical catalogue values. */
 export const discSizes: typeof jawSizes = [
   [26, 26, 35, 10, 1.4],
   [34, 34, 45, 14, 3],

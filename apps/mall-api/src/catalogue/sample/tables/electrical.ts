@@ -1,7 +1,4 @@
-/**
- * Contactors in the usual sizes of IEC 60947-4-1: AC-3 current at 400 V, motor power in kW, whether it is of the larger
- * frames.
- */
+/** Contactors in the usual sizes of IEC 60947-4-1: AC-3 current at 400 V in A, motor power in kW. */
 export const contactorSizes: readonly (readonly [A: number, kW: number])[] = [
   [9, 4],
   [12, 5.5],
@@ -23,7 +20,7 @@ export const contactorSizes: readonly (readonly [A: number, kW: number])[] = [
   [500, 250],
   [630, 335],
 ]
-/** Setting ranges of overload relays that the trade shares, in A. */
+/** Common setting ranges of overload relays, in A. */
 export const overloadRanges: readonly (readonly [low: number, high: number])[] = [
   [0.1, 0.16],
   [0.16, 0.25],
@@ -48,7 +45,7 @@ export const overloadRanges: readonly (readonly [low: number, high: number])[] =
 ]
 /** IEC 60898-1 rated currents of miniature breakers. */
 export const mcbCurrents = [1, 2, 3, 4, 6, 10, 16, 20, 25, 32, 40, 50, 63]
-/** IEC 60947-2 moulded-case breakers: frame, currents, ultimate breaking capacity by letter in kA. */
+/** IEC 60947-2 moulded-case breakers: frame size and rated currents, in A. */
 export const mccbFrames: readonly (readonly [frame: number, currents: readonly number[]])[] = [
   [100, [16, 20, 25, 32, 40, 50, 63, 80, 100]],
   [160, [63, 80, 100, 125, 160]],
@@ -58,10 +55,10 @@ export const mccbFrames: readonly (readonly [frame: number, currents: readonly n
   [800, [630, 700, 800]],
 ]
 
-/** IEC 60228 nominal sections in mm²: flexible, and what fixed installation goes up to. */
+/** IEC 60228 nominal cross-sections in mm². */
 export const sections = [0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400]
 
-/** Tubular lugs of DIN 46235 practice: section, studs (M) kept, tube and palm in mm (palm widths are usual values). */
+/** Tubular lugs (DIN 46235): cross-section in mm², stocked studs (M), tube, palm (typical widths) and length in mm. */
 export const lugSizes: readonly (readonly [
   section: number,
   studs: readonly number[],
@@ -88,7 +85,7 @@ export const lugSizes: readonly (readonly [
   [400, [16, 20], 38.5, 54, 115],
 ]
 
-/** Rail terminal blocks of IEC 60947-7-1: rated section, width in mm, current in A. */
+/** Rail terminal blocks of IEC 60947-7-1: rated cross-section in mm², width in mm, current in A. */
 export const terminalSizes: readonly (readonly [section: number, width: number, A: number])[] = [
   [1.5, 4.2, 17.5],
   [2.5, 5.2, 24],

@@ -1,6 +1,6 @@
 /**
- * Thread (M), across flats s (ISO 272), nut height m (ISO 4032), thread length b up to 125 mm (ISO 4014: 2 M + 6),
- * washer d1, d2, h (ISO 7089), in mm.
+ * Thread (M), width across flats s (ISO 272), nut height m (ISO 4032), thread length b for bolts up to 125 mm (ISO
+ * 4014: 2 M + 6), washer d1, d2, h (ISO 7089), in mm.
  */
 export type ThreadRow = readonly [M: number, s: number, m: number, b: number, d1: number, d2: number, h: number]
 
@@ -20,7 +20,7 @@ export const threads: readonly ThreadRow[] = [
   [36, 55, 31, 78, 37, 66, 5],
 ]
 
-/** Second-choice and large threads, of the same standards. */
+/** Second-choice and large threads of the same standards. */
 export const rareThreads: readonly ThreadRow[] = [
   [2, 4, 1.6, 10, 2.2, 5, 0.3],
   [2.5, 5, 2, 11, 2.7, 6, 0.5],
@@ -38,7 +38,7 @@ export const lengths = [
   200, 220, 240, 260, 280, 300,
 ]
 
-/** Hexagon sockets: key size by thread (ISO 4762, ISO 10642 and ISO 7380-1 take one or two sizes less). */
+/** Key sizes of hexagon sockets by thread. ISO 4762; ISO 10642 and ISO 7380-1 take one or two sizes less. */
 export const socketKeys: Readonly<Record<number, number>> = {
   2: 1.5,
   2.5: 2,
@@ -121,7 +121,7 @@ export const boreRings = [
   [110, 4],
 ] as const
 
-/** Parallel keys of DIN 6885 / GB/T 1096: b × h, lengths kept. */
+/** Parallel keys of DIN 6885 / GB/T 1096: b × h in mm. */
 export const keys = [
   [4, 4],
   [5, 5],

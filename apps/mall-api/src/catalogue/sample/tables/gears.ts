@@ -1,6 +1,6 @@
 /**
- * Worm gear units of the common square-housing series: centre distance, hollow shaft in mm, usual output torque at
- * ratio 30 in N·m (makers differ).
+ * Worm gear units of the common square-housing series: centre distance and hollow shaft in mm, typical output torque at
+ * ratio 30 in N·m (varies by maker).
  */
 export const wormSizes: readonly (readonly [a: number, D: number, torque: number])[] = [
   [25, 11, 13],
@@ -16,10 +16,7 @@ export const wormSizes: readonly (readonly [a: number, D: number, torque: number
 ]
 export const wormRatios = [5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100]
 
-/**
- * In-line helical units: size, rated output torque in N·m, solid shaft and shaft height in mm, as the usual size steps
- * have them.
- */
+/** In-line helical units of common sizes: size, rated output torque in N·m, solid shaft and shaft height in mm. */
 export const helicalSizes: readonly (readonly [size: number, torque: number, shaft: number, h: number])[] = [
   [17, 85, 20, 75],
   [27, 130, 25, 90],
@@ -32,10 +29,12 @@ export const helicalSizes: readonly (readonly [size: number, torque: number, sha
   [97, 3000, 60, 225],
   [107, 4300, 70, 250],
 ]
-/** Nominal ratios of ISO 3 (R 10 and R 20); the true ratio of a pair of wheels lies within 3 % of them. */
+/** Nominal ratios of ISO 3 (R 10 and R 20). The true ratio of a gear pair lies within 3 % of the nominal one. */
 export const helicalRatios = [3.55, 4, 5, 6.3, 8, 10, 12.5, 16, 20, 25, 31.5, 40, 50, 63, 80, 100, 125]
 
-/** Planetary servo units: flange in mm, output shaft, rated torque in N·m at ratio 5 (estimates of the usual sizes). */
+/**
+ * Planetary servo units: flange and output shaft in mm, rated torque in N·m at ratio 5 (estimates for common sizes).
+ */
 export const planetarySizes: readonly (readonly [flange: number, shaft: number, torque: number])[] = [
   [42, 13, 14],
   [60, 16, 40],

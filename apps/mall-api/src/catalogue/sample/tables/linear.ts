@@ -1,6 +1,6 @@
 /**
- * Profile rails (ISO 12090): size, rail width and height, width of the slim carriage and of the flanged one, height
- * over all slim and flanged, in mm; usual dynamic load in kN (makers differ).
+ * Profile rails (ISO 12090): size, rail width and height, widths of the slim and the flanged carriage, overall heights
+ * of the slim and the flanged carriage, in mm; typical dynamic load in kN (varies by maker).
  */
 export const railSizes: readonly (readonly [
   size: number,
@@ -23,8 +23,8 @@ export const railSizes: readonly (readonly [
 ]
 
 /**
- * Ball screws (nominal sizes of ISO 3408-2): diameter, leads kept, outer diameter of the flanged nut in mm, usual
- * dynamic load with the first lead in kN (estimate).
+ * Ball screws (nominal sizes of ISO 3408-2): diameter, stocked leads and outer diameter of the flanged nut in mm,
+ * typical dynamic load with the first lead in kN (estimate).
  */
 export const screwSizes: readonly (readonly [d: number, leads: readonly number[], nut: number, load: number])[] = [
   [12, [4, 5, 10], 24, 3.4],

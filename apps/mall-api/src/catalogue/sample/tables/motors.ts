@@ -1,6 +1,6 @@
 /**
- * Poles, kW and frame of IEC 60034 three-phase motors (GB/T 28575 ratings), with the rated speed; the speeds are usual
- * ones, the efficiency is the IE3 minimum of IEC 60034-30-1 in %.
+ * Power in kW, poles, frame, rated speed and IE3 efficiency of three-phase motors (IEC 60034, GB/T 28575 ratings).
+ * Speeds are typical; the efficiency is the IE3 minimum of IEC 60034-30-1 in %.
  */
 export const ratings: readonly (readonly [kW: number, poles: 2 | 4 | 6, frame: string, rpm: number, ie3: number])[] = [
   [0.75, 2, '80M1', 2880, 80.7],
@@ -55,8 +55,7 @@ export const ratings: readonly (readonly [kW: number, poles: 2 | 4 | 6, frame: s
 ]
 
 /**
- * IEC 60072-1: shaft diameter (4 poles and more) and (makers') usual length over all by shaft height and frame letter,
- * in mm.
+ * IEC 60072-1: shaft diameter (4 poles and more) and typical overall length by shaft height and frame letter, in mm.
  */
 export const frames: Readonly<Record<string, readonly [D: number, L: number]>> = {
   80: [19, 290],

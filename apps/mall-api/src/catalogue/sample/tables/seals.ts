@@ -3,7 +3,10 @@ const from = (dash: number, ids: readonly number[]) =>
 const steps = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => Math.round((first + i * 3.175) * 100) / 100)
 
-/** AS568: cross-section, and inner diameter by dash number, in mm (inches converted). Gaps in a series are its own. */
+/**
+ * AS568: cross-section and inner diameter by dash number, in mm (converted from inches). The standard's series have
+ * gaps.
+ */
 export const as568: readonly { cord: number; sizes: readonly (readonly [dash: number, d: number])[] }[] = [
   {
     cord: 1.78,
@@ -40,7 +43,7 @@ export const as568: readonly { cord: number; sizes: readonly (readonly [dash: nu
   { cord: 6.99, sizes: from(425, steps(113.67, 13)) },
 ]
 
-/** ISO 3601-1 / GB/T 3452.1: inner diameters in mm, and from where to where each cross-section has them. */
+/** ISO 3601-1 / GB/T 3452.1: inner diameters in mm, and below the range of each cross-section. */
 const inner = [
   1.8, 2, 2.24, 2.5, 2.8, 3.15, 3.55, 4, 4.5, 5, 5.3, 5.6, 6, 6.3, 6.7, 7.1, 7.5, 8, 8.5, 9, 9.5, 10, 10.6, 11.2, 11.8,
   12.5, 13.2, 14, 15, 16, 17, 18, 19, 20, 21.2, 22.4, 23.6, 25, 25.8, 26.5, 28, 30, 31.5, 32.5, 33.5, 34.5, 35.5, 36.5,
@@ -58,7 +61,7 @@ export const metricRings = (
   ] as const
 ).map(([cord, least, most]) => ({ cord, sizes: inner.filter((d) => d >= least && d <= most) }))
 
-/** DIN 3760 / ISO 6194-1: shaft, then the housings that it goes with, in mm. */
+/** DIN 3760 / ISO 6194-1: shaft diameter and the housing bores it can have, in mm. */
 export const shaftSeals: readonly (readonly [d: number, ...housings: number[]])[] = [
   [10, 22, 24, 26],
   [12, 22, 24, 28, 30],
@@ -101,10 +104,10 @@ export const shaftSeals: readonly (readonly [d: number, ...housings: number[]])[
   [180, 210],
   [200, 230],
 ]
-/** The usual width of DIN 3760 for a shaft; makers keep others beside it. */
+/** Returns the usual width of a DIN 3760 seal for a shaft diameter, in mm. Makers stock other widths too. */
 export const sealWidth = (d: number) => (d < 35 ? 7 : d <= 65 ? 8 : d <= 95 ? 10 : d <= 145 ? 12 : 15)
 
-/** EN 12756 (DIN 24960): shaft, and working length l1k of the short design, in mm. */
+/** EN 12756 (DIN 24960): shaft diameter, and working length l1k of the short design, in mm. */
 export const mechanicalSeals: readonly (readonly [d: number, length: number])[] = [
   [10, 32.5],
   [12, 32.5],

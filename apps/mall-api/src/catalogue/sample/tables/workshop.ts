@@ -32,7 +32,10 @@ export const shackles: readonly (readonly [wll: number, bow: number, pin: number
   [35, 50, 57],
   [55, 57, 65],
 ]
-/** DIN 580 lifting eye bolts (C15E): thread, working load limit straight up in t, eye's outer diameter in mm. */
+/**
+ * DIN 580 lifting eye bolts (C15E): thread, working load limit for a vertical lift in t, outer diameter of the eye in
+ * mm.
+ */
 export const eyeBolts: readonly (readonly [M: number, wll: number, D: number])[] = [
   [8, 0.14, 36],
   [10, 0.23, 45],
@@ -46,10 +49,7 @@ export const eyeBolts: readonly (readonly [M: number, wll: number, D: number])[]
   [48, 8.6, 166],
 ]
 
-/**
- * Screw compressors as makers commonly rate them: kW, and free air delivery at 0.8 MPa in m³/min (estimates; makers
- * differ by a tenth).
- */
+/** Screw compressors: kW, and typical free air delivery at 0.8 MPa in m³/min (estimates; makers vary by about 10 %). */
 export const screwCompressors: readonly (readonly [kW: number, flow: number])[] = [
   [7.5, 1.1],
   [11, 1.7],
@@ -65,7 +65,7 @@ export const screwCompressors: readonly (readonly [kW: number, flow: number])[] 
   [110, 20],
   [132, 23],
 ]
-/** Piston compressors: kW, free air delivery in m³/min, receiver in L (estimates in the same sense). */
+/** Piston compressors: kW, free air delivery in m³/min, receiver in L (estimates, as above). */
 export const pistonCompressors: readonly (readonly [kW: number, flow: number, tank: number])[] = [
   [0.75, 0.08, 24],
   [1.5, 0.17, 50],
@@ -80,7 +80,7 @@ export const pistonCompressors: readonly (readonly [kW: number, flow: number, ta
 
 /** Grits of FEPA P coated abrasives (ISO 6344). */
 export const grits = [24, 36, 40, 60, 80, 100, 120, 150, 180, 220, 240, 320, 400, 600]
-/** Belts that machines take: width and length in mm. */
+/** Sanding belts of common machines: width and length in mm. */
 export const belts: readonly (readonly [w: number, L: number])[] = [
   [10, 330],
   [13, 457],
@@ -103,7 +103,7 @@ export const belts: readonly (readonly [w: number, L: number])[] = [
   [300, 2500],
 ]
 
-/** Drawer cabinets and trolleys: width, depth, height in mm, drawers, load of a drawer in kg. */
+/** Drawer cabinets and trolleys: width, depth, height in mm, number of drawers, load per drawer in kg. */
 export const cabinets: readonly (readonly [W: number, D: number, H: number, drawers: number, load: number])[] = [
   [566, 600, 700, 4, 80],
   [566, 600, 700, 5, 80],
