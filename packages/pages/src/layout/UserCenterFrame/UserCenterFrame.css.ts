@@ -11,7 +11,7 @@ export const frame = rule({
   '@media': { [media.wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
 })
 
-/** Where there is room for a column. */
+/** The menu column of wide windows. */
 export const menu = rule({
   display: 'none',
   minInlineSize: 0,
@@ -20,7 +20,7 @@ export const menu = rule({
   },
 })
 
-/** On phones. */
+/** The folded menu of narrow windows. */
 export const folded = rule({
   minInlineSize: 0,
   '@media': { [media.wide]: { display: 'none' } },
