@@ -4,8 +4,8 @@ const AT_MOST = 60
 const OF_ONE = 8
 
 /**
- * The offers that ride in the page: all of the chosen size, and of the others as many of the cheapest as leave room for
- * each.
+ * Returns the offers that the page carries: all of the selected SKU, and the cheapest of the others, with an equal
+ * share for each SKU.
  */
 export function fairOffers(
   offers: readonly Offer[],
