@@ -21,9 +21,9 @@ export const found = rule({
 
 export const orders = rule({ display: 'grid', gap: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** What waits for somebody stands out; the rest is a figure. */
+/** A count in a tab. Counts that wait for the buyer are highlighted. */
 export const count = rule({
-  // Its words for screen readers are placed within the tabs, which scroll.
+  // Keeps the screen reader text inside the scrolling tabs.
   position: 'relative',
   marginInlineStart: vars.space[4],
   fontSize: vars.size[12],
@@ -32,7 +32,7 @@ export const count = rule({
   selectors: { '&[data-waiting]': { color: vars.color.actionInk, fontWeight: vars.weight.bold } },
 })
 
-/** It stays at the window's foot while the orders pass beneath. */
+/** Sticks to the bottom of the viewport while the list scrolls. */
 export const together = rule({
   position: 'sticky',
   insetBlockEnd: 0,
