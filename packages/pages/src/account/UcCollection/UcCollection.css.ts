@@ -8,7 +8,7 @@ export const search = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 320px) auto', justifyContent: 'start' } },
 })
 
-/** It stays at the window's foot while the list passes beneath. */
+/** Sticks to the bottom of the viewport while the list scrolls. */
 export const bar = rule({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -24,7 +24,7 @@ export const bar = rule({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.float,
   fontSize: vars.size[13],
-  // Nothing to be done yet covers no goods.
+  // Without a selection the bar is not sticky, so that it covers no goods.
   selectors: { 'html.js &[data-idle]': { position: 'static', boxShadow: 'none' } },
 })
 
