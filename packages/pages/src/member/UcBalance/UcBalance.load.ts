@@ -22,7 +22,7 @@ export type UcBalanceData = {
   log: AnswerOf<'balanceLog'>
   kind: BalanceWord | undefined
   month: string | undefined
-  /** That can be chosen. */
+  /** The months to select. */
   months: readonly string[]
   current: number
 }
