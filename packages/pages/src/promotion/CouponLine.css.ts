@@ -30,7 +30,7 @@ export const chips = rule({
   listStyle: 'none',
 })
 
-/** A small ticket: what it is worth, a seam, what to do. */
+/** A small ticket: value, perforation, action. */
 export const chip = rule({
   display: 'inline-flex',
   alignItems: 'stretch',
