@@ -18,11 +18,11 @@ const tones = { sure: 'good', doubtful: 'warn', none: 'neutral' } as const
 type Props = {
   lines: readonly DraftLine[]
   errorAt: (name: string) => string | undefined
-  /** The line that was added a moment ago. */
+  /** The line that was just added. */
   focusAt: number | undefined
 }
 
-/** The lines of a request: what each means in this mall, how many, and what it may cost. */
+/** The lines of a request: matched product, quantity and target price. */
 export function InquiryLines({ lines, errorAt, focusAt }: Props) {
   const text = useText('inquiry')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-/** What waits for somebody stands out; the rest is a figure. */
+/** A count. Counts that wait for the buyer are highlighted. */
 export const count = rule({
   marginInlineStart: vars.space[4],
   fontSize: vars.size[12],
