@@ -15,7 +15,6 @@ export type Route<Name extends string = string, Id extends string = string> = {
   pageId?: number
 }
 
-/** The text namespaces of the shell. */
 export const shellNamespaces = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Namespace[]
 
 /** Paths that redirect until their own screen exists. */

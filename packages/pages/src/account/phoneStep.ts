@@ -7,7 +7,6 @@ import type { LoaderContext, ActionResult, Problem } from '../loader.ts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { field, problemsAt } from '../forms.ts'
 
-/** A text key of the steps, from the `session` or `errors` namespace. */
 export type StepKey = KeyOf<'session'> | KeyOf<'errors'>
 export type StepResult = ActionResult<unknown, StepKey>
 type StepFields = Record<string, Problem<StepKey>>

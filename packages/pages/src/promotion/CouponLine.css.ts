@@ -30,7 +30,6 @@ export const chips = rule({
   listStyle: 'none',
 })
 
-/** A small ticket: value, perforation, action. */
 export const chip = rule({
   display: 'inline-flex',
   alignItems: 'stretch',

@@ -13,7 +13,6 @@ export const facts = rule({
   fontSize: vars.size[13],
 })
 
-/** At the end of the line if it has room, otherwise on its own line. */
 export const time = rule({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.medium]: { marginInlineStart: 'auto' } },

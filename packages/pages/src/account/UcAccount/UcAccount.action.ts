@@ -156,7 +156,6 @@ function codeSent({ now }: LoaderContext, form: Record<string, string>): StepRes
   return { done: true, data: { sent: String(now) } satisfies CodeNews, form }
 }
 
-/** Returns the typed values without codes and passwords. */
 function withoutSecrets(form: FormData): Record<string, string> {
   return Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !/pass|code/i.test(name)))
 }

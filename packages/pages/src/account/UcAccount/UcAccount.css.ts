@@ -10,7 +10,6 @@ export const fields = rule({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] } },
 })
 
-/** The picture beside its text; on phones, above. */
 export const picture = rule({
   display: 'grid',
   gap: vars.space[16],
@@ -28,7 +27,6 @@ export const avatar = rule({
 
 export const pictureFields = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
-/** A column of rows with hairlines between. */
 export const rows = rule({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
 export const row = rule({
@@ -53,7 +51,6 @@ export const rowName = rule({
   fontWeight: 650,
 })
 
-/** Facts that wrap as a whole. */
 export const facts = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,6 @@ import * as styles from './UcAccount.css.ts'
 
 export type UcAccountProps = UcAccountData & {
   outcome?: StepResult
-  /** Uploads a picture. */
   send?: SendFile
 }
 

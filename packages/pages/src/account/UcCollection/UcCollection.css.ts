@@ -8,7 +8,6 @@ export const search = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 320px) auto', justifyContent: 'start' } },
 })
 
-/** Sticks to the bottom of the viewport while the list scrolls. */
 export const bar = rule({
   position: 'sticky',
   insetBlockEnd: 0,

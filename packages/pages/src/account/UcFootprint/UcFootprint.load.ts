@@ -7,7 +7,6 @@ import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf, page } from '../../searchParams.ts'
 
-/** The page size. */
 const SIZE = 20
 
 /** The products viewed on one day in the mall's time zone (`2026-11-21`), newest first. */

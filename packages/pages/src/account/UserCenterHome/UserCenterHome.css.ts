@@ -132,7 +132,6 @@ export const step = rule({
   },
 })
 
-/** A count. Counts that wait for the buyer are highlighted. */
 export const stepCount = rule({
   marginInlineStart: 'auto',
   fontSize: vars.size[18],

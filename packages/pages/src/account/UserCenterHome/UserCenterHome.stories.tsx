@@ -20,7 +20,6 @@ import { screen as definition } from './UserCenterHome.route.ts'
 
 type Args = {
   changes?: (locale: Locale) => Partial<UserCenterHomeProps>
-  /** The view to render. */
   view?: (props: UserCenterHomeProps) => ReactNode
 }
 

@@ -21,7 +21,6 @@ export const head = rule({
 
 export const name = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 
-/** Numbers and counts do not wrap. */
 export const whole = rule({ whiteSpace: 'nowrap' })
 export const small = rule({ fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 

@@ -1,7 +1,6 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-/** A count. Counts that wait for the buyer are highlighted. */
 export const count = rule({
   marginInlineStart: vars.space[4],
   fontSize: vars.size[12],

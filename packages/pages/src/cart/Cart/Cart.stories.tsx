@@ -27,7 +27,6 @@ type Args = {
   problem?: Problem
   notAdded?: boolean
   outcome?: ActionResult
-  /** The view to render. */
   view?: (props: CartProps) => ReactNode
 }
 

@@ -137,7 +137,6 @@ export const FreightKnown: Story = {
 }
 export const FreeFreight: Story = { args: { freight: { amount: money('0.00') } } }
 export const Bare: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
-/** The agreement price beside the public price. */
 export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags: ['picture'] }
 /** The agreement prices failed to load: a note beside the price, with a retry. */
 export const AgreementPricesMissing: Story = {

@@ -47,7 +47,6 @@ export const prices = rule({
   minBlockSize: 64,
 })
 
-/** The tax note under the price. */
 export const tax = rule({
   marginBlockStart: `calc(-1 * ${vars.space[8]})`,
   fontSize: vars.size[12],
@@ -90,7 +89,6 @@ export const notes = rule({
   fontSize: vars.size[13],
 })
 
-/** On phones the bar sticks to the lower edge. */
 export const bar = rule({
   position: 'fixed',
   zIndex: 20,

@@ -209,7 +209,6 @@ export const input = rule({
   selectors: { '&[aria-invalid]': { borderColor: vars.color.bad } },
 })
 
-/** Under the field; on phones, as wide as its row. */
 export const problem = rule({
   display: 'block',
   maxInlineSize: 160,

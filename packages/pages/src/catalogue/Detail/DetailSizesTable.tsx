@@ -22,7 +22,6 @@ type DetailSizesTableProps = SizeChoice & {
   typed: Readonly<Record<string, string>>
   onType: (change: { skuId: string; value: string }) => void
   onLeave: (change: { skuId: string; value: string }) => void
-  /** Returns the problem with a quantity. */
   problemOf: (skuId: string) => string | undefined
 }
 

@@ -4,8 +4,8 @@ const AT_MOST = 60
 const OF_ONE = 8
 
 /**
- * Returns the offers that the page carries: all of the selected SKU, and the cheapest of the others, with an equal
- * share for each SKU.
+ * Returns the offers that the page carries: up to 8 of the selected SKU, and the first ones of every other SKU in equal
+ * shares of 60.
  */
 export function fairOffers(
   offers: readonly Offer[],

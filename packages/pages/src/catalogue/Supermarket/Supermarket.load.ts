@@ -15,7 +15,7 @@ export type MarketRow = Pick<SupermarketRow, 'skuId' | 'prodId' | 'price' | 'sto
   Partial<Pick<SupermarketRow, Figures>> & {
     model: string
     name: string
-    /** The values of its properties. */
+    /** The property values of the SKU. */
     size: string
     agreementPrice?: Money
     agreementMinQty?: number

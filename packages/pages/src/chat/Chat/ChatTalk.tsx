@@ -38,6 +38,7 @@ const questions = ['askStock', 'askTime', 'askPrice', 'askReport', 'askInvoice']
 /** The text key of a lost line. */
 const broken = { lost: 'connectionBroken', elsewhere: 'loggedInElsewhere' } as const
 
+/** A conversation: its messages, the product or order to send, and the composer. */
 export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: ChatTalkProps) {
   const text = useText('chat')
   const errors = useText('errors')

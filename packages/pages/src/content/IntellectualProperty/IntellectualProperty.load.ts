@@ -19,7 +19,6 @@ export type IntellectualPropertyData = {
   restored: boolean
   sent: boolean
   current: number
-  /** The buyer's own complaints. */
   mine: AnswerOf<'complaintPage'> | undefined
 }
 

@@ -50,5 +50,4 @@ export const cell = {
   amount: rule({ gridArea: 'amount', ...figures, fontWeight: vars.weight.medium }),
 }
 
-/** Numbers do not wrap. */
 export const whole = rule({ whiteSpace: 'nowrap' })

@@ -7,7 +7,6 @@ import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
 
-/** The problem of each field. */
 export type ApplicationOutcome = { problems: Partial<Record<ApplicationField, ApplicationProblem>> }
 
 const words = [

@@ -16,7 +16,7 @@ export type FormState = {
 export type FormScreenProps = {
   /** The address of the form post: the screen's own. */
   action: string
-  /** The name of the action. */
+  /** The value of the form's `intent` field, which names the action. */
   intent: string
   /** The label of the button. */
   submit: string

@@ -111,7 +111,6 @@ export const legal = rule({
   fontSize: vars.size[12],
 })
 
-/** At the end of the line if there is room beside the company's text. */
 export const theme = rule({
   display: 'flex',
   flexWrap: 'wrap',

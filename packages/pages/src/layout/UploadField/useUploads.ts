@@ -10,7 +10,6 @@ export type UploadsProps = {
   kind: FileKind
   /** Paths that the mall already stores, as the form carried them: `"files/a,files/b"`. */
   stored?: string | readonly string[]
-  /** Uploads one file. */
   send?: SendFile
 }
 

@@ -11,7 +11,6 @@ export const frame = rule({
   '@media': { [media.wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
 })
 
-/** The menu column of wide windows. */
 export const menu = rule({
   display: 'none',
   minInlineSize: 0,
@@ -20,7 +19,6 @@ export const menu = rule({
   },
 })
 
-/** The folded menu of narrow windows. */
 export const folded = rule({
   minInlineSize: 0,
   '@media': { [media.wide]: { display: 'none' } },

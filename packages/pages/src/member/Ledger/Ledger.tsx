@@ -24,7 +24,7 @@ export type LedgerProps = {
   months: readonly string[]
   page: { total: number; pages: number; current: number }
   entries: readonly LedgerEntry[]
-  /** Rendered above the filter: all, incoming and outgoing. */
+  /** Rendered above the filter: links to all, incoming and outgoing entries. */
   tabs?: ReactNode
   /** Further query parameters that the filter form keeps. */
   kept?: Readonly<Record<string, string | undefined>>

@@ -22,7 +22,6 @@ export type UcBalanceData = {
   log: AnswerOf<'balanceLog'>
   kind: BalanceWord | undefined
   month: string | undefined
-  /** The months to select. */
   months: readonly string[]
   current: number
 }

@@ -21,7 +21,6 @@ export const found = rule({
 
 export const orders = rule({ display: 'grid', gap: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** A count in a tab. Counts that wait for the buyer are highlighted. */
 export const count = rule({
   // Keeps the screen reader text inside the scrolling tabs.
   position: 'relative',
@@ -32,7 +31,6 @@ export const count = rule({
   selectors: { '&[data-waiting]': { color: vars.color.actionInk, fontWeight: vars.weight.bold } },
 })
 
-/** Sticks to the bottom of the viewport while the list scrolls. */
 export const together = rule({
   position: 'sticky',
   insetBlockEnd: 0,

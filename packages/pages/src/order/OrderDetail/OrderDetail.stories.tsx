@@ -25,7 +25,6 @@ type Args = {
   state: State
   long?: boolean
   changes?: Partial<OrderDetailProps>
-  /** The view to render. */
   view?: (props: OrderDetailProps) => ReactNode
 }
 

@@ -20,11 +20,11 @@ export type OrderDetailView<Props = OrderDetailProps> = Props & {
 
 /** The sections of the order detail page, by slot, in order. */
 export type OrderDetailSlots<Props = OrderDetailProps> = {
-  /** One column. */
+  /** Above the rows, in one column. */
   above: readonly Section<OrderDetailView<Props>>[]
   /** Rows of two sections, side by side if there is room. */
   rows: readonly (readonly Section<OrderDetailView<Props>>[])[]
-  /** One column. */
+  /** Under the rows, in one column. */
   below: readonly Section<OrderDetailView<Props>>[]
 }
 

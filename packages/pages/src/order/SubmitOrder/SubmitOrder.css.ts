@@ -108,7 +108,6 @@ export const po = rule({ maxInlineSize: 480 })
 /** The button under the sums shows only while they stand beside the form. */
 export const submit = rule({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } })
 
-/** On narrower windows the total and the button stick to the bottom of the viewport. */
 export const bar = rule({
   position: 'sticky',
   insetBlockEnd: 0,

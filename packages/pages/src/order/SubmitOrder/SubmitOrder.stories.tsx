@@ -30,7 +30,6 @@ import { screen as definition } from './SubmitOrder.route.ts'
 
 type Args = {
   change?: (props: SubmitOrderProps, locale: Locale) => SubmitOrderProps
-  /** The view to render. */
   view?: (props: SubmitOrderProps) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { quietly } from '../../loading/quietly.ts'
 import { readInvoiceChoice } from './orderInvoice.ts'
 
 export type CheckoutInvoice = {
-  /** The saved invoice titles. Empty if the mall has none. */
+  /** The saved invoice titles. Empty if the mall has none or the call failed. */
   titles: InvoiceTitle[]
   /** The invoice choice and the typed fields. */
   invoice: ReturnType<typeof readInvoiceChoice>

@@ -16,7 +16,7 @@ export type PaymentSuccessData = {
   info: PayInfo
   /** The accessories of the purchased products. */
   accessories: ProdCard[]
-  /** The buyer's other unpaid orders. */
+  /** The buyer's unpaid orders, with their total. Absent if there are none. */
   unpaid?: { orderNumbers: string[]; amount: string }
 }
 

@@ -62,7 +62,7 @@ export const load: Loader<DealOrderData & { head: Head }, typeof searchParams> =
   }
 }
 
-/** Returns the price of the deal. A flash sale first requests the one-time path that its order needs. */
+/** Returns the price of the deal. A flash sale first requests the path that its order needs. */
 async function price(api: Client, source: DealSource, addrId: string, now: number): Promise<DealPriced> {
   try {
     const { prodId, count: prodCount } = source

@@ -27,7 +27,7 @@ export const action: Action = async (api, context, form) => {
   if (files.problem) return wrong(api, known, draft, { files: files.problem })
   switch (intent) {
     case 'paste': {
-      // The text exceeds the limit.
+      // The form shows this limit.
       const full = { key: 'tooLong' } as const
       if (draft.paste.length > INQUIRY_PASTE) return wrong(api, known, draft, { paste: full })
       const matches = await api.matchInquiry({ text: draft.paste })
@@ -64,7 +64,7 @@ export const action: Action = async (api, context, form) => {
   }
 }
 
-/** Whether the mall has stored the draft. */
+/** Saves the draft in the mall. Returns whether that succeeded. */
 async function saved(api: Client, draft: Draft): Promise<boolean> {
   const kept = api.saveInquiryDraft({ content: JSON.stringify(draft) }).then(() => true)
   return (await quietly(kept)) === true
@@ -127,7 +127,6 @@ function plainPrice(typed: string, comma: boolean): string {
   return typedAmount(typed, comma) ?? typed.trim()
 }
 
-/** Returns the problems of a draft, by field. */
 function fieldProblems({ userPhone, remark, lines, files }: Draft): Record<string, Problem> {
   const fields: Record<string, Problem> = {}
   const wanted = lines.some(({ skuId, name }) => skuId || name.trim())

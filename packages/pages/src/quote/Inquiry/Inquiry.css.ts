@@ -44,7 +44,6 @@ export const fields = rule({
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 112px 96px' } },
 })
-/** On phones, a line of its own. */
 export const whole = rule({
   gridColumn: '1 / -1',
   minInlineSize: 0,

@@ -44,7 +44,7 @@ export function useKeptDraft(
     if (sent) return forgetDraft()
     const kept = readStored()
     if (kept && addsTo(kept, draft)) put(kept)
-    // oxlint-disable-next-line react/exhaustive-deps -- what lay here when the page came
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the stored draft once, on load
   }, [])
   useEffect(() => {
     if (!taken.current) return
@@ -82,7 +82,7 @@ export function useKeptDraft(
       element.removeEventListener('change', left)
       element.removeEventListener('submit', stop)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- `text` reads what is there when it is called
+    // oxlint-disable-next-line react/exhaustive-deps -- `text` reads the current form when called
   }, [form, quiet, known, sent, draft])
   const forget = () => {
     put(undefined)

@@ -27,7 +27,6 @@ export const item = rule({
   ...cellBase,
   '@media': { [media.medium]: { ...asCell[media.medium], inlineSize: '32%', minInlineSize: 180 } },
 })
-/** The column head, hidden on phones. */
 export const itemHead = rule({ display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } })
 export const shop = rule({
   ...cellBase,

@@ -35,7 +35,6 @@ type StoryArgs = Partial<Omit<ListData, 'filter'>> & {
   read?: boolean
   lost?: boolean
   note?: 'otherMaker' | 'notSold'
-  /** The view to render. */
   view?: (props: ListProps) => ReactNode
 }
 

@@ -78,7 +78,6 @@ export const total = rule({
 /** Wraps on wide windows, since a mouse cannot scroll the row sideways. */
 export const classes = rule({ '@media': { [media.medium]: { flexWrap: 'wrap' } } })
 
-/** On phones, a full-width line of its own. */
 export const search = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -43,7 +43,6 @@ function StoryShop({
   longNamed?: boolean
   given?: boolean
   chosen?: string
-  /** The view to render. */
   view?: (props: ShopIndexProps) => ReactNode
 }) {
   const locale = useLocale()

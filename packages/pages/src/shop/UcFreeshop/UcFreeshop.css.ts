@@ -39,7 +39,6 @@ export const brandLegend = rule({
   color: vars.color.inkMuted,
 })
 
-/** The application data, in two columns if there is room. */
 export const data = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

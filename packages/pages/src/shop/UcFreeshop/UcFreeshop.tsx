@@ -19,7 +19,6 @@ import type { FreeshopView, UcFreeshopData } from './UcFreeshop.load.ts'
 import * as styles from './UcFreeshop.css.ts'
 
 export type UcFreeshopProps = ViewProps<UcFreeshopData, FreeshopKey> & {
-  /** Uploads a file. */
   send?: SendFile
 }
 

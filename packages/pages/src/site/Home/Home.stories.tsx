@@ -27,7 +27,6 @@ type StoryProps = {
   look: Look
   bare?: boolean
   part?: boolean
-  /** The view to render. */
   view?: (props: DecoratedHome) => ReactNode
 }
 

@@ -42,8 +42,8 @@ export const load: Loader<LeavingData, typeof searchParams> = async (api, contex
 }
 
 /**
- * Returns the links of the page or conversation that `leavingPath` wrote into the address. If the mall does not
- * respond, the link is neither confirmed nor denied.
+ * Returns the links of the page or conversation that `leavingPath` wrote into the address. Empty if the mall refuses.
+ * Any other error is rethrown, since no response does not prove that the link is absent.
  */
 async function linksOf(
   api: Client,

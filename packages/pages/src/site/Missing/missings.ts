@@ -2,7 +2,7 @@ import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
 type Key = KeyOf<'missing'>
-/** A text about the missing record, from this namespace or from `errors`. */
+/** A text about the missing record, from the `missing` or `errors` namespace. */
 type MissingText = { namespace: 'missing'; key: Key } | { namespace: 'errors'; key: KeyOf<'errors'> }
 type Place = { route: PlainRouteId | undefined; label: Key }
 type Why = 'whyOwn' | 'whyPublic' | 'whyListPage'
