@@ -5,7 +5,7 @@ import { failed, field, refused } from '../forms.ts'
 import type { ActionResult } from '../loader.ts'
 
 /**
- * Handles the forms of `SignInWeek` and `PointTasks`: checks in for today, or claims the points of a task. Returns
+ * Handles the forms of `SignInWeek` and `PointTasks`: records the daily sign-in, or claims the points of a task. Returns
  * undefined for any other form.
  */
 export async function pointsAct(api: Client, form: FormData): Promise<ActionResult<never> | undefined> {

@@ -15,7 +15,7 @@ export type MemberCenterData = {
   /** Absent if the call failed. */
   info: LevelInfo | undefined
   levels: readonly MemberLevel[]
-  /** The points, the week of check-ins and the tasks. Absent if the call failed. */
+  /** The points, the week of daily sign-ins and the tasks. Absent if the call failed. */
   score: ScoreInfo | undefined
   history: AnswerOf<'growthLog'> | undefined
   current: number

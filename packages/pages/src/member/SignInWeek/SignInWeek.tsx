@@ -17,7 +17,7 @@ export type SignInWeekProps = {
 
 const stateWords = { signed: 'signedDay', missed: 'missedDay', today: 'todayDay', coming: 'comingDay' } as const
 
-/** The current week by the mall's calendar: the check-ins, the points of each day, and the button for today. */
+/** The current week by the mall's calendar: the daily sign-ins, the points of each day, and the button for today. */
 export function SignInWeek({ info, action }: SignInWeekProps) {
   const text = useText('points')
   const language = useLanguage()

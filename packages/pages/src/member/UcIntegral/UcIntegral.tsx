@@ -25,7 +25,7 @@ import * as styles from './UcIntegral.css.ts'
 
 export type UcIntegralProps = UcIntegralData & { outcome?: ActionResult }
 
-/** The buyer's points: balance, next expiry, today's check-in and the ledger. */
+/** The buyer's points: balance, next expiry, the daily sign-in and the ledger. */
 export function UcIntegral(props: UcIntegralProps) {
   const { center, info, query, outcome } = props
   const text = useText('points')
