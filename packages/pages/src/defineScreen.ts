@@ -8,67 +8,65 @@ import type { SearchParams } from './searchParams.ts'
 export const layouts = ['default', 'decorate', 'home', 'empty', 'policy'] as const
 export type Layout = (typeof layouts)[number]
 
-/** How long visitors may be shown the same page, in seconds: as it is, and once more while it is made anew. */
+/** How long the page of a visitor may be cached, in seconds: `maxAge` fresh, then `staleWhileRevalidate` stale. */
 export type Cache = { maxAge: number; staleWhileRevalidate: number }
 
-/** What most pages are: as good a few seconds later. */
+/** The cache times of most pages, which may be a few seconds old. */
 export const shared: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
-/** A page that counts down goes by the server's clock, and is never further behind it. */
+/** The cache times of a page with a countdown. Countdowns use the server's clock, so the page must be nearly fresh. */
 export const counting: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
 
-/** What a view is given: what its load answers without the head, and what the form led to that was posted to it. */
+/** The props of a view: the result of `load` without `head`, and the outcome of a form post. */
 export type ViewProps<Data, Key extends string = KeyOf<'errors'>> = Data extends unknown
   ? Omit<Data, 'head'> & { outcome?: ActionResult<unknown, Key> }
   : never
 
-/** What a record of a page visit says of the page (specification 3); the host adds the rest. */
+/** The screen's part of a page visit record (specification 3). The host adds the rest. */
 export type Visit = {
-  /** Which page, in the numbers of specification 2. */
+  /** The page number of specification 2. */
   pageId: number
-  /** The id of what the page is about, and what kind of thing that is. */
+  /** The id and the kind of the page's main record. */
   bizData?: string
   bizType?: (typeof bizTypes)[keyof typeof bizTypes]
-  /** Pieces in the cart, or in the order. */
+  /** The number of pieces in the cart or in the order. */
   nums?: number
-  /** Parted by commas. */
+  /** Comma-separated. */
   orderNumbers?: string
 }
-/** The kinds of `bizData`, in the field's numbers: a product's id, that of one sold to groups, that of a flash sale. */
+/** The `bizData` kinds, in the field's numbers: a product id, a group-buy product id, a flash sale id. */
 export const bizTypes = { product: 0, group: 1, flashSale: 2 } as const
 
 export type ScreenDefinition<Data extends object, Params extends SearchParams, Key extends string = KeyOf<'errors'>> = {
   /**
-   * The ids of its addresses in the table of all (`@millwright/domain/paths/addresses`). A shop's own screen, which is
-   * not in it, says each pattern by an id of its own: `{ wishes: '/wishes/:id?' }`.
+   * The ids of the screen's addresses in `@millwright/domain/paths/addresses`. A shop's own screen, which is not in
+   * that table, gives its patterns by id: `{ wishes: '/wishes/:id?' }`.
    */
   paths: readonly RouteId[] | Readonly<Record<string, string>>
-  /** By id, values with which an address shows something of the fixtures' mall; tests draw it. A plain path needs none. */
+  /** Path values by id that show a record of the fixtures. Tests render them. A path without parameters needs none. */
   examples?: Readonly<Record<string, AddressValues>>
   layout: Layout
-  /** By id, of an address at which it is laid out otherwise. */
+  /** The layouts of single addresses, by id, which replace `layout`. */
   layouts?: Readonly<Record<string, Layout>>
-  /** `buyer`: visitors log in first. */
+  /** `buyer`: visitors are redirected to sign in first. */
   auth?: 'buyer'
-  /** The page's number in records of visits; without one no visit is recorded. */
+  /** The page number in visit records. Without a number no visit is recorded. */
   pageId?: number
-  /** What else a record of a visit says, from what the screen shows. */
+  /** Returns the other fields of the visit record from the loaded data. */
   visit?: (data: Data, at: Pick<LoaderContext, 'params'>) => Partial<Visit>
   /**
-   * The areas of text that its view says, beside the frame's; a test holds them against what the view's sources say
+   * The text namespaces of the view, in addition to the shell's. A test compares them with the view's sources
    * (`tools/checks/screenTexts.test.ts`).
    */
   namespaces: readonly Namespace[]
   searchParams?: Params
-  /**
-   * How visitors' pages may be kept; for who is logged in a page is always made anew. `shared` where it says nothing.
-   */
+  /** Returns how long visitors' pages may be cached. Default: `shared`. Pages of signed-in buyers are never cached. */
   cache?: (data: Data) => Cache
   load: Loader<Data, Params>
   action?: Action<Key>
   view: () => Promise<ComponentType<NoInfer<ViewProps<Data, Key>>>>
 }
 
-/** A screen is one value: the compiler holds its view, its load and its query together. */
+/** Defines a screen as one value, so that the compiler checks its view, load and query against each other. */
 export function defineScreen<
   Data extends object & { head?: Head },
   // oxlint-disable-next-line typescript/no-empty-object-type

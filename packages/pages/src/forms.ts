@@ -8,18 +8,21 @@ import { decimalMark } from '@millwright/i18n/decimalMark'
 import { languageOf, refusalOf } from './loader.ts'
 import type { ActionResult, LoaderContext, Problem } from './loader.ts'
 
-/** What a form carried under a name; files and absent fields read as empty text. */
+/** Returns the trimmed text of a form field. Files and absent fields return an empty string. */
 export function field(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The ids under a name; anything that is none is left out. */
+/** Returns the ids in a form field. Values that are not ids are omitted. */
 export function ids(form: FormData, name: string): string[] {
   return form.getAll(name).filter(isId)
 }
 
-/** What was typed, to be shown again: nobody types a thing twice because of us. */
+/**
+ * Returns the text fields of a form, so that a refused form keeps its input. Longer texts than `TYPED_LIMIT` are
+ * omitted.
+ */
 export function typed(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -29,7 +32,8 @@ export function typed(form: FormData): Record<string, string> {
 }
 
 /**
- * The mall's refusal as a problem: in our words where `keys` knows the code, otherwise in its own. Other errors fly on.
+ * Turns a refusal by the mall into a problem: the text of `keys` for a known code, otherwise the mall's message.
+ * Rethrows every other error.
  */
 export function refused(
   error: unknown,
@@ -42,22 +46,22 @@ export function refused(
   return { problem, code: refusal.code, data: refusal.data }
 }
 
-/** A schema's message: what is said of a field that it refuses. The compiler knows the keys. */
+/** Returns a schema's error message, typed as a text key. */
 export function says<Key extends string = KeyOf<'errors'>>(key: Key): Key {
   return key
 }
 
-/** The same of an amount; where the shop's currency has no decimals, nothing is said of two. */
+/** Returns the error option for an amount. If the shop's currency has no decimals, the message is `wholeAmount`. */
 export function saysOfAmount(key: KeyOf<'errors'>): { error: () => KeyOf<'errors'> } {
   return { error: () => (typedDecimals() ? key : 'wholeAmount') }
 }
 
-/** Whether whoever asks writes decimals behind a comma. */
+/** Whether the request's language writes a decimal comma. */
 export function writesComma(context: Pick<LoaderContext, 'language' | 'locale'>): boolean {
   return decimalMark(languageOf(context)) === ','
 }
 
-/** A form with the amounts under these names in plain figures; what is no amount stays as it was typed. */
+/** Returns a copy of the form with the named amounts in plain figures. Values that are not amounts stay as typed. */
 export function plainAmounts(
   form: FormData,
   names: readonly string[],
@@ -70,7 +74,7 @@ export function plainAmounts(
   return plain
 }
 
-/** What a rule of `domain` finds wrong, by field: as the fields of an answer. */
+/** Turns the problems found by a `domain` rule into the `fields` of a result. */
 export function problemsAt<Key extends string>(
   found: Readonly<Partial<Record<string, Key>>>,
 ): Record<string, Problem<Key>> {
@@ -79,12 +83,12 @@ export function problemsAt<Key extends string>(
   )
 }
 
-/** The texts of a form as its schema wants them; a name that comes several times is a list where the schema has one. */
+/** The result of `readForm`: the values, or a refusal. */
 type FormRead<Values, Key extends string> = { values: Values } | { refused: ActionResult<never, Key> & { done: false } }
 
 /**
- * Reads a posted form by its schema: clean values, or every field at fault with the schema's message as its problem and
- * what was typed. Nothing of it reaches the browser. What a field's text is trimmed of is the schema's to say.
+ * Reads a posted form by its schema. Returns the parsed values, or a refusal with one problem per invalid field and the
+ * typed input. Runs on the server only. Trimming is left to the schema.
  */
 export function readForm<Shape extends z.ZodObject, Key extends string = KeyOf<'errors'>>(
   form: FormData,
@@ -105,13 +109,13 @@ export function readForm<Shape extends z.ZodObject, Key extends string = KeyOf<'
   return { refused: { done: false, problem: problem!, fields, form: typedOf(form) } }
 }
 
-/** An absent field reads as empty text; a file is none. */
+/** Returns the text of a field. Files and absent fields return an empty string. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** The same refusal, with what is wrong with one more field. */
+/** Adds the problem of one more field to a refusal. */
 export function alsoAt<Refused extends { fields?: Readonly<Record<string, Problem>> | undefined }>(
   refusal: Refused,
   name: string,

@@ -2,12 +2,12 @@ import { isAt } from '@millwright/domain/paths/isAt'
 import { routeAt } from '@millwright/domain/paths/routeAt'
 import { redirects } from './route.ts'
 
-/** What the host answers itself: pictures, files, what is made for the page. */
+/** The paths that the host answers itself: pictures, files and build assets. */
 const files = /^\/(pictures|files|assets|_)/
 
 /**
- * Whether a link leads to a screen that there is, or out of the mall; a link through the login is judged by where it
- * leads then. What has none is not drawn.
+ * Whether a link leads to an existing screen or out of the mall. For a link to sign in, the `back` address is checked.
+ * Links without a screen are not rendered.
  */
 export function hasScreen(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || files.test(href)) return true

@@ -8,44 +8,44 @@ import type { HeaderSign } from './layout/Shell/shellProps.ts'
 import type { Missing } from './site/Missing/missings.ts'
 import type { Query, SearchParams } from './searchParams.ts'
 
-/** Where and for whom a screen is made: all that a load or an action may know beside the API. */
+/** The request context of a load or an action. */
 export type LoaderContext<Params extends SearchParams = SearchParams> = {
-  /** Of its query only what the screen declares. */
+  /** The query keeps only the parameters that the screen declares. */
   url: URL
-  /** The same, parsed by the declaration. */
+  /** The query parameters, parsed by the screen's declaration. */
   query: Query<Params>
   params: Readonly<Record<string, string | undefined>>
   locale: Locale
-  /** The tag of the language that is read (`de`), where it is not one of the mall's own two. */
+  /** The language tag (`de`), if the page is in a language other than the mall's own two. */
   language?: string | undefined
   /**
-   * The buyer, whom the mall names beside what the screen reads: nobody, where the login has run out. `undefined` for a
-   * visitor.
+   * The buyer, requested in parallel with the screen's data. Resolves to undefined if the session has expired; the
+   * promise itself is undefined for a visitor.
    */
   user: Promise<User | undefined> | undefined
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   now: number
-  /** What an earlier step of this person's left behind. */
+  /** The values that an earlier step of the same person saved. */
   steps?: Steps
-  /** The card of the distributor whose link led here in the last seven days: what is ordered carries it. */
+  /** The card number of the distributor whose link the visitor opened in the last seven days. Orders carry it. */
   distributionCardNo?: string | undefined
-  /** What picture paths are prefixed with. */
+  /** The prefix of picture paths. */
   pictureBase: string
 }
 
 /**
- * What one step of a screen tells the next one. The host keeps it sealed, where neither scripts nor addresses show it,
- * for some minutes.
+ * The values that one step of a screen saves for the next. The host keeps them sealed for some minutes, hidden from
+ * scripts and addresses.
  */
 export type Steps = Readonly<Record<string, string>>
 
 /**
- * What an act that leaves wants the host to keep: `steps` for the next screen (`null`: forget them), the `token` of who
- * has logged in.
+ * The values that a redirecting action asks the host to keep: `steps` for the next screen (`null` deletes them), and
+ * the `token` of a new session.
  */
 export type KeptForNext = { steps?: Steps | null; token?: string }
 
-/** What a load throws to leave the screen: the storefront turns it into a response. */
+/** Thrown by a load or an action to leave the screen. The storefront turns it into a response. */
 export class ScreenResponse extends Error {
   readonly to: { status: 404 } | { missing: Missing } | { redirect: string; status: 301 | 302 | 303 }
   readonly left: KeptForNext
@@ -56,17 +56,17 @@ export class ScreenResponse extends Error {
   }
 }
 
-/** The tag of the language that is read. */
+/** Returns the tag of the page's language. */
 export function languageOf({ language, locale }: Pick<LoaderContext, 'language' | 'locale'>): string {
   return language ?? languageTag(locale)
 }
 
-/** No address of the table: a thing that is not there, or a right that the person lacks, is `missing`. */
+/** Responds with 404 for an unknown address. For a missing record or right, call `missing`. */
 export function notFound(): never {
   throw new ScreenResponse({ status: 404 })
 }
 
-/** The screen says what its address lacks, and leads to where that is found. */
+/** Shows the page that names the missing record or right and links to its source. */
 export function missing(missing: Missing): never {
   throw new ScreenResponse({ missing })
 }
@@ -75,12 +75,12 @@ export function redirect(redirect: string, status: 301 | 302 | 303 = 302): never
   throw new ScreenResponse({ redirect, status })
 }
 
-/** An act's step is done: the next one is at `redirect`. */
+/** Redirects to the next step after a completed one. */
 export function redirectToNextStep(redirect: string, left: KeptForNext): never {
   throw new ScreenResponse({ redirect, status: 303 }, left)
 }
 
-/** Visitors log in first and come back here. */
+/** Redirects visitors to sign in and back to this address. */
 export function requireBuyer(context: LoaderContext): void {
   if (!context.user) redirect(loginPath(context.url.pathname + context.url.search))
 }
@@ -95,39 +95,39 @@ export type Loader<Props, Params extends SearchParams = {}> = (
   context: LoaderContext<Params>,
 ) => Promise<Props>
 
-/** A title in words of an area of text (resolved where the language is known), or a name as the server says it. */
+/** A text of a namespace, resolved once the language is known, or a name from the server. */
 export type TitleText = string | TextKey
-/** One sentence of a namespace; the compiler knows which keys it has. */
+/** One text of a namespace. The compiler checks the key. */
 export type TextKey = { [N in Namespace]: { namespace: N; key: KeyOf<N>; values?: TextValues } }[Namespace]
 type TextValues = Readonly<Record<string, string | number>>
 
-/** What a screen says of itself to browsers and crawlers: the `head` among a load's props. */
+/** The metadata of a screen for browsers and crawlers: the `head` of a load's result. */
 export type Head = {
   title: TitleText
   description?: string
   /** A path within the mall. */
   canonical?: string
   noindex?: boolean
-  /** Of the answer, where the screen stands for something that is gone, or that the person may not see. */
+  /** The response status of a screen that reports a missing record or a missing right. */
   status?: 403 | 404
   jsonLd?: object
-  /** A merchant's own sign: what the header shows in place of the mall's. */
+  /** A merchant's shop sign, which replaces the mall's in the header. */
   sign?: HeaderSign | undefined
-  /** Seconds after which a browser without scripts asks again. */
+  /** The seconds after which a browser without scripts reloads the page. */
   refresh?: number
 }
 
 /**
- * What a form led to. `problem` is a key of the `errors` area (or the server's own message in `message`), shown where
- * the form is; `fields` names the inputs at fault, with what was typed kept by the caller in `form`. `unheard`: the
- * mall gave no answer, so nothing is known to have changed, and what is shown stays.
+ * The result of a form post. `problem` is a key of the `errors` namespace (or the server's own text in `message`),
+ * shown at the form. `fields` names the invalid inputs; `form` carries the typed input.
+ * `unheard`: the mall did not respond, so the state is unknown and the page keeps showing the old data.
  */
 export type ActionResult<Data = unknown, Key extends string = KeyOf<'errors'>> =
   | {
       done: true
       data?: Data
       toast?: TitleText
-      /** Where the toast leads on to. */
+      /** The link of the toast. */
       next?: { href: string; label: TitleText }
       form?: Readonly<Record<string, string>>
     }
@@ -140,10 +140,10 @@ export type ActionResult<Data = unknown, Key extends string = KeyOf<'errors'>> =
       unheard?: boolean
     }
 
-/** A sentence of the `errors` namespace, or of the view's own, or the mall's words. */
+/** A text of the `errors` namespace or of the view's own, or a message of the mall. */
 export type Problem<Key extends string = KeyOf<'errors'>> = { key: Key; values?: TextValues } | { message: string }
 
-/** Handles a posted form of a screen. It throws `ScreenResponse` to go elsewhere. */
+/** Handles a posted form of a screen. Throws `ScreenResponse` to redirect. */
 export type Action<Key extends string = KeyOf<'errors'>> = (
   api: Client,
   context: LoaderContext,
@@ -151,8 +151,8 @@ export type Action<Key extends string = KeyOf<'errors'>> = (
 ) => Promise<ActionResult<unknown, Key>>
 
 /**
- * The mall's refusal among what a call threw, for an act that answers some codes itself; the storefront words all
- * others.
+ * Returns the mall's refusal if the error is one, for an action that handles some codes itself. The storefront words
+ * all others.
  */
 export function refusalOf(error: unknown): { code: string; message: string; data?: unknown } | undefined {
   if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
@@ -160,7 +160,7 @@ export function refusalOf(error: unknown): { code: string; message: string; data
   return kind === 'refused' && code !== undefined ? { code, message, data } : undefined
 }
 
-/** Whether the mall gave no answer that can be read, so that what was asked may have been done or not. */
+/** Whether the mall gave no readable response, so that the request may or may not have taken effect. */
 export function isUnanswered(error: unknown): boolean {
   return (
     error instanceof Error &&

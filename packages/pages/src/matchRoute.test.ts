@@ -38,6 +38,6 @@ it('goes by the addresses that a shop has set, and by no other', () => {
   expect(found('/Artikel/7')).toEqual(['detail', { prodId: '7' }])
   expect(found('/anmelden')).toEqual(['login', {}])
   expect(found('/login')).toEqual(['not-found', {}])
-  // One that the shop keeps beside its own.
+  // An address that the shop keeps beside its own.
   expect(found('/list')).toEqual(['list-2', {}])
 })

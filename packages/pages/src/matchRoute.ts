@@ -10,26 +10,23 @@ type Route = RouteOf<ScreenName>
 
 export type Match = {
   route: Route
-  /** What the path says in the places that the route leaves open, decoded. */
+  /** The decoded values of the route's parameters. */
   params: Record<string, string | undefined>
-  /** How its screen is loaded, drawn and acted on. */
+  /** The screen's definition: its load, view and action. */
   definition: ScreenDefinition<object, SearchParams>
 }
 
 const byId = new Map<string, Route>(routes.map((route) => [route.id, route]))
 const notFound = routes.find(({ path }) => path === '*')!
 
-/**
- * The screen at a path of this shop, in capitals or not. Never fails: a path that no screen has is that of the route
- * `*`.
- */
+/** Returns the screen at a path of this shop, ignoring case. Never throws: an unknown path returns the route `*`. */
 export function matchRoute(pathname: string): Match {
   const { id, params } = routeAt(pathname) ?? { id: notFound.id, params: {} }
   const route = byId.get(id) ?? notFound
   return { route, params, definition: definitionOf(route) }
 }
 
-/** With what it is of left open: the compiler has held its parts together where it is written. */
+/** Returns a screen's definition without its data types, which the compiler checked where the screen is defined. */
 function definitionOf({ screen }: Route): Match['definition'] {
   return screens[screen] as unknown as Match['definition']
 }

@@ -3,7 +3,10 @@ import type { MissingProps } from './site/Missing/Missing.tsx'
 import { titleOfMissing } from './site/Missing/missings.ts'
 import type { Missing } from './site/Missing/missings.ts'
 
-/** What stands at such an address: its head, with the status of the answer, and the props of the view `Missing`. */
+/**
+ * Returns the page for an address without its record or right: the head with the response status, and the props of the
+ * view `Missing`.
+ */
 export function missingPage(missing: Missing, { pathname, search }: URL): { head: Head; props: MissingProps } {
   const status = 'right' in missing ? 403 : 'unknown' in missing ? 404 : undefined
   const query = new URLSearchParams(search)

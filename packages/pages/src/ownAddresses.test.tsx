@@ -34,7 +34,7 @@ afterEach(() => setPaths({}))
 
 const allNames = Object.keys(namespaces) as (keyof typeof namespaces)[]
 const resources = resourcesOf('zh', allNames)
-/** The markup once all of it is there. */
+/** Returns the markup once all suspended content has arrived. */
 async function drawn(children: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(
     <Texts locale="zh" resources={resources}>
@@ -45,7 +45,7 @@ async function drawn(children: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-/** Where links and forms of markup lead. */
+/** Returns the addresses of links and forms in the markup. */
 function ways(markup: string): string[] {
   return [...markup.matchAll(/ (?:href|action|formaction)="([^"]*)"/gi)].map(([, way]) => way!.replaceAll('&amp;', '&'))
 }
@@ -113,7 +113,7 @@ describe('a shop with a list, a login and a user centre of its own', () => {
   })
 })
 
-/** Every route at an address that the specification does not have. */
+/** Every route at an address that differs from the specification's. */
 const allOwn = Object.fromEntries(
   Object.entries(specification).map(([id, pattern]) => [id, `/eigen-${id}${/\/:.*/.exec(pattern)?.[0] ?? ''}`]),
 ) as Record<RouteId, string>
@@ -121,7 +121,7 @@ const allOwn = Object.fromEntries(
 const ids = Object.keys(specification) as RouteId[]
 const api = testMall(fromFixtures(...(Object.keys(answers) as CallName[]))).api
 
-/** Addresses of the specification among what a screen says of itself and draws, for a buyer and for a visitor. */
+/** Returns the specification addresses that a screen's head and markup contain, for a buyer and for a visitor. */
 async function oldAddresses(id: RouteId): Promise<string[]> {
   setPaths(allOwn)
   const open = openOf(id)
@@ -137,7 +137,7 @@ async function oldAddresses(id: RouteId): Promise<string[]> {
   })
 }
 
-/** Every address that a screen says, or the one that it leads on to. */
+/** Returns every address in a screen's output, or the address of its redirect. */
 async function told(
   { load, view, auth }: ReturnType<typeof matchRoute>['definition'],
   context: LoaderContext,
@@ -158,7 +158,7 @@ it.each(ids)('%s draws no address of the specification in a shop that has its ow
   expect(await oldAddresses(id)).toEqual([])
 })
 
-/** Something in the place that an address leaves open. */
+/** Returns a value for the parameter of an address. */
 function openOf(id: RouteId): PathValues<RouteId> {
   const [, name] = /:(\w+)/.exec(specification[id]) ?? []
   return (name === undefined ? {} : { [name]: '1' }) as PathValues<RouteId>

@@ -1,23 +1,21 @@
 import type { Namespace } from '@millwright/i18n/namespaces'
 import type { Layout } from './defineScreen.ts'
 
-/** One address of a screen. */
 export type Route<Name extends string = string, Id extends string = string> = {
-  /** Unique; several paths may show one screen. */
+  /** Unique. Several paths may show one screen. */
   id: Id
-  /** As the specification writes it, without the first slash; what this shop calls it says `path(id)`. */
+  /** The specification's pattern without the leading slash. `path(id)` returns this shop's own address. */
   path: string
   screen: Name
   layout: Layout
   namespaces: readonly Namespace[]
-  /** Visitors log in first. */
+  /** Whether visitors must sign in first. */
   buyerOnly?: boolean
-  /** Of page visits. */
+  /** The page number in visit records. */
   pageId?: number
 }
 
-/** The texts of what stands around every screen. */
 export const shellNamespaces = ['common', 'commerce', 'errors', 'account'] as const satisfies readonly Namespace[]
 
-/** Paths that lead elsewhere until their own screen exists. */
+/** Paths that redirect until their own screen exists. */
 export const redirects: readonly { id: string; path: string; to: string }[] = []

@@ -3,12 +3,12 @@ import type { Layout } from './defineScreen.ts'
 import { matchRoute } from './matchRoute.ts'
 import { routes } from './routes.ts'
 
-/** An address of a route: what a path leaves open is 1. */
+/** Returns an address of a route with 1 for every parameter. */
 const addressOf = (path: string) => `/${path.replace(/:\w+\??/g, '1')}`
 const all = routes.filter(({ path }) => path !== '*').map(({ path }) => addressOf(path))
 const routeAt = (address: string) => matchRoute(address).route
 
-/** The page ids of specification 2, each with all addresses that count as it. */
+/** The page ids of specification 2, each with all its addresses. */
 const pageIds: Record<number, readonly string[]> = {
   1: ['/', '/index2', '/newIndex'],
   2: ['/detail/1'],
@@ -32,11 +32,11 @@ it('counts visits of the pages that the specification numbers, and of no other [
   ).toEqual(Object.fromEntries(Object.entries(pageIds).map(([pageId, addresses]) => [pageId, addresses.toSorted()])))
 })
 
-/** The addresses of each layout but `default`, which has all others (specification 2). */
+/** The addresses of each layout except `default`, which has all others (specification 2). */
 const laidOut: Record<Exclude<Layout, 'default'>, readonly string[]> = {
   // A merchant's own pages.
   decorate: ['/newIndex', '/select-decorate', '/shop-prod-list', '/shopIndex'],
-  // The member centre and the distributors', without the main header.
+  // The member centre and the distributor centre, without the main header.
   home: [
     '/distributor',
     '/member-center/buy-member',
@@ -45,7 +45,7 @@ const laidOut: Record<Exclude<Layout, 'default'>, readonly string[]> = {
     '/member-center/member-center',
     '/member-center/member-equity',
   ],
-  // The chat, payments, and sheets for the printer: nothing beside them.
+  // The chat, payments and printable sheets, without a shell.
   empty: [
     '/chat',
     '/datasheet/1',
@@ -56,7 +56,7 @@ const laidOut: Record<Exclude<Layout, 'default'>, readonly string[]> = {
     '/payments',
     '/weixin-pay',
   ],
-  // The footer alone.
+  // The footer only.
   policy: ['/termsPage'],
 }
 

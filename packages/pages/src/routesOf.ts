@@ -2,7 +2,7 @@ import { specification } from '@millwright/domain/paths/addresses'
 import type { Layout, ScreenDefinition } from './defineScreen.ts'
 import type { SearchParams } from './searchParams.ts'
 
-/** The addresses of a screen: each with its id, its pattern in the specification or of its own, and its layout. */
+/** Returns the addresses of a screen, each with its id, its pattern and its layout. */
 export function routesOf<Data extends object, Params extends SearchParams>({
   paths,
   layout,

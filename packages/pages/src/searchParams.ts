@@ -1,29 +1,29 @@
 import { isId } from '@millwright/domain/id'
 
-/** Reads one value of a query; `undefined` for what it does not take. */
+/** Reads one query value. Returns undefined for an invalid value. */
 export type Param<Value = unknown> = (value: string) => Value | undefined
 
-/** The search params of a screen, each with its reader. A name that ends in `.*` stands for all that begin like it. */
+/** The readers of a screen's query parameters, by name. A name ending in `.*` matches every name with that prefix. */
 export type SearchParams = Readonly<Record<string, Param>>
 
-/** What a load is given: of each name the first value that its reader takes. */
+/** The parsed query of a load: the first valid value of each name. */
 export type Query<Params extends SearchParams> = {
   readonly [Name in keyof Params]?: Exclude<ReturnType<Params[Name]>, undefined>
 }
 
-/** Any text; what it means is for the load to say. */
+/** Reads any text. The load interprets it. */
 export const text: Param<string> = (value) => value || undefined
-/** An id of the mall's. */
+/** Reads an id of the mall. */
 export const id: Param<string> = (value) => (isId(value) ? value : undefined)
-/** A page of a list, from 1, as far as the contract counts. */
+/** Reads a page number, from 1 to 9999, the contract's limit. */
 export const page: Param<number> = (value) => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined)
-/** Written as `1`; absent otherwise. */
+/** Reads a flag, written as `1`. Other values are invalid. */
 export const flag: Param<true> = (value) => (value === '1' ? true : undefined)
-/** The number of one order. */
+/** Reads one order number. */
 export const orderNumber: Param<string> = (value) => (/^[\w-]{1,64}$/.test(value) ? value : undefined)
-/** A moment in epoch milliseconds. */
+/** Reads a time in epoch milliseconds. */
 export const moment: Param<number> = (value) => (/^\d{13}$/.test(value) ? Number(value) : undefined)
-/** One of the words. */
+/** Reads one of the given words. */
 export const oneOf =
   <const Words extends readonly string[]>(words: Words): Param<Words[number]> =>
   (value) =>
@@ -35,7 +35,7 @@ function readerOf(params: SearchParams, name: string): Param | undefined {
   return family !== name && Object.hasOwn(params, family) ? params[family] : undefined
 }
 
-/** The address with what its screen reads, in one order: whatever else stands in the query makes no page of its own. */
+/** Returns the address with only the declared parameters, sorted. Other parameters do not create a separate page. */
 export function declaredUrl(url: URL, params: SearchParams = {}): URL {
   const declared = new URL(url)
   declared.search = String(
@@ -45,7 +45,7 @@ export function declaredUrl(url: URL, params: SearchParams = {}): URL {
   return declared
 }
 
-/** The query, parsed by its declaration. */
+/** Parses the query by the screen's declaration. */
 export function readQuery<Params extends SearchParams>(url: URL, params: Params): Query<Params> {
   const query: Record<string, unknown> = {}
   for (const [name, value] of url.searchParams) {

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** A section of a screen: draws some of what the screen shows, and nothing where there is none of it. */
+/** A section of a screen: renders part of the screen's data, or nothing if there is none. */
 export type Section<Shown> = (shown: Shown) => ReactNode

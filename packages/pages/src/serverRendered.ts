@@ -4,8 +4,8 @@ import type { ServerRendered } from '@millwright/ui/StaticHtml'
 const made = new WeakSet<object>()
 
 /**
- * What a screen only draws: its HTML comes whole from the server, so the page does not carry the same once more as data
- * (`withoutServerRendered`), and `StaticHtml` leaves it as it stands.
+ * Marks a value that the server renders completely. The page does not carry the value again as data
+ * (`withoutServerRendered`), and `StaticHtml` leaves the markup untouched.
  */
 export function serverRendered<Value>(value: Value): ServerRendered<Value> {
   const one = { stamp: createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 8), value }
@@ -13,7 +13,7 @@ export function serverRendered<Value>(value: Value): ServerRendered<Value> {
   return one
 }
 
-/** Props as the first page carries them: for `JSON.stringify`. */
+/** A `JSON.stringify` replacer that reduces server-rendered props to their stamp. */
 export function withoutServerRendered(_: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && made.has(value)
     ? { stamp: (value as ServerRendered<unknown>).stamp }

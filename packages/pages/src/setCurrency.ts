@@ -4,12 +4,12 @@ import type { Currency } from '@millwright/ui/moneyParts'
 import { setCurrency as tellViews } from '@millwright/ui/shopCurrency'
 
 /**
- * Says the currency of a shop (`{ code: 'EUR' }`) to everything that prints, names or reads amounts: views, loads,
- * structured data and the readers of what is typed. Once, before the first request, and once in the browser, before the
- * page is taken over; without it, and where it is asked for nothing, amounts are in yuan.
+ * Sets the shop's currency (`{ code: 'EUR' }`) for everything that prints, names or parses amounts: views, loads,
+ * structured data and form readers. Call once on the server before the first request, and once in the browser before
+ * hydration. Default: yuan.
  *
- * @throws RangeError Where `code` has not the form of ISO 4217.
- * @throws TypeError Where symbol or digits are none.
+ * @throws RangeError If `code` is not an ISO 4217 code.
+ * @throws TypeError If the symbol or the digits are invalid.
  */
 export function setCurrency(currency?: Currency): void {
   tellRules(currency && readCurrency(currency))

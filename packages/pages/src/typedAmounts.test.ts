@@ -40,7 +40,7 @@ describe('an amount that is typed in a shop of euros, in German', () => {
     const here = german('/payment-transfer?orderNumbers=9001')
     expect(await transfer(mall.api, here, formOf(form))).toMatchObject({ done: true })
     expect(mall.inputsOf('transferVoucher')).toMatchObject([{ amount: '2016.00' }])
-    // What was typed comes back as it was typed.
+    // A refused form keeps its input as typed.
     const refused = await transfer(mall.api, here, formOf({ ...form, amount: '1,234' }))
     expect(refused).toMatchObject({ fields: { amount: { key: 'transferAmount' } }, form: { amount: '1,234' } })
   })

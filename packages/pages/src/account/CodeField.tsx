@@ -4,13 +4,13 @@ import { useText } from '@millwright/i18n/Texts'
 import { TextField } from '@millwright/ui/TextField'
 import type { CodeNews, StepResult } from './phoneStep.ts'
 
-/** The code that is sent to a number, with the button that asks for it. */
+/** The verification code field, with the button that sends the code. */
 export function CodeField({
   phone,
   outcome,
   error,
 }: {
-  /** The number that it goes to, as far as it is known. */
+  /** The phone number to send the code to, as far as known. */
   phone: string
   outcome: StepResult | undefined
   error: string | undefined
@@ -18,7 +18,7 @@ export function CodeField({
   const text = useText('session')
   const { sent, wait } = (outcome?.data ?? {}) as Partial<CodeNews>
   const code = useRef<HTMLDivElement>(null)
-  // The button that was pressed counts down and takes no focus; what comes next is typed.
+  // The pressed button starts a countdown and cannot keep the focus, so the code field takes it.
   useEffect(() => {
     if (outcome?.done && sent !== undefined) code.current?.querySelector('input')?.focus()
   }, [outcome, sent])

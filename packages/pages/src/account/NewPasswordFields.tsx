@@ -12,7 +12,7 @@ const rules = [
   ['halfWidth', 'ruleHalfWidth'],
 ] as const
 
-/** A new password, twice, with what it needs; a rule that is met says so while one types. */
+/** The new password, twice, with its rules. Each rule is marked as met while the buyer types. */
 export function NewPasswordFields({
   label,
   errorAt,

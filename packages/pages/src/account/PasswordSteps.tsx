@@ -15,7 +15,7 @@ const order = ['phone', 'password', 'done'] as const
 
 export type PasswordStepsProps = Omit<PasswordStepsData, 'head'> & { outcome?: StepResult }
 
-/** A new password by the proof of a number: forgotten, or changed. */
+/** The steps to a new password by phone verification, for a forgotten password or a change. */
 export function PasswordSteps({
   action,
   step,
@@ -25,7 +25,7 @@ export function PasswordSteps({
   done,
 }: PasswordStepsProps & {
   action: string
-  /** The number that is known, as it may be shown. */
+  /** The known phone number, masked for display. */
   own?: string
   done: ReactNode
 }) {

@@ -16,14 +16,14 @@ import * as styles from '../layout/StepForm.css.ts'
 export type PhoneFormProps = {
   action: string
   outcome: StepResult | undefined
-  /** The terms have to be agreed to here. */
+  /** Whether the form asks to accept the terms. */
   terms?: boolean
   back?: string
-  /** The number that is known, as it may be shown: it is not asked for. */
+  /** The known phone number, masked for display. The form then does not ask for it. */
   own?: string
 }
 
-/** A number, the code that is sent to it, and the way on. */
+/** The phone number, its verification code and the submit button. */
 export function PhoneForm({ action, outcome, terms = false, back, own }: PhoneFormProps) {
   const text = useText('session')
   const typed = outcome?.form ?? {}

@@ -8,15 +8,15 @@ import { isId } from '@millwright/domain/id'
 import type { ActionResult, Problem } from '../loader.ts'
 import { failed, field, typed } from '../forms.ts'
 
-/** The levels below what was chosen in an address form. */
+/** The regions below the selected province and city. */
 export type Regions = { cities: Area[]; districts: Area[] }
 
-/** What a pasted text left to the person: fields to check, and what of it fits none. */
+/** The rest of a pasted text: the fields to check and the parts that fit no field. */
 export type PastedLeft = { doubts: Readonly<Record<string, true>>; leftOver: readonly string[] }
 
 export type AddressFormData = Regions & { pasted?: PastedLeft }
 
-/** The regions below what the form chose. */
+/** Returns the regions below the selected ones. */
 export async function regionsOf(
   api: Pick<Client, 'areaList'>,
   { provinceId, cityId }: { provinceId: string; cityId: string },
@@ -32,7 +32,9 @@ export function chosenRegions(form: FormData) {
 
 const fieldOf = { receiver: 'receiver', mobile: 'mobile', area: 'areaId', addr: 'addr' } as const
 
-/** An address as it was typed, or every field at fault; the regions below what was chosen either way. */
+/**
+ * Returns the typed address, or the problem of every invalid field. Both come with the regions below the selected ones.
+ */
 export async function readAddressForm(
   api: Pick<Client, 'areaList'>,
   form: FormData,
@@ -52,7 +54,7 @@ export async function readAddressForm(
   return { data, address: { receiver, mobile, provinceId, cityId, areaId: district.areaId, addr, commonAddr } }
 }
 
-/** The form with what a pasted text says; what it does not say stays as it was typed. */
+/** Returns the form filled from a pasted text. Fields that the text lacks keep their values. */
 export async function pastedForm(
   api: Pick<Client, 'areaList' | 'areaTree'>,
   form: FormData,
@@ -64,7 +66,7 @@ export async function pastedForm(
     receiver: read.receiver,
     mobile: read.mobile,
     addr: read.addr,
-    // A region is taken as a whole: a new city does not stand in the former province.
+    // A region replaces all three levels, so that a new city is never combined with the old province.
     ...(read.province && {
       provinceId: read.province.areaId,
       cityId: read.city?.areaId ?? '',
@@ -84,7 +86,7 @@ export async function pastedForm(
   }
 }
 
-/** The mall's regions, one beside the other. */
+/** Flattens the mall's regions into a list. */
 function regionsIn(provinces: readonly AreaTree[]): Region[] {
   const regions: Region[] = []
   const add = (areas: readonly AreaTree[], parentId: string, level: 1 | 2 | 3) => {

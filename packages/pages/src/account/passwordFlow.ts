@@ -11,16 +11,16 @@ import type { StepKey } from './phoneStep.ts'
 export type PasswordStep = 'phone' | 'password' | 'done'
 export type PasswordStepsData = { head: Head; step: PasswordStep; mobile: string | undefined }
 
-/** What differs between a forgotten password and one that is changed: both are set by the proof of a number. */
+/** The differences between a forgotten password and a password change. Both verify a phone number. */
 type Way = {
   route: PlainRouteId
   flow: string
   title: TitleText
-  /** The number that it must be, as the mall shows it. */
+  /** Returns the required phone number, as the mall masks it. */
   mine?: (context: LoaderContext) => Promise<string | undefined>
-  /** The whole number, where the mall tells it: nobody types what is known. */
+  /** Returns the full phone number if the mall gives it, so that the form does not ask for it. */
   own?: (api: Client) => Promise<string | undefined>
-  /** Logs in anew once the old sessions have ended. */
+  /** Whether to sign in again after the old sessions have ended. */
   stays?: boolean
 }
 
@@ -32,7 +32,7 @@ export function passwordLoad({ route, flow, title }: Way): Loader<PasswordStepsD
   }
 }
 
-/** Intents: sendCode, verify, restart, save. */
+/** Handles the intents sendCode, verify, restart and save. */
 export function passwordAct({ route, flow, mine, own, stays = false }: Way): Action<StepKey> {
   return async (api, context, form) => {
     const intent = field(form, 'intent')
@@ -56,7 +56,7 @@ export function passwordAct({ route, flow, mine, own, stays = false }: Way): Act
     } catch (error) {
       return refusedStep(error, form, context.now)
     }
-    // The mall has ended every session of the buyer, this one with them.
+    // The password change has ended every session of the buyer, including this one.
     const token = stays
       ? await api.login({ userName: kept.mobile, passWord: password }).then(
           ({ accessToken }) => accessToken,

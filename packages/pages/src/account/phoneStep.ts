@@ -7,7 +7,6 @@ import type { LoaderContext, ActionResult, Problem } from '../loader.ts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { field, problemsAt } from '../forms.ts'
 
-/** What the steps say: of the `session` namespace, or of `errors`. */
 export type StepKey = KeyOf<'session'> | KeyOf<'errors'>
 export type StepResult = ActionResult<unknown, StepKey>
 type StepFields = Record<string, Problem<StepKey>>
@@ -18,10 +17,10 @@ type Calls = {
   check: (input: Mobile & { validCode: string }) => Promise<string>
 }
 
-/** What a sending of a code has led to: `sent` names it, `wait` is how many seconds must pass before another. */
+/** The result of sending a code. `sent` identifies it; `wait` is the number of seconds until another may be sent. */
 export type CodeNews = { sent: string; wait?: number }
 
-/** Where the mall's codes are at fault: at the code, at the number, or nowhere in particular. */
+/** The field and text of the mall's error codes. */
 const places: Readonly<Record<string, { field: string; key: StepKey } | undefined>> = {
   A00006: { field: 'validCode', key: 'codeWrong' },
   A04003: { field: 'mobile', key: 'notRegistered' },
@@ -29,8 +28,8 @@ const places: Readonly<Record<string, { field: string; key: StepKey } | undefine
 }
 
 /**
- * The first step of registering and of a new password: a code is sent to a number (`intent` sendCode), and comes back.
- * Answers the proof of it.
+ * Handles the first step of registration and of a new password: the intent `sendCode` sends a code, any other checks
+ * it. Returns the verification flag.
  */
 export async function phoneStep(
   context: LoaderContext,
@@ -58,7 +57,7 @@ export async function phoneStep(
   }
 }
 
-/** The mall's refusal of a step, at its field where it names one. */
+/** Returns the mall's refusal of a step, at its field if it names one. */
 export function refusedStep(error: unknown, form: FormData, now: number): StepResult {
   const refusal = refusalOf(error)
   if (!refusal) throw error
@@ -81,12 +80,12 @@ export function wrong(form: FormData, fields: Readonly<StepFields>, data?: CodeN
   return { done: false, problem: Object.values(fields)[0]!, fields, form: typedBut(form), data }
 }
 
-/** The number as the mall shows it to its owner. */
+/** Masks a phone number as the mall does for its owner. */
 export function masked(mobile: string): string {
   return mobile.replace(/^(\d{3})\d{4}/, '$1****')
 }
 
-/** What was typed comes back to the form; secrets and codes do not. */
+/** Returns the typed values without passwords and codes. */
 function typedBut(form: FormData): Record<string, string> {
   const back = wayBack(form.get('back'))
   return {

@@ -3,7 +3,7 @@ import { refundKindOf, refundMovesOf, refundStateOf } from '@millwright/domain/o
 import type { RefundEvent } from '@millwright/domain/order/refundMachine'
 import { path } from '@millwright/domain/paths/path'
 
-/** What the buyer may press, as the machine has it. */
+/** Returns the buyer's allowed actions in the state machine. */
 export function refundPresses(refund: Refund, now: number): RefundEvent[] {
   const standing = { kind: refundKindOf(refund.applyType), state: refundStateOf(refund), due: refund.endTime }
   return refundMovesOf(standing, 'buyer', now).map(({ event }) => event)

@@ -2,7 +2,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 
-/** Says that the prices are everybody's, since those that the buyer agreed on did not come. */
+/** Warns that the prices shown are the public ones, since the agreement prices failed to load. */
 export function AgreedMissing({ again }: { again: string | undefined }) {
   const [common, commerce] = [useText('common'), useText('commerce')]
   return (

@@ -4,23 +4,23 @@ import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { LoaderContext } from '../loader.ts'
 import { quietly } from '../loading/quietly.ts'
 
-/** As many as fit one call. */
+/** The maximum per call. */
 const AT_ONCE = 150
 
 type Terms = Omit<AnswerOf<'agreementPrices'>[number], 'skuId'>
 
 export type Agreed = {
-  /** Percent of a price that the buyer pays as a member; absent: all of it. */
+  /** The percentage of a price that the buyer pays as a member. Absent if it is 100. */
   memberPercent?: number | undefined
-  /** The member's level has what the mall's own shops send carried for nothing. */
+  /** Whether the member level has free freight from the mall's own shops. */
   freeFee?: boolean
-  /** What was agreed on, by SKU. */
+  /** The agreement terms by SKU. */
   prices: ReadonlyMap<string, Terms>
-  /** Where to ask again, if the mall did not say: what is shown then is everybody's price. */
+  /** The address for a retry, if the call failed. The page then shows public prices. */
   again?: string
 }
 
-/** What the buyer agreed on: the public calls know of none. Nothing for a visitor. */
+/** Returns the buyer's agreement prices and member discount, which the public calls omit. Empty for a visitor. */
 export async function agreedPrices(
   api: Client,
   { user, url }: Pick<LoaderContext, 'user' | 'url'>,
@@ -46,7 +46,7 @@ export async function agreedPrices(
   }
 }
 
-/** The same goods with the buyer's price and its terms where there is one. */
+/** Adds the buyer's prices and terms to the goods. */
 export function withAgreed<T extends { skuId?: string; price: Money; agreementPrice?: Money }>(
   goods: readonly T[],
   { prices, memberPercent }: Partial<Agreed>,

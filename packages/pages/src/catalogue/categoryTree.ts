@@ -4,15 +4,15 @@ import { shownCategories } from '@millwright/domain/list/category'
 import { remembered } from '../loading/remembered.ts'
 import { rootCategories, slimCategories } from './slimCategories.ts'
 
-/** The categories that are shown, at every level; one tree for all requests that share the answer. */
+/** Returns the visible categories at every level. Requests that share a response share the tree. */
 export const shownTree = remembered((categories: readonly Category[]): Category[] => shownCategories(categories))
 
-/** The roots alone, as they stand in the category panel. */
+/** Returns only the root categories, for the category panel. */
 export const shownRoots = remembered((categories: readonly Category[]): MegaCategory[] =>
   rootCategories(shownTree(categories)),
 )
 
-/** All of them as the category panel needs them. */
+/** Returns all categories, reduced to the fields of the category panel. */
 export const slimTree = remembered((categories: readonly Category[]): MegaCategory[] =>
   slimCategories(shownTree(categories)),
 )

@@ -1,7 +1,7 @@
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 
-/** What a card shows of a product, and no more: sixty of them ride in a page. */
+/** Returns only the fields a product card shows, since a page carries up to sixty cards. */
 export function slimCard(product: ProdCard): CardProduct {
   const {
     prodId,

@@ -4,7 +4,8 @@ import type { Category } from '@millwright/contract/catalogue/entities'
 const HINTS = 3
 
 /**
- * The roots ride in every page, each with the first of what is under it; the rest is asked for when the panel is used.
+ * Returns the root categories, each with the names of its first children as a hint. Every page carries them; the other
+ * levels load on demand.
  */
 export function rootCategories(tree: readonly Category[]): MegaCategory[] {
   return tree.map(({ categoryId, categoryName, categories = [] }) => ({
@@ -17,7 +18,7 @@ export function rootCategories(tree: readonly Category[]): MegaCategory[] {
   }))
 }
 
-/** Only what the panel shows. */
+/** Reduces the categories to the fields of the panel. */
 export function slimCategories(categories: readonly Category[]): MegaCategory[] {
   return categories.map(({ categoryId, categoryName, categories: children }) =>
     children?.length

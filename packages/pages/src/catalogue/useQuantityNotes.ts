@@ -3,7 +3,7 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 
 type SoldBy = { minOrderQty: number; packQty: number; unit: string | undefined }
 
-/** By how many something is sold, in words: a pack that is the minimum is said once. */
+/** Returns the minimum and pack notes of a SKU. A pack that equals the minimum is noted once. */
 export function useQuantityNotes({ minOrderQty, packQty, unit }: SoldBy): string[] {
   const text = useText('commerce')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import type { DecoratedPage } from './decoratedPage.ts'
 
-/** A page of blocks; where some of their goods did not come, that is said. */
+/** A page of blocks. Warns if some of the products failed to load. */
 export function Decorated({
   page: { parts, now, again },
   beside,

@@ -12,10 +12,10 @@ import { serverRendered } from '../serverRendered.ts'
 import { agreedPrices, withAgreed } from '../catalogue/agreedPrices.ts'
 import { slimCard } from '../catalogue/slimCard.ts'
 
-/** A merchant's page with its goods. `again`: some of them did not come; where to try again. */
+/** A decorated page with its products. `again`: the address for a retry, if some of them failed to load. */
 export type DecoratedPage = { parts: SsrIsland[]; now: number; again?: string | undefined }
 
-/** What only draws comes drawn. */
+/** Creates a decorated page. Static blocks are rendered on the server only. */
 export function decoratedPage(document: DecorationDocument, data: DecorationData, again?: string): DecoratedPage {
   return {
     parts: islandsOf(document, data).map((part) => (part.still ? serverRendered(part) : part)),
@@ -25,8 +25,8 @@ export function decoratedPage(document: DecorationDocument, data: DecorationData
 }
 
 /**
- * With what the server says of its goods: one call of each kind for all of the page. A kind whose call failed is
- * `null`, so that its blocks know what they lack.
+ * Loads a decorated page with its products, one call per kind for the whole page. A kind whose call failed is `null`,
+ * so that its blocks can tell.
  */
 export async function decoratedPageOf(
   api: Client,
@@ -78,7 +78,7 @@ function dealOf({ groupActivityId, actPrice, groupNumber, joinNum, startTime, en
   return { ...slimCard(product), groupActivityId, actPrice, groupNumber, joinNum, startTime, endTime }
 }
 
-/** A product that is in a deal says so itself, should the deal's own call fail. */
+/** Returns the card of a product. It keeps the product's own deal, in case the deal's call fails. */
 function goodOf(product: ProdCard): CardProduct {
   const { activityId, activityPrice, activityStartTime, activityEndTime, activityStatus, prodType } = product
   return {

@@ -7,20 +7,20 @@ import type { LinkingPage } from '@millwright/domain/link/link'
 import { remembered } from '../loading/remembered.ts'
 
 /**
- * What a merchant decorated, read once for all requests that share the answer. Its links to other sites go by the page
- * that says so.
+ * Returns a merchant's page, parsed once for all requests that share the response. Links to other sites go through the
+ * page that warns of leaving.
  */
 export const documentOf = remembered((page: { content?: unknown }, from?: LinkingPage) =>
   shownDocument(readDecoration(page.content).document, (href) => leavingPath(href, from)),
 )
 
-/** Blocks of deals, each with the screen where its deal is bought. */
+/** The blocks of deals, with the screen that sells each deal. */
 const deals: Readonly<Record<string, 'secdetail' | 'group-buy'>> = {
   limited_skill: 'secdetail',
   discount_coupon: 'group-buy',
 }
 
-/** Without links that lead nowhere, and deals that cannot be bought. */
+/** Removes links without a screen, and deals that cannot be bought. */
 export function shownDocument<D extends DecorationDocument>(
   document: D,
   change: (href: string) => string = (href) => href,
@@ -35,7 +35,7 @@ export function shownDocument<D extends DecorationDocument>(
   return { ...document, blocks: linked.filter((block, at) => !linkOf(blocks[at]) || linkOf(block)) }
 }
 
-/** The addresses of other sites that a decorated page links. */
+/** Returns the addresses of other sites that a decorated page links to. */
 export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
   const found = new Set<string>()
   eachLink(readDecoration(page.content).document, (href) => {
@@ -45,10 +45,10 @@ export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
   return found
 }
 
-/** A decorated page is data: wherever a link stands in it, it is an object with an `href`. */
+/** Maps every link of a decorated page. A link is an object with an `href`. */
 function eachLink<T>(value: T, change: (href: string) => string | undefined): T {
   if (Array.isArray(value)) {
-    // Of what is nothing but a link (a hot area, an entry of the navigation) nothing is left without it.
+    // Entries that are only a link (a hot area, a navigation entry) are removed with it.
     const linked = value.map((one) => [one, eachLink(one, change)])
     return linked.flatMap(([before, after]) => (isOnlyLink(before) && !after.target && !after.link ? [] : [after])) as T
   }

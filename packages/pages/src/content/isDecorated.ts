@@ -1,6 +1,6 @@
 import type { DecorationDocument } from '@millwright/decoration/read'
 
-/** A page that holds its sign alone is not decorated. */
+/** Whether a page has blocks besides its sign. */
 export function isDecorated({ blocks }: DecorationDocument): boolean {
   return blocks.some(({ type }) => type !== 'shop_signs')
 }

@@ -3,7 +3,7 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { Locale } from '@millwright/domain/locale'
 import type { HeaderSign } from '../layout/Shell/shellProps.ts'
 
-/** The sign of a page that is not the mall's home: its links stand in place of the mall's. */
+/** Returns the sign of a page other than the mall's home. Its links replace the mall's. */
 export function ownSign(document: DecorationDocument, locale: Locale): HeaderSign | undefined {
   const sign = headerOf(document, locale)
   return sign && { ...sign, own: true }

@@ -2,8 +2,8 @@ import { UserText } from '@millwright/commerce/UserText'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 
 /**
- * The word of a button or link that stands beside others of its kind, and for those who listen the whole sentence with
- * what a person named, in that person's language: an `aria-label` has one language for all of it.
+ * The short label of a button or link in a list, with the full sentence for screen readers. The user-given name in the
+ * sentence keeps its own language, which an `aria-label` cannot express.
  */
 export function NamedWord({ word, sentence, name }: { word: string; sentence: string; name: string }) {
   return (

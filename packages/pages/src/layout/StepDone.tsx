@@ -8,7 +8,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Text } from '@millwright/ui/Text'
 import * as styles from './StepForm.css.ts'
 
-/** The last step: what was done, and where to go from here. */
+/** The last step: the result and the next links. */
 export function StepDone({
   title,
   level = 2,
@@ -16,7 +16,7 @@ export function StepDone({
   actions,
 }: {
   title: string
-  /** 1 where it is the whole of the screen. */
+  /** Use 1 if the result is the whole screen. */
   level?: 1 | 2
   children: ReactNode
   actions: ReactNode
@@ -40,8 +40,8 @@ export function StepDone({
 }
 
 /**
- * Goes on by itself after 3 s, unless one stays. Who reads or listens longer presses "stay"; where motion is
- * reduced the seconds are said once and not counted down.
+ * Follows the link after 3 s unless the visitor presses "stay", for slow readers and screen readers. With reduced
+ * motion the seconds are announced once, without a countdown.
  */
 export function GoesOn({ href, sentence }: { href: string; sentence: 'goesLogin' | 'goesCenter' }) {
   const text = useText('session')
@@ -55,7 +55,7 @@ export function GoesOn({ href, sentence }: { href: string; sentence: 'goesLogin'
     const tick = setInterval(() => {
       if (!still) setLeft((seconds) => Math.max(1, seconds - 1))
     }, 1000)
-    // Through the link, so that the host takes it as any other.
+    // A click on the link, so that the host handles it like any other navigation.
     const go = setTimeout(() => link.current?.querySelector('a')?.click(), PASSWORD_REDIRECT_SECONDS * 1000)
     return () => {
       clearInterval(tick)

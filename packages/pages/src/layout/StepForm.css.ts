@@ -21,7 +21,7 @@ export const screen = rule({
   paddingBlock: vars.space[24],
 })
 
-/** In the user centre it begins where other screens begin. */
+/** In the user centre the form starts at the edge of the content. */
 export const framed = rule({ maxInlineSize: 520 })
 
 export const rules = rule({
@@ -70,5 +70,5 @@ export const doneMark = rule({
 
 export const buttons = rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[12] })
 
-/** Without scripts nothing goes on by itself. */
+/** Hidden without scripts, where no automatic redirect happens. */
 export const scripted = rule({ selectors: { 'html:not(.js) &': { display: 'none' } } })

@@ -13,15 +13,15 @@ type Problems = Readonly<Record<string, Problem<StepKey>>>
 
 export type StepFormProps = {
   action: string
-  /** What Enter does, whatever other buttons there are. */
+  /** The action of the Enter key, whatever other buttons the form has. */
   intent: string
   outcome: StepResult | undefined
-  /** What is wrong before it is sent, by field; keys are those of the `session` texts. */
+  /** Returns the problems found before submit, by field, as keys of the `session` namespace. */
   check: (form: FormData, intent: string) => Partial<Record<string, KeyOf<'session'>>>
   children: (errorAt: (field: string) => string | undefined) => ReactNode
 }
 
-/** One step that is filled in: what is wrong is said at its field, and the first such field takes the focus. */
+/** A form of one step. Errors show at their fields, and the first invalid field takes the focus. */
 export function StepForm({ action, intent, outcome, check, children }: StepFormProps) {
   const text = useText('session')
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
   const general = outcome && !outcome.done && !outcome.fields ? outcome.problem : undefined
   return (
     <form ref={form} method="post" action={action} className={styles.form} noValidate onSubmit={submit}>
-      {/* Enter presses a form's first button: it must not be "send code". */}
+      {/* Enter presses a form's first button, which must not be "send code". */}
       <VisuallyHidden>
         <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
@@ -61,7 +61,7 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
   )
 }
 
-/** What no field is to blame for: the mall's own words, or ours for a mall that does not answer. */
+/** A problem of no single field: the mall's message, or our text if the mall does not respond. */
 function GeneralProblem({ problem }: { problem: Problem<StepKey> }) {
   const session = useText('session')
   const errors = useText('errors')

@@ -1,5 +1,4 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from './rule.ts'
 
-/** Sections one beneath the other, with room above and below. */
 export const page = rule({ display: 'grid', gap: vars.space[16], paddingBlock: vars.space[24] })

@@ -1,8 +1,8 @@
-/** Pixels of the shell's header that stay at the window's edge, on phones and wider. */
+/** The height of the sticky header in pixels, on phones and on wider windows. */
 export const HEADER = { narrow: 56, wide: 70 } as const
 
-/** The header's row at rest, from medium windows on. */
+/** The height of the header's row before it sticks, from medium windows on. */
 export const HEADER_ROW = 88
 
-/** How much of the window's start the shell covers; nothing where a screen has no header. */
+/** The height that the shell covers at the top of the viewport. 0 on screens without a header. */
 export const stuckAbove = 'var(--mw-stuck-above, 0px)'

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How many messages of shops the buyer has not read, as the host says it now; `undefined` where it is not known. */
+/** The number of unread shop messages from the host. Undefined if unknown. */
 export const UnreadMessages = createContext<number | undefined>(undefined)

@@ -4,7 +4,7 @@ import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale } from '@millwright/i18n/Texts'
 import { useCurrency, useMoney } from '@millwright/ui/CurrencyProvider'
 
-/** How sentences name the shop's currency and its amounts. In Chinese the unit stands behind: `1,000 元`. */
+/** Returns the currency's words and formats for sentences. In Chinese the unit follows the figure: `1,000 元`. */
 export function useCurrencyWords() {
   const [language, locale] = [useLanguage(), useLocale()]
   const currency = useCurrency()
@@ -18,12 +18,12 @@ export function useCurrencyWords() {
   }
   return {
     ...words,
-    /** As it stands in a field. */
+    /** Formats the amount as a field writes it. */
     written,
-    /** `¥1,000`. */
+    /** Formats a whole amount: `¥1,000`. */
     round: (amount: number) =>
       locale === 'zh' ? `${formatNumber(language, amount)} ${words.unit}` : money(String(amount), 0),
-    /** `¥0.01` and `¥1,000.00`. */
+    /** Formats a range: `¥0.01` and `¥1,000.00`. */
     span: (least: string, most: string) =>
       locale === 'zh'
         ? { least: figures(least), most: `${figures(most)} ${words.unit}` }

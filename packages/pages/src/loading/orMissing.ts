@@ -2,7 +2,7 @@ import type { Code } from '@millwright/contract/codes'
 import { missing, refusalOf } from '../loader.ts'
 import type { Missing } from '../site/Missing/missings.ts'
 
-/** What a screen cannot do without: where the mall refuses with one of the codes, the screen says what it lacks. */
+/** Awaits an essential call. If the mall refuses with one of the codes, the screen shows what is missing. */
 export async function orMissing<Answer>(
   call: Promise<Answer>,
   lacking: Missing,

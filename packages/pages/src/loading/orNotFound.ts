@@ -2,7 +2,10 @@ import type { Code } from '@millwright/contract/codes'
 import type { things } from '../site/Missing/missings.ts'
 import { orMissing } from './orMissing.ts'
 
-/** What a screen is about: where the mall refuses with one of the codes, the screen says that there is none such. */
+/**
+ * Awaits the screen's main record. If the mall refuses with one of the codes, the screen shows that the record does not
+ * exist.
+ */
 export function orNotFound<Entity>(
   call: Promise<Entity>,
   thing: keyof typeof things,

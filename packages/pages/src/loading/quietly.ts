@@ -1,4 +1,4 @@
-/** For what a screen can do without: a failed call answers nothing. */
+/** Awaits an optional call. A failed call resolves to undefined. */
 export function quietly<T>(call: Promise<T>): Promise<T | undefined> {
   return call.catch(() => undefined)
 }

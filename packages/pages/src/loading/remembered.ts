@@ -1,6 +1,6 @@
 /**
- * What follows from an answer that many requests share is made once, for as long as that answer lives; `more` is the
- * same for all of them.
+ * Memoizes a function of a shared response for the lifetime of that response. `more` must be the same for every call
+ * with it.
  */
 export function remembered<From extends object, More extends unknown[], Made>(
   make: (from: From, ...more: More) => Made,

@@ -14,7 +14,7 @@ const drawn = new Map<string, IconName>([
   ['star', 'star'],
 ])
 
-/** What levels give together, in words and figures: of each right the best. */
+/** Returns a function that lists the combined benefits of levels as text. Of each benefit the best counts. */
 export function useRights(): (levels: readonly MemberLevel[]) => Right[] {
   const text = useText('levels')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 
-/** What a good costs in points, and in money beside them. */
+/** A price in points, with money if required. */
 export function PointsPrice({ points, money }: { points: number; money: Money | undefined }) {
   const text = useText('points')
   const write = useMoney()

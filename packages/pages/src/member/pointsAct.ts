@@ -4,7 +4,10 @@ import type { PointTask } from '@millwright/domain/member/points'
 import { failed, field, refused } from '../forms.ts'
 import type { ActionResult } from '../loader.ts'
 
-/** What `SignInWeek` posts: signs in for today, or takes the points of a task. Nothing where it is some other form. */
+/**
+ * Handles the forms of `SignInWeek` and `PointTasks`: records the daily sign-in, or claims the points of a task. Returns
+ * undefined for any other form.
+ */
 export async function pointsAct(api: Client, form: FormData): Promise<ActionResult<never> | undefined> {
   const intent = field(form, 'intent')
   try {

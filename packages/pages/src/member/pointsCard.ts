@@ -9,17 +9,17 @@ export type PointsCard = {
   name: string | undefined
   pic: string
   points: number
-  /** Beside the points. */
+  /** The money to pay besides the points. */
   money: Money | undefined
   was: Money
   unit: string | undefined
   left: number
   limit: number
-  /** Pieces that this buyer has had, of a good with a limit. */
+  /** The pieces that this buyer has redeemed of a product with a limit. */
   had: number
 }
 
-/** What a card of the points mall shows. */
+/** Returns the fields of a card of the points mall. */
 export function pointsCard(good: PointsGood, info: Pick<ScoreInfo, 'redeemed'> | undefined): PointsCard {
   const { title, name } = cardTitle(good)
   const { prodId, pic, scorePrice, scoreAmount, price, unit, scoreStocks, maxNum = 0 } = good

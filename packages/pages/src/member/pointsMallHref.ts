@@ -3,7 +3,7 @@ import { path } from '@millwright/domain/paths/path'
 export const mallKinds = ['afford', 'points', 'money'] as const
 export type MallKind = (typeof mallKinds)[number]
 
-/** The points mall, all of it or a part, by page. */
+/** Returns the address of the points mall, with a filter and a page. */
 export function pointsMallHref({ kind, page = 1 }: { kind?: MallKind | undefined; page?: number } = {}): string {
   const query = new URLSearchParams()
   if (kind) query.set('kind', kind)

@@ -12,7 +12,7 @@ const { shipped, success, closed } = orderStatuses
 const shown = (links: readonly (OrderLink | false | undefined)[]) =>
   links.filter((link): link is OrderLink => !!link && hasScreen(link.href))
 
-/** Where one may go from an order, as it stands; what has no screen is not drawn. */
+/** Returns the links of an order in its state. Links without a screen are omitted. */
 export function orderLinks(order: Order, items: readonly Pick<OrderItem, 'status'>[]): OrderLink[] {
   const { orderNumber, status, canAllRefund, payTime } = order
   const sent = status === shipped || status === success || items.some((item) => (item.status ?? -1) >= 0 && payTime)
@@ -23,7 +23,7 @@ export function orderLinks(order: Order, items: readonly Pick<OrderItem, 'status
   ])
 }
 
-/** Where one may go from one of its lines. */
+/** Returns the links of one order line. */
 export function lineLinks(
   { orderNumber, status }: Pick<Order, 'orderNumber' | 'status'>,
   { orderItemId, canRefund, refundSn, commSts }: OrderItem,

@@ -30,7 +30,6 @@ export const chips = rule({
   listStyle: 'none',
 })
 
-/** A small ticket: what it is worth, a seam, what to do. */
 export const chip = rule({
   display: 'inline-flex',
   alignItems: 'stretch',

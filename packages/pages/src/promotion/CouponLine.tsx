@@ -15,14 +15,14 @@ import type { ShownCoupons } from './shownCoupons.ts'
 import * as styles from './CouponLine.css.ts'
 
 type CouponLineProps = ShownCoupons & {
-  /** Where `intent=receive` with the `couponId` is posted: the page that it stands on. */
+  /** The target of the post of `intent=receive` with `couponId`: the current page. */
   action: string
   outcome?: ActionResult | undefined
 }
 
 const CHIPS = 3
 
-/** Coupons in one line: a press receives one, and all of them unfold with their terms. */
+/** The coupons in one line. A press claims a coupon, and a fold shows all of them with their terms. */
 export function CouponLine({ now, coupons, action, outcome: posted }: CouponLineProps) {
   const text = useText('deals')
   const { ref, outcome } = useActionResult(isReceipt(posted) ? posted : undefined)
@@ -60,7 +60,7 @@ export function CouponLine({ now, coupons, action, outcome: posted }: CouponLine
   )
 }
 
-/** Only what a coupon's own form led to: the page has other forms. */
+/** Whether the outcome is of a coupon form: the page has other forms. */
 function isReceipt(outcome: ActionResult | undefined): boolean {
   return outcome?.form?.intent === 'receive'
 }
@@ -90,7 +90,7 @@ function CouponChip({ coupon, now }: { coupon: TicketCoupon; now: number }) {
   )
 }
 
-/** What it takes off and from which sum on. */
+/** Returns the discount of a coupon and its minimum amount. */
 function useWorth({ couponType, reduceAmount, couponDiscount, cashCondition }: TicketCoupon): string {
   const text = useText('deals')
   const locale = useLocale()

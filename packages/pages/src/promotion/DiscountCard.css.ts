@@ -13,7 +13,6 @@ export const facts = rule({
   fontSize: vars.size[13],
 })
 
-/** At the end of the line that has room for it, else on one of its own. */
 export const time = rule({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.medium]: { marginInlineStart: 'auto' } },

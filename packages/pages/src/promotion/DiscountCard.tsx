@@ -13,7 +13,7 @@ import * as styles from './DiscountCard.css.ts'
 
 const nothing = { amount: centsText(0n), pieces: 0 }
 
-/** A threshold discount with its steps, its shop, and when it runs. */
+/** A threshold discount with its steps, shop and period. */
 export function DiscountCard({
   discount,
   now,
@@ -22,9 +22,9 @@ export function DiscountCard({
 }: {
   discount: Discount
   now: number
-  /** What takes part in it already. */
+  /** The amount and pieces of the cart lines that take part. */
   basket?: { amount: Money; pieces: number }
-  /** On its own page, which it need not lead to. */
+  /** Whether the card is on the discount's own page and needs no link to it. */
   own?: boolean
 }) {
   const text = useText('promotions')

@@ -2,7 +2,7 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { path } from '@millwright/domain/paths/path'
 import { couponScope } from '@millwright/domain/price/coupon'
 
-/** Where a coupon is spent: the mall, its shop, or the list of what it is good for. */
+/** Returns the address to spend a coupon: the mall, its shop, or the list of its products. */
 export function couponHref(coupon: {
   couponId: string
   shopId: string

@@ -4,7 +4,7 @@ import { failed, field, refused } from '../forms.ts'
 import { requireBuyer } from '../loader.ts'
 import type { ActionResult, LoaderContext } from '../loader.ts'
 
-/** Receives the coupon that a form names; a visitor logs in first and comes back to where the form stands. */
+/** Claims the coupon of a form. Visitors sign in first and return to the form. */
 export async function receiveCoupon(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult> {
   const couponId = field(form, 'couponId')
   if (!isId(couponId)) return failed(form, { key: 'badArgument' })

@@ -5,17 +5,17 @@ import type { LoaderContext } from '../loader.ts'
 import { quietly } from '../loading/quietly.ts'
 import { couponHref } from './couponHref.ts'
 
-/** Coupons beside goods, and the server's clock that they go by. */
+/** The coupons beside products, and the server's time for their countdowns. */
 export type ShownCoupons = { now: number; coupons: (TicketCoupon & { useHref: string })[] }
 
 const OF_SHOP = 12
 
-/** What a product can be bought with; `undefined` where that is nothing, or is not said. */
+/** Returns the coupons for a product. Undefined if there are none or the call failed. */
 export function couponsOfProduct(api: Client, context: LoaderContext, prodId: string) {
   return shown(api, context, api.couponsOfProd({ prodId }))
 }
 
-/** What a shop gives out. */
+/** Returns the coupons that a shop offers. */
 export function couponsOfShop(api: Client, context: LoaderContext, shopId: string) {
   return shown(
     api,
@@ -24,7 +24,7 @@ export function couponsOfShop(api: Client, context: LoaderContext, shopId: strin
   )
 }
 
-/** The list is everybody's; how many of each the buyer has is asked beside it. */
+/** Returns the public list together with the buyer's number of each coupon. */
 async function shown(
   api: Client,
   { user, now }: LoaderContext,

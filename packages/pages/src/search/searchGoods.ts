@@ -3,8 +3,8 @@ import type { LoaderContext } from '../loader.ts'
 import { quietly } from '../loading/quietly.ts'
 
 /**
- * Goods with their facets: for a buyer at the prices that the buyer's cards show, so that what prices sort, narrow and
- * count is what the page says. Where the mall cannot say the buyer's own, everybody's.
+ * Searches products with their facets. A buyer's search uses the buyer's own prices, so that sorting, filters and
+ * counts match the prices shown. If that call fails, falls back to the public search.
  */
 export async function searchGoods(
   api: Client,

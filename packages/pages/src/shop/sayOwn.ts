@@ -1,7 +1,7 @@
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { Problem } from '../loader.ts'
 
-/** A problem in the screen's own words where it has some, else in those that every screen has, or in the mall's. */
+/** Returns the text of a problem: the screen's own if it has one, otherwise the shared text or the mall's message. */
 export function sayOwn<Own extends string>(
   problem: Problem<Own | KeyOf<'errors'>>,
   own: (key: Own, values?: Record<string, string | number>) => string,

@@ -5,7 +5,7 @@ import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Stack } from '@millwright/ui/Stack'
 
-/** What stands where a page should: what happened, the same address again, and the way home. */
+/** Replaces a page: the reason, a link to retry, and a link home. */
 export function InsteadOfPage({
   title,
   retry,

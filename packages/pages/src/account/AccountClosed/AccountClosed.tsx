@@ -6,7 +6,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { StepDone } from '../../layout/StepDone.tsx'
 import * as styles from '../../layout/StepForm.css.ts'
 
-/** An account has come to its end. */
+/** Confirms that the account is closed. */
 export function AccountClosed() {
   const text = useText('ownAccount')
   return (

@@ -7,6 +7,6 @@ import { forgotten } from './ForgetPassword.action.ts'
 
 const steps = passwordLoad(forgotten)
 
-/** `/forget-password`: who is logged in changes the password in the user centre. */
+/** Loads `/forget-password`. Signed-in buyers change the password in the user centre. */
 export const load: Loader<PasswordStepsData> = async (api, context) =>
   (await context.user) ? redirect(path('uc-password')) : steps(api, context)

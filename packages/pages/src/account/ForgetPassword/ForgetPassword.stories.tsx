@@ -35,7 +35,7 @@ export const WeakPassword: Story = {
     await expect(canvasElement.querySelectorAll('[data-met=true]')).toHaveLength(2)
   },
 }
-/** Goes to the login by itself after three seconds; who needs longer stays. */
+/** Redirects to the sign-in page after three seconds, unless the visitor presses "stay". */
 export const Done: Story = {
   args: { step: 'done' },
   tags: ['picture'],

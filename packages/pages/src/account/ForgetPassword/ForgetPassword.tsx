@@ -10,7 +10,7 @@ import * as styles from '../../layout/StepForm.css.ts'
 
 export type ForgetPasswordProps = PasswordStepsProps
 
-/** A forgotten password: the number is verified, a new one is set, and one logs in with it. */
+/** Password reset: verify the phone number, set a new password, sign in. */
 export function ForgetPassword(props: ForgetPasswordProps) {
   const text = useText('session')
   return (

@@ -15,9 +15,9 @@ export const gone = rule({
   padding: vars.space[12],
 })
 
-/** Drawings are ink on white: the ground stays light in the dark too. */
+/** Drawings are dark on white, so the background stays light in the dark theme. */
 export const picture = rule({
-  // As wide as those of goods that are sold still.
+  // As wide as the pictures of listed products.
   inlineSize: 88,
   padding: vars.space[4],
   background: vars.color.paper,

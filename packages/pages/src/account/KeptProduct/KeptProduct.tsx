@@ -13,15 +13,15 @@ const ON_SALE = 1
 
 type KeptProductProps = {
   product: ProdCard & Pick<CardProduct, 'memberPrice'>
-  /** A box to choose it by. */
+  /** A tick box to select the product. */
   pick?: ReactNode
-  /** What there is to say of it. */
+  /** A note on the product. */
   note?: ReactNode
-  /** What can be done with it beside buying it. */
+  /** Further actions beside the purchase. */
   tools?: ReactNode
 }
 
-/** A product that was kept or looked at: to be bought in place, or said to be gone with a way to others like it. */
+/** A saved or viewed product: with a buy button, or marked as delisted with a link to similar ones. */
 export function KeptProduct({ product, pick, note, tools }: KeptProductProps) {
   const text = useText('kept')
   const { prodName, partyCode, pic, status = ON_SALE } = product

@@ -5,14 +5,17 @@ import { path } from '@millwright/domain/paths/path'
 import type { Action, ActionResult } from '../../loader.ts'
 import type { CodeNews } from '../phoneStep.ts'
 
-/** What the storefront reads of it: a token to keep (then it goes to `back`), or the wish to forget the token. */
+/**
+ * The result that the storefront reads: a token to store before the redirect to `back`, or the request to delete the
+ * token.
+ */
 export type LoginResult = { token: string; back: string } | { logout: true } | { codeSent: string }
 
 export type LoginOutcome = ActionResult<unknown, LoginTrouble>
 
 /**
- * Intents: login, smsLogin, sendCode, logout. A problem's key is a `LoginTrouble`; typed values but the secret come
- * back.
+ * Handles the intents login, smsLogin, sendCode and logout. A problem's key is a `LoginTrouble`. Typed values return,
+ * except the password and the code.
  */
 export const action: Action<LoginTrouble> = async (api, context, form) => {
   const say = (name: string) => String(form.get(name) ?? '').trim()
@@ -24,7 +27,7 @@ export const action: Action<LoginTrouble> = async (api, context, form) => {
   }
   const trouble = (key: LoginTrouble): LoginOutcome => ({ done: false, problem: { key }, form: typed })
   const refused = (error: unknown, key: LoginTrouble): LoginOutcome => {
-    // Only what the server says to the person is the person's fault; the rest is the storefront's to show.
+    // Only refusals are about the visitor's input. The storefront shows all other errors.
     const { kind, message, code, data } = error as { kind?: string; message?: string; code?: string; data?: unknown }
     if (kind !== 'refused') throw error
     const { retryAfter } = (data ?? {}) as { retryAfter?: unknown }
@@ -37,8 +40,8 @@ export const action: Action<LoginTrouble> = async (api, context, form) => {
 
   switch (say('intent')) {
     case 'logout': {
-      // The token goes whether or not the server hears of it. `/logOut` is no path of buyers: no token goes there, and
-      // no session ends.
+      // The token is deleted even if the server does not respond. `/logOut` is not among the buyers' authenticated
+      // paths: it receives no token and ends no session.
       await Promise.allSettled([api.endSession(), api.logOut()])
       return done({ logout: true })
     }

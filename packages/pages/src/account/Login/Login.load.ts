@@ -9,7 +9,7 @@ export type LoginData = { head: Head; tab: LoginTab; back: string | undefined }
 
 export const searchParams = { back: text, tab: oneOf(['mobile']) }
 
-/** `/login?back=…&tab=mobile`; a buyer who is already in goes straight on. */
+/** Loads `/login?back=…&tab=mobile`. A signed-in buyer is redirected to `back`. */
 export const load: Loader<LoginData, typeof searchParams> = async (_api, context) => {
   const back = wayBack(context.query.back)
   if (await context.user) redirect(back ?? path('home'))

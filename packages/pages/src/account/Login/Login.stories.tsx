@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Account: Story = { tags: ['picture', 'four-modes'] }
 export const Mobile: Story = { args: { tab: 'mobile' } }
 export const SentHere: Story = { args: { back: '/cart' } }
-/** What was typed stays, but for the secret. */
+/** Typed values stay, except the password. */
 export const Refused: Story = {
   args: {
     back: '/cart',
@@ -46,7 +46,7 @@ async function logIn(canvasElement: HTMLElement) {
   await userEvent.type(field('passWord'), '{Enter}')
 }
 const locked = say('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes')
-/** The mall's own words stand at the form, and the name stays. */
+/** The mall's message shows at the form, and the user name stays. */
 export const RefusedByTheMall: Story = {
   ...live(definition, '/login', { visitor: true }),
   tags: ['!autodocs'],

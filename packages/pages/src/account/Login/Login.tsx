@@ -14,7 +14,7 @@ import * as styles from './Login.css.ts'
 
 const benefits = ['benefitPrice', 'benefitOrders', 'benefitCart'] as const
 
-/** The login screen; the way back is kept through every attempt. */
+/** The sign-in screen. It keeps the way back through every attempt. */
 export function Login({ tab, back: asked, outcome }: Omit<LoginData, 'head'> & { outcome?: LoginOutcome }) {
   const text = useText('account')
   const posted = postedForm(outcome)
@@ -59,7 +59,7 @@ export function loginTabHref(tab: LoginTab, back: string | undefined): string {
   return path('login', query)
 }
 
-/** A posted form comes back to `/login` without its query: the tab and the way back are in the answer. */
+/** Returns the tab and the way back of a posted form, which returns to `/login` without its query. */
 function postedForm(outcome: LoginOutcome | undefined): { tab?: string; back?: string } | undefined {
   return outcome?.done ? (outcome.data as { tab?: string; back?: string } | undefined) : outcome?.form
 }

@@ -2,7 +2,7 @@ import type { LoginPanelProps, LoginTrouble } from '@millwright/commerce/LoginPa
 import type { LoginOutcome } from './Login.action.ts'
 import type { CodeNews } from '../phoneStep.ts'
 
-/** What the login panel shows of an answer to its form. */
+/** Returns the props of the sign-in panel for a form result. */
 export function readLoginOutcome(
   outcome: LoginOutcome | undefined,
 ): Pick<LoginPanelProps, 'problem' | 'message' | 'typed' | 'codeSent' | 'codeWait'> {

@@ -19,7 +19,7 @@ export const Ready: Story = {
     await waitFor(() => expect(document.querySelector('[name=userName]')).toHaveFocus())
   },
 }
-/** Switching clears what was typed and found wrong. */
+/** Switching the tab clears the input and its errors. */
 export const Switched: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())

@@ -9,22 +9,22 @@ import { readLoginOutcome } from '../Login/readLoginOutcome.ts'
 
 export type LoginPopupProps = {
   open: boolean
-  /** On a user-centre screen the storefront then goes home. */
+  /** Called on close. On a user centre screen the storefront then redirects to the home page. */
   onClose: () => void
   back: string
-  /** Called when the login succeeded: repeat what was interrupted. */
+  /** Called after sign-in, to repeat the interrupted action. */
   onDone?: () => void
 }
 
 /**
- * One opens this to type; the dialog itself has given the focus to its cross by then. Outside of the component, so that
- * it is called once.
+ * Focuses the first field. The frame is needed because the dialog focuses its close button first. Defined outside the
+ * component, so that the ref callback is stable and runs once.
  */
 function intoFirstField(panel: HTMLElement | null) {
   requestAnimationFrame(() => panel?.querySelector<HTMLElement>('[name="userName"]')?.focus())
 }
 
-/** Login over the page, so that nothing underneath is lost. Its form stays in the background. */
+/** A sign-in dialog over the page, which keeps its state. The form posts in the background. */
 export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
   const text = useText('account')
   const [tab, setTab] = useState<LoginTab>('account')

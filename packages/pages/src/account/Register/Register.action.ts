@@ -9,7 +9,7 @@ import type { StepKey } from '../phoneStep.ts'
 
 const flow = 'register'
 
-/** Intents: sendCode, verify, restart, register. */
+/** Handles the intents sendCode, verify, restart and register. */
 export const action: Action<StepKey> = async (api, context, form) => {
   const intent = field(form, 'intent')
   if (intent === 'restart') redirectToNextStep(path('register'), { steps: null })

@@ -16,7 +16,7 @@ export type RegisterData = {
 
 export const searchParams = { back: text }
 
-/** `/register?back=…`: each step is known by what the one before left. */
+/** Loads `/register?back=…`. The saved values of the previous step decide the current step. */
 export const load: Loader<RegisterData, typeof searchParams> = async (_api, context) => {
   const kept = context.steps?.flow === 'register' ? context.steps : undefined
   const step: RegisterStep = kept?.account ? 'done' : kept?.flag ? 'account' : 'phone'

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { step: 'phone', mobile: undefined, account: undefined, back: undefined },
   beforeEach: () => sessionStorage.clear(),
-  // Whatever a play submits would leave the page.
+  // A submit in a play function would leave the page.
   decorators: [
     (Story) => (
       <div onSubmit={(event) => event.preventDefault()}>
@@ -29,7 +29,7 @@ const at = (root: HTMLElement, name: string) =>
 
 export const Phone: Story = { tags: ['picture'] }
 export const SentHere: Story = { args: { back: '/detail/100001' } }
-/** What comes next is typed: the pressed button counts down, and could not keep the focus. */
+/** The code field takes the focus, since the pressed button is disabled during its countdown. */
 export const CodeSent: Story = {
   args: { outcome: { done: true, data: { sent: '1' }, form: { mobile, agreed: '1' } } },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const WrongCode: Story = {
     await waitFor(() => expect(at(canvasElement, 'validCode')).toHaveFocus())
   },
 }
-/** The mall says how long to wait; the button counts what is left of it. */
+/** The mall gives the waiting time, and the button counts the rest down. */
 export const SentTooSoon: Story = {
   args: {
     outcome: {
@@ -74,7 +74,7 @@ export const Taken: Story = {
     },
   },
 }
-/** All that is wrong is said at once, and the first of it takes the focus. */
+/** All errors show at once, and the first invalid field takes the focus. */
 export const WithError: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const ProofGone: Story = {
     },
   },
 }
-/** What is met of the rules shows while one types; two that differ are said at the second. */
+/** The met password rules show while typing. A mismatch shows at the second field. */
 export const Differing: Story = {
   args: account,
   tags: ['picture'],
@@ -126,7 +126,7 @@ export const Differing: Story = {
 export const Done: Story = { args: { step: 'done', account: 'purchasing_1' }, tags: ['picture'] }
 export const DoneOnTheWay: Story = { args: { step: 'done', account: 'purchasing_1', back: '/cart' } }
 
-/** From the number to the code, past "send code" to the terms and on; Enter goes on and does not send a code. */
+/** Tab order: number, "send code", code, terms, submit. Enter submits and does not send a code. */
 export const Keyboard: Story = {
   decorators: [
     (Story) => (

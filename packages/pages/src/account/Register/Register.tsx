@@ -21,9 +21,9 @@ const order = ['phone', 'account', 'done'] as const
 
 export type RegisterProps = Omit<RegisterData, 'head'> & { outcome?: StepResult }
 
-/** Registering in three steps: the number is verified, the account is filled in, and one is in. */
+/** Registration in three steps: verify the phone number, fill in the account, done and signed in. */
 export function Register({ step, mobile, account, back: asked, outcome }: RegisterProps) {
-  // A posted form comes back to `/register` without its query.
+  // A posted form returns to `/register` without its query.
   const back = asked ?? outcome?.form?.back
   const text = useText('session')
   return (

@@ -25,7 +25,7 @@ const losses = [
   ['messages', 'lostMessages'],
 ] as const
 
-/** The end of an account: what is lost and what stays is said first, what stands in the way is named. */
+/** Account closing: the page lists the losses, the data that stays and the blockers first. */
 export function CloseAccount({
   closing: { blockers, blocked, lost, keptOrders },
   mobile,

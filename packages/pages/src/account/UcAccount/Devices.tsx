@@ -17,7 +17,7 @@ import * as styles from './UcAccount.css.ts'
 
 type Problem = Parameters<ReturnType<typeof useProblemText>>[0]
 
-/** Where the account is logged in, and where it was last. */
+/** The active sessions and the last sign-ins of the account. */
 export function Devices({
   sessions,
   logins,

@@ -12,7 +12,7 @@ import type { AccountView } from './UcAccount.load.ts'
 
 const order = ['own', 'new', 'done'] as const
 
-/** Another number for the account: a code to the one that it has, a code to the one that it is to have. */
+/** The steps to change the phone number: a code to the current number, then a code to the new one. */
 export function MobileSteps({
   at,
   mobile,

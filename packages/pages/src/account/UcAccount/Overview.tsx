@@ -22,7 +22,7 @@ export type OverviewProps = Omit<Extract<AccountView, { step: 'overview' }>, 'st
   send?: SendFile
 }
 
-/** All that an account is: what it says, what keeps it safe, where it is logged in. */
+/** The overview of the account: profile, security and devices. */
 export function Overview({ profile, mobile, safety, sessions, today, outcome, send }: OverviewProps) {
   const text = useText('ownAccount')
   const language = useLanguage()
@@ -82,7 +82,7 @@ export function Overview({ profile, mobile, safety, sessions, today, outcome, se
   )
 }
 
-/** One thing of the account, how it stands, and where it is changed. */
+/** A setting of the account with its state and the link to change it. */
 function Row({
   name,
   state,

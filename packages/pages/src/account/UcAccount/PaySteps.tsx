@@ -21,7 +21,7 @@ export function payTitle({ isSet, at }: Pick<PayView, 'isSet' | 'at'>) {
   return at === 'done' ? 'payPassword' : !isSet ? 'payTitleSet' : at === 'old' ? 'payTitleChange' : 'payTitleReset'
 }
 
-/** The pay password: set or reset by a code, or changed by the one that it was. */
+/** The steps of the pay password: set or reset by a code, or changed by the old one. */
 export function PaySteps({ at, isSet, mobile, outcome }: PayView & { outcome?: StepResult }) {
   const text = useText('ownAccount')
   const action = stepPath('pay', at === 'code' && isSet ? 'code' : undefined)

@@ -11,7 +11,7 @@ import * as styles from './UcAccount.css.ts'
 
 type Said = Parameters<ReturnType<typeof useProblemText>>[0]
 
-/** A buyer's picture: the one that is, and the one that is to be. */
+/** The buyer's picture, with the field to upload a new one. */
 export function PictureForm({
   pic,
   outcome,
@@ -34,7 +34,7 @@ export function PictureForm({
       </div>
       <div className={styles.pictureFields}>
         <UploadField
-          // What was saved is the picture now, and no file to send.
+          // A new key after saving resets the field.
           key={pic}
           label={text('picture')}
           name="avatarUrl"

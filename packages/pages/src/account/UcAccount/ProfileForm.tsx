@@ -10,7 +10,7 @@ import { profileOf, profileProblems } from './profileProblems.ts'
 import type { Profile } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 
-/** What a buyer says of himself or herself. */
+/** The form of the buyer's profile. */
 export function ProfileForm({
   profile,
   today,

@@ -4,7 +4,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import * as styles from './UcAccount.css.ts'
 
-/** One part of the account under its heading. */
+/** A section of the account with its heading. */
 export function Section({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
   return (
     <Panel as="section" space={24}>

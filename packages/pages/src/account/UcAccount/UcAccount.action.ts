@@ -17,8 +17,9 @@ import { profileOf, profileProblems } from './profileProblems.ts'
 type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<StepResult>
 
 /**
- * Without a step, intents: profile, picture, removePicture, endSession, endOthers. At a step: sendCode, verify, and save where the pay password
- * is set. What has been proved is sealed in `steps`; the mall takes each proof once.
+ * Handles the account's forms. Intents without a step: profile, picture, removePicture, endSession, endOthers. Intents
+ * of a step: sendCode, verify, and save for the pay password. The verification is sealed in `steps`, and the mall
+ * accepts each one once.
  */
 export const action: Action<StepKey> = async (api, context, form) => {
   requireBuyer(context)
@@ -73,7 +74,7 @@ const overview: Act = async (api, context, form) => {
   }
 }
 
-/** `data`: a plain post is answered by the page that says so, and not by the way back to it. */
+/** Returns a success with a toast. `data` makes a plain post render the page with the message instead of a redirect. */
 function done(key: KeyOf<'ownAccount'>): StepResult {
   return { done: true, data: {}, toast: { namespace: 'ownAccount', key } }
 }
@@ -126,7 +127,7 @@ const closeAccount: Act = async (api, context, form) => {
     ...(!form.has('agreed') && { agreed: { key: 'closingAgreed' as const } }),
   }
   if (Object.keys(fields).length) return wrong(form, fields)
-  // What stands in the way is said before the code is used up.
+  // Blockers are checked before the code is used up.
   const { blocked } = await api.closing()
   if (blocked) redirect(stepPath('close'), 303)
   const flag = await api.checkOwnCode({ purpose: 'close', validCode })
@@ -134,7 +135,7 @@ const closeAccount: Act = async (api, context, form) => {
   return redirectToNextStep(path('account-closed'), { steps: null })
 }
 
-/** A code to the number of the account, and the proof that comes of it. */
+/** Sends a code to the account's number, or checks it and returns the verification flag. */
 async function ownCode(
   purpose: 'mobile' | 'pay' | 'close',
   api: Client,
@@ -155,7 +156,6 @@ function codeSent({ now }: LoaderContext, form: Record<string, string>): StepRes
   return { done: true, data: { sent: String(now) } satisfies CodeNews, form }
 }
 
-/** What was typed comes back; codes and passwords do not. */
 function withoutSecrets(form: FormData): Record<string, string> {
   return Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !/pass|code/i.test(name)))
 }

@@ -10,7 +10,6 @@ export const fields = rule({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] } },
 })
 
-/** The picture beside what is said of it, on phones above. */
 export const picture = rule({
   display: 'grid',
   gap: vars.space[16],
@@ -28,7 +27,6 @@ export const avatar = rule({
 
 export const pictureFields = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
-/** Things one beneath the other, a hairline between. */
 export const rows = rule({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
 export const row = rule({
@@ -53,7 +51,6 @@ export const rowName = rule({
   fontWeight: 650,
 })
 
-/** Facts that stay whole and move to the next line together. */
 export const facts = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +81,7 @@ export const list = rule({
 
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
 
-/** Where scripts run a toast says it. */
+/** Hidden with scripts, where a toast shows the message. */
 export const unscripted = rule({
   selectors: { 'html.js &': { display: 'none' }, '&:empty': { display: 'none' } },
 })

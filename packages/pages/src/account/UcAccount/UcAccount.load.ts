@@ -11,7 +11,7 @@ import { keptFor, stepNames } from './accountSteps.ts'
 export const searchParams = { step: oneOf(stepNames), by: oneOf(['code']) }
 
 export type Profile = Pick<User, 'nickName' | 'pic' | 'sex' | 'birthDate' | 'userMail' | 'company'>
-/** What is shown: the whole account, or one of its ways. */
+/** The shown view: the overview of the account, or one of its step flows. */
 export type AccountView =
   | {
       step: 'overview'
@@ -26,7 +26,10 @@ export type AccountView =
   | { step: 'close'; closing: Closing; mobile: string }
 export type UcAccountData = { center: UserCenter; view: AccountView }
 
-/** `/user-center/uc-account?step=mobile|pay|close&by=code`: each step of a way is known by what the one before proved. */
+/**
+ * Loads `/user-center/uc-account?step=mobile|pay|close&by=code`. The verification of the previous step decides the
+ * current step.
+ */
 export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> = async (api, context) => {
   const user = (await context.user) ?? redirect(loginPath(path('uc-account')))
   const center = loadUserCenter(api, context)

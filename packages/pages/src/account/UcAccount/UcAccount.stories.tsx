@@ -54,7 +54,7 @@ type Story = StoryObj<Args>
 
 export const Ready: Story = { tags: ['picture'] }
 
-/** Who has only ever logged in by code, from here alone. */
+/** A buyer who has only signed in by code, and only from this device. */
 export const FirstUse: Story = {
   args: {
     overview: {
@@ -100,7 +100,7 @@ export const LongestTexts: Story = {
   },
 }
 
-/** A second choice takes the place of the first; the form carries what the mall keeps. */
+/** A second file replaces the first. The form carries the path from the mall. */
 export const PictureChosen: Story = {
   parameters: {
     mockData: [
@@ -148,7 +148,7 @@ export const PictureRefused: Story = {
   },
 }
 
-/** Spaces alone are no name: it is said at the field before anything is sent. */
+/** A name of spaces only shows an error at its field before submit. */
 export const NickRefused: Story = {
   play: async ({ canvas }) => {
     const nick = canvas.getByRole('textbox', { name: /昵称|Nickname/ })
@@ -171,7 +171,7 @@ export const ProfileSaves: Story = {
   },
 }
 
-/** What the mall refused, with what was typed. */
+/** A refusal by the mall keeps the typed values. */
 export const MailRefused: Story = {
   args: {
     outcome: {
@@ -276,7 +276,7 @@ export const Closing: Story = {
   },
 }
 
-/** Nothing to lose but oneself. */
+/** The account has nothing to lose. */
 export const ClosingEmpty: Story = {
   args: {
     view: {

@@ -14,11 +14,12 @@ import * as styles from './UcAccount.css.ts'
 
 export type UcAccountProps = UcAccountData & {
   outcome?: StepResult
-  /** How a picture goes to the mall. */
   send?: SendFile
 }
 
-/** A buyer's own account: profile, safety and devices; the number, the pay password and the end each by steps. */
+/**
+ * The buyer's account: profile, security and devices. Phone number, pay password and closing each have their own steps.
+ */
 export function UcAccount({ center, view, outcome, send }: UcAccountProps) {
   const text = useText('ownAccount')
   if (view.step === 'overview')

@@ -8,7 +8,7 @@ export function stepPath(step: StepName, by?: 'code'): string {
   return `${path('uc-account')}?step=${step}${by ? `&by=${by}` : ''}`
 }
 
-/** What each way has proved so far; the steps of one way are nothing to another. */
+/** The names of the step flows, so that the saved steps of one flow do not count in another. */
 export const flows = { mobile: 'newMobile', pay: 'payPassword', close: 'closing' } as const
 
 export function keptFor(step: StepName, steps: Steps | undefined): Steps | undefined {

@@ -1,6 +1,6 @@
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
-/** Names that Chinese readers know by others; all else is called what its maker calls it. */
+/** Browser names that have a Chinese translation. All others keep their own name. */
 const named = {
   WeChat: 'WeChat',
   DingTalk: 'DingTalk',
@@ -12,7 +12,7 @@ const named = {
 
 type Say = (key: KeyOf<'ownAccount'>, values?: Record<string, string>) => string
 
-/** A browser and its system in plain words. */
+/** Returns the display name of a browser and its system. */
 export function deviceName({ browser, system }: { browser?: string; system?: string }, text: Say): string {
   const name =
     browser !== undefined && Object.hasOwn(named, browser) ? text(named[browser as keyof typeof named]) : browser

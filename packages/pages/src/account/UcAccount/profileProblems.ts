@@ -4,7 +4,9 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 export type ProfileField = 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company'
 export const profileFields = ['nickName', 'sex', 'birthDate', 'userMail', 'company'] as const
 
-/** What is wrong with a profile; the browser and the server ask the same. `today` is the mall's day. */
+/**
+ * Returns the problems of a profile, for both the browser and the server. `today` is the date in the mall's time zone.
+ */
 export function profileProblems(
   form: Readonly<Record<ProfileField, string>>,
   today: string,

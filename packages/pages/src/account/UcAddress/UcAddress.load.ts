@@ -11,7 +11,7 @@ import type { Regions } from '../addressForm.ts'
 
 export const deeds = ['saved', 'deleted'] as const
 
-/** The form that is open: for a new address, or to change one. */
+/** The open form, for a new or an existing address. */
 export type AddressEdited = { address?: Address; provinces: Area[]; regions: Regions }
 
 export type UcAddressData = {
@@ -19,7 +19,7 @@ export type UcAddressData = {
   center: UserCenter
   addresses: Address[]
   edited?: AddressEdited
-  /** The one that is asked about before it is deleted. */
+  /** The address whose deletion must be confirmed. */
   asked?: string
   done?: (typeof deeds)[number]
 }

@@ -16,7 +16,7 @@ import * as styles from './UcAddress.css.ts'
 
 export type UcAddressProps = Omit<UcAddressData, 'head'> & { outcome?: ActionResult }
 
-/** Where the buyer's goods go: addresses to add, change, delete, and one that is taken where none is chosen. */
+/** The buyer's delivery addresses: add, change, delete and set the default. */
 export function UcAddress({ center, addresses, edited, asked, done, outcome }: UcAddressProps) {
   const text = useText('addressBook')
   const order = useText('order')

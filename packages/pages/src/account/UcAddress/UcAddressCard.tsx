@@ -11,13 +11,13 @@ import * as styles from './UcAddress.css.ts'
 
 type UcAddressCardProps = {
   address: Address
-  /** Whether it is to be deleted is asked. */
+  /** Whether the deletion must be confirmed. */
   asked: boolean
-  /** The only one there is: the default may be deleted then. */
+  /** Whether this is the only address. Only then can the default be deleted. */
   only: boolean
 }
 
-/** One address with what can be done with it; before it is deleted it is asked about in its place. */
+/** An address with its actions. Deletion asks for confirmation in place. */
 export function UcAddressCard({ address, asked, only }: UcAddressCardProps) {
   const text = useText('addressBook')
   const { addrId, receiver, commonAddr } = address

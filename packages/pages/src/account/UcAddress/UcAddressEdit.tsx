@@ -19,19 +19,19 @@ import * as styles from './UcAddress.css.ts'
 
 type UcAddressEditProps = {
   edited: AddressEdited
-  /** There is no address yet, so the form is all there is. */
+  /** Whether this is the first address, so that the form is the whole page. */
   first: boolean
   outcome: ActionResult<AddressFormData> | undefined
 }
 
-/** The form of one address, new or known; a pasted one fills it. */
+/** The form of a new or existing address. A pasted address fills it in. */
 export function UcAddressEdit({ edited: { address, provinces, regions }, first, outcome: given }: UcAddressEditProps) {
   const text = useText('addressBook')
   const order = useText('order')
   const problemText = useProblemText()
   const { ref, outcome } = useActionResult(given)
   const refused = outcome && !outcome.done ? outcome : undefined
-  // A refusal of the mall's own brings no regions: those that were chosen from stay.
+  // A refusal by the mall carries no regions, so the previous ones stay.
   const [below, setBelow] = useState<AddressFormData>(outcome?.data ?? regions)
   if (outcome?.data && outcome.data !== below) setBelow(outcome.data)
   const pasted = outcome?.done ? outcome.data?.pasted : undefined

@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** The address book, with a form open or a question asked. */
+/** Returns the address of the address book, with an open form or a confirmation. */
 export function addressBookHref({ edit, ask, done }: { edit?: string; ask?: string; done?: string } = {}): string {
   const query = new URLSearchParams()
   if (edit) query.set('edit', edit)

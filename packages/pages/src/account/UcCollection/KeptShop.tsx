@@ -11,7 +11,7 @@ import * as styles from './UcCollection.css.ts'
 
 const OPEN = 1
 
-/** A shop that is kept: what it sells, or that it is closed. */
+/** A saved shop: its products, or a note that it is closed. */
 export function KeptShop({ shop, pick }: { shop: CollectedShop; pick: ReactNode }) {
   const text = useText('kept')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import * as styles from './UcCollection.css.ts'
 
 type Kept = CollectedProd & { memberPrice?: Money }
 
-/** When it was kept, and by how much its price has moved since. */
+/** The date of saving, and the price change since. */
 export function PriceSince({ product }: { product: Kept }) {
   const { createTime, collectPrice, price, memberPrice = price, status = 1 } = product
   const text = useText('kept')

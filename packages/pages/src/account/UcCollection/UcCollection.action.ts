@@ -2,7 +2,7 @@ import { failed, field, ids } from '../../forms.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 
-/** Lets go what was chosen, products or shops; what is let go already is no mistake. */
+/** Removes the selected products or shops. Already removed ones are ignored. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const intent = field(form, 'intent')

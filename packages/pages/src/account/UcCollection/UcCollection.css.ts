@@ -8,7 +8,6 @@ export const search = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 320px) auto', justifyContent: 'start' } },
 })
 
-/** It stays at the window's foot while the list passes beneath. */
 export const bar = rule({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -24,7 +23,7 @@ export const bar = rule({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.float,
   fontSize: vars.size[13],
-  // Nothing to be done yet covers no goods.
+  // Without a selection the bar is not sticky, so that it covers no goods.
   selectors: { 'html.js &[data-idle]': { position: 'static', boxShadow: 'none' } },
 })
 

@@ -48,7 +48,7 @@ export const load: Loader<UcCollectionData, typeof searchParams> = async (api, c
   const memberPercent = user?.memberPercent
   const records = withAgreed(goods.records, { memberPercent }).map((one) => ({
     ...one,
-    // What it was then is said as the same buyer pays now, or the two could not be compared.
+    // The price at saving gets the same member discount, so that both prices are comparable.
     ...(one.collectPrice !== undefined &&
       memberPercent !== undefined && { collectPrice: memberPrice(one.collectPrice, memberPercent) }),
   }))

@@ -25,7 +25,7 @@ export type UcCollectionProps = Screen<UcCollectionData>
 
 const FORM = 'let-go'
 
-/** Products and shops that the buyer keeps: what they cost since, what is gone, and several let go at once. */
+/** The buyer's saved products and shops: price changes, delisted products and bulk removal. */
 export function UcCollection({ center, query, goods, shops, outcome }: UcCollectionProps) {
   const text = useText('kept')
   const problemText = useProblemText()

@@ -2,7 +2,6 @@ import { path } from '@millwright/domain/paths/path'
 
 export const collectionTabs = ['goods', 'shops'] as const
 
-/** What of the saved things is shown, as the address says it. */
 export type CollectionQuery = { tab: (typeof collectionTabs)[number]; q: string; page: number }
 
 export function collectionHref({ tab, q, page }: Partial<CollectionQuery>): string {

@@ -4,7 +4,7 @@ import { isId } from '@millwright/domain/id'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 
-/** Forgets one product, one day, or all that was looked at. */
+/** Removes one product, one day or all of the browsing history. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const [prodId, day] = [field(form, 'prodId'), field(form, 'day')]

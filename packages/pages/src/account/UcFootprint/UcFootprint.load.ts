@@ -7,10 +7,9 @@ import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf, page } from '../../searchParams.ts'
 
-/** As many as fill a phone a few times. */
 const SIZE = 20
 
-/** What was looked at on one day of the mall's time zone (`2026-11-21`), the last first. */
+/** The products viewed on one day in the mall's time zone (`2026-11-21`), newest first. */
 export type SeenDay = { day: string; products: (SeenProd & { memberPrice?: Money })[] }
 
 export type UcFootprintData = {
@@ -21,7 +20,7 @@ export type UcFootprintData = {
   total: number
   pages: number
   page: number
-  /** Whether all is to be forgotten is asked. */
+  /** Whether the deletion of the whole history must be confirmed. */
   asked: boolean
 }
 

@@ -19,7 +19,7 @@ import * as styles from './UcFootprint.css.ts'
 export type UcFootprintProps = Omit<UcFootprintData, 'head'> & { outcome?: ActionResult }
 const DAY = 86_400_000
 
-/** What the buyer looked at, day by day, to be bought or forgotten. */
+/** The browsing history by day, with buttons to buy or remove. */
 export function UcFootprint({ center, now, days, total, pages, page, asked, outcome }: UcFootprintProps) {
   const text = useText('kept')
   const problemText = useProblemText()

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Phone: Story = { tags: ['picture'] }
-/** Who is logged in does not type their own number again. */
+/** A signed-in buyer does not type the phone number again. */
 export const NumberKnown: Story = {
   tags: ['picture'],
   args: { known: true },
@@ -34,7 +34,7 @@ export const AnothersNumber: Story = {
     },
   },
 }
-/** A mall that does not tell the number. */
+/** The mall does not give the phone number. */
 export const NumberUnknown: Story = { args: { own: undefined } }
 export const Password: Story = { args: { step: 'password', mobile: '138****0001' } }
 export const Done: Story = {

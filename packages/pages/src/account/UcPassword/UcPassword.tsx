@@ -12,13 +12,13 @@ import * as styles from '../../layout/StepForm.css.ts'
 
 export type UcPasswordProps = PasswordStepsProps & {
   center: UserCenter
-  /** The number of the account, as the mall shows it. */
+  /** The account's phone number, masked by the mall. */
   own?: string
-  /** The mall tells its servers the whole of it: it is not asked for. */
+  /** Whether the server knows the full number, so that the form does not ask for it. */
   known?: boolean
 }
 
-/** Changing one's password in the user centre: other devices are logged out, this one goes on. */
+/** The password change in the user centre. It ends the sessions of other devices and keeps this one. */
 export function UcPassword({ center, own, known = false, ...props }: UcPasswordProps) {
   const text = useText('session')
   return (

@@ -6,7 +6,7 @@ import { HomeOrders } from './HomeOrders.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 
-/** The last orders, and the way to all of them. Reads `orders` and `now`. */
+/** The last orders, with a link to all. Reads `orders` and `now`. */
 export function HomeLastOrders({ orders, now }: Pick<UserCenterHomeData, 'orders' | 'now'>) {
   const text = useText('centerHome')
   return (

@@ -5,7 +5,7 @@ import { Text } from '@millwright/ui/Text'
 import { HomeSection } from './HomeSection.tsx'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 
-/** What was looked at last, and the way to all of it. Reads `seen`. */
+/** The recently viewed products, with a link to all. Reads `seen`. */
 export function HomeLastSeen({ seen }: Pick<UserCenterHomeData, 'seen'>) {
   const text = useText('centerHome')
   return seen.length > 0 ? (

@@ -9,10 +9,10 @@ import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import * as styles from './UserCenterHome.css.ts'
 
-/** Of an order's goods, so many are shown by their pictures. */
+/** The number of product pictures per order. */
 const PICTURES = 3
 
-/** The last orders, one line each: what, from whom, how far, how much. */
+/** The last orders, one line each: goods, shop, state and amount. */
 export function HomeOrders({ orders, now }: { orders: readonly MyOrder[]; now: number }) {
   const order = useText('order')
   const language = useLanguage()

@@ -16,10 +16,7 @@ import * as styles from './UserCenterHome.css.ts'
 
 type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance' | 'points'>
 
-/**
- * Who it is, what he or she holds here, and where the orders stand. Reads `person`, `shop`, `counts`, `kept`, `balance`
- * and `points`.
- */
+/** The buyer's profile, holdings and order counts. Reads `person`, `shop`, `counts`, `kept`, `balance` and `points`. */
 export function HomePerson({ person, shop, counts, kept, balance, points }: HomePersonProps) {
   const text = useText('centerHome')
   const order = useText('order')

@@ -7,7 +7,7 @@ import * as styles from './UserCenterHome.css.ts'
 
 type HomeSectionProps = { title: string; more?: { href: string; label: string } | undefined; children: ReactNode }
 
-/** A box with its heading, and the way to more of what is in it. */
+/** A panel with a heading and a link to more. */
 export function HomeSection({ title, more, children }: HomeSectionProps) {
   return (
     <Panel as="section">

@@ -11,7 +11,7 @@ const shopTexts = {
   offline: { tone: 'warn', title: 'shopOffline', hint: 'shopOfflineHint' },
 } as const
 
-/** How the buyer's own shop stands, where something is to be done for it. Reads `shop`. */
+/** A warning on the state of the buyer's own shop, if it needs action. Reads `shop`. */
 export function HomeShop({ shop }: Pick<UserCenterHomeData, 'shop'>) {
   const text = useText('centerHome')
   const warning = shop.state === 'none' || shop.state === 'open' ? undefined : shopTexts[shop.state]

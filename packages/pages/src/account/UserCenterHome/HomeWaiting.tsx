@@ -4,7 +4,7 @@ import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 import { waitingFor } from './homeParts.ts'
 import * as styles from './UserCenterHome.css.ts'
 
-/** What the buyer is to do next, one line each; nothing where nothing waits. Reads `center` and `counts`. */
+/** The buyer's next tasks, one line each. Renders nothing if there are none. Reads `center` and `counts`. */
 export function HomeWaiting(parts: Pick<UserCenterHomeData, 'center' | 'counts'>) {
   const text = useText('centerHome')
   const waiting = waitingFor(parts)

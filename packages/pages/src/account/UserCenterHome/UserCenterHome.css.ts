@@ -62,7 +62,7 @@ export const facts = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** One row: on a phone its figures are smaller, so that none is left on a line of its own. */
+/** One row. Phones use smaller figures, so that the row does not wrap. */
 export const holdings = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,7 +132,6 @@ export const step = rule({
   },
 })
 
-/** What waits for somebody stands out; the rest is a figure. */
 export const stepCount = rule({
   marginInlineStart: 'auto',
   fontSize: vars.size[18],
@@ -207,7 +206,7 @@ export const pictures = rule({
   '@media': { [media.medium]: { display: 'flex' } },
 })
 
-/** Drawings are ink on white: the ground stays light in the dark too. */
+/** Drawings are dark on white, so the background stays light in the dark theme. */
 export const picture = rule({
   inlineSize: 52,
   padding: vars.space[2],

@@ -28,20 +28,20 @@ export type UserCenterHomeData = {
     levelName?: string | undefined
     levelType?: number | undefined
   }
-  /** How the buyer's own shop stands, and its id where it is open. */
+  /** The state of the buyer's own shop, and its id if the shop is open. */
   shop: { state: OwnShop; shopId?: string | undefined }
   counts?: OrderCount | undefined
-  /** How many are kept, and coupons to be used; absent where the mall does not say. */
+  /** The numbers of saved products and usable coupons. Absent if a call failed. */
   kept: { goods?: number | undefined; coupons?: number | undefined }
-  /** What is on account; absent where the mall does not say. */
+  /** The account balance. Absent if the call failed. */
   balance?: Money | undefined
   points?: number | undefined
-  /** The last ones; absent where the mall does not answer. */
+  /** The last orders. Absent if the call failed. */
   orders?: readonly MyOrder[] | undefined
   seen: readonly (ProdCard & { memberPrice?: Money })[]
 }
 
-/** The specification names the screens of the user centre in this param as well: `/home`, `/uc-order`. */
+/** The specification also uses `currentPage` for the user centre's screens: `/home`, `/uc-order`. */
 export const searchParams = { currentPage: text }
 
 export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api, context) => {

@@ -20,7 +20,6 @@ import { screen as definition } from './UserCenterHome.route.ts'
 
 type Args = {
   changes?: (locale: Locale) => Partial<UserCenterHomeProps>
-  /** The view that draws it. */
   view?: (props: UserCenterHomeProps) => ReactNode
 }
 
@@ -91,7 +90,10 @@ const OwnContact = ({ person }: Pick<UserCenterHomeProps, 'person'>) => (
   </HomeSection>
 )
 
-/** A shop's own: what waits stands before who it is, whom to ask for what was seen, nothing of a shop of one's own. */
+/**
+ * A shop's own sections: tasks before the profile, a contact in place of the viewed products, nothing about an own
+ * shop.
+ */
 export const OwnSections: Story = {
   args: {
     changes: () => ({ shop: { state: 'refused' } }),
@@ -112,7 +114,7 @@ export const OwnShopOpen: Story = { args: { changes: () => ({ shop: { state: 'op
 export const OwnShopInReview: Story = { args: { changes: () => ({ shop: { state: 'inReview' } }) } }
 export const OwnShopRefused: Story = { tags: ['picture'], args: { changes: () => ({ shop: { state: 'refused' } }) } }
 export const OwnShopOffline: Story = { args: { changes: () => ({ shop: { state: 'offline' } }) } }
-/** The mall answers the frame's calls and no others. */
+/** Only the frame's calls succeed. */
 export const PartsMissing: Story = {
   args: { changes: () => ({ counts: undefined, kept: {}, orders: undefined, seen: [] }) },
 }

@@ -6,12 +6,12 @@ import { HomeWaiting } from './HomeWaiting.tsx'
 import { UserCenterHomeFrame } from './UserCenterHomeFrame.tsx'
 import type { UserCenterHomeProps, UserCenterHomeSlots } from './UserCenterHomeFrame.tsx'
 
-/** The mall's own first page of buyers: which sections it has. */
+/** The sections of the mall's own user centre home page. */
 export const userCenterHomeSections = {
   page: [HomeShop, HomePerson, HomeWaiting, HomeLastOrders, HomeLastSeen],
 } satisfies UserCenterHomeSlots
 
-/** Where buyers arrive: who they are, what waits for them, what is on its way, and what they last looked at. */
+/** The home page of the user centre: profile, tasks, last orders and viewed products. */
 export function UserCenterHome(props: UserCenterHomeProps) {
   return <UserCenterHomeFrame shown={props} {...userCenterHomeSections} />
 }

@@ -4,13 +4,13 @@ import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 
 export type UserCenterHomeProps = Omit<UserCenterHomeData, 'head'>
 
-/** Which sections stand on the buyer's first page, in their order. */
+/** The sections of the user centre home page, in order. */
 export type UserCenterHomeSlots<Props = UserCenterHomeProps> = {
-  /** One beneath the other, beside the menu of the user centre. */
+  /** One column, beside the menu of the user centre. */
   page: readonly Section<Props>[]
 }
 
-/** The buyer's first page as its sections stand on it, beside the menu of the user centre. */
+/** The layout of the user centre home page: its sections beside the menu. */
 export function UserCenterHomeFrame<Props extends UserCenterHomeProps>({
   shown,
   page,

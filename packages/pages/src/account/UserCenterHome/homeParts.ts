@@ -4,7 +4,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 
-/** The states of an order that its list has a tab for, in the order that orders go through them. */
+/** The order states that have a tab in the order list, in their sequence. */
 export const orderSteps = [
   { word: 'pendingPayment', count: 'unPay', status: 1, icon: 'clock' },
   { word: 'pendingDelivery', count: 'payed', status: 2, icon: 'shop' },
@@ -16,7 +16,7 @@ type Wait = {
   key: string
   of: (parts: Parts) => number | undefined
   route: PlainRouteId
-  /** The tab of the list of orders. */
+  /** The tab of the order list. */
   status?: number
 }
 
@@ -34,7 +34,7 @@ const waits = [
 
 type Parts = { center: Pick<UserCenter, 'waiting'>; counts?: UserCenterHomeData['counts'] }
 
-/** What waits for the buyer and can be done: nothing that has no screen yet, nothing of which there is none. */
+/** Returns the buyer's tasks with a count above 0 and an existing screen. */
 export function waitingFor(parts: Parts) {
   return waits.flatMap(({ key, of, route, ...tab }) => {
     const count = of(parts) ?? 0
@@ -43,7 +43,7 @@ export function waitingFor(parts: Parts) {
   })
 }
 
-/** What one has, by number: each where the mall says it and its screen is there. */
+/** Returns the buyer's holdings by number. Those with an unknown count or without a screen are omitted. */
 export function holdings({ points, coupons, goods }: UserCenterHomeData['kept'] & Pick<UserCenterHomeData, 'points'>) {
   return (
     [

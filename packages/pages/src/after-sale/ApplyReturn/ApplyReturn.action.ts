@@ -14,7 +14,7 @@ const schema = z.object({
   isReceiver: z.string(),
   buyerReason: z.string().min(1, says('refundReason')).max(100, says('badArgument')),
   goodsNum: z.string().regex(/^[1-9]\d{0,8}$/, says('refundPieces')),
-  // An exchange asks for no money.
+  // An exchange has no amount.
   refundAmount: z
     .string()
     .trim()
@@ -29,7 +29,7 @@ const schema = z.object({
 
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
-  // First, so that no picture is lost where another field is refused.
+  // Uploads come first, so that no picture is lost if another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'photoFiles', 'voucher')
   const problem = unread ?? (paths.length > REFUND_PHOTO_LIMIT ? ({ key: 'refundPhotos' } as const) : undefined)
   const read = readForm(plainAmounts(form, ['refundAmount'], context), schema, () => typed(form))
@@ -58,5 +58,5 @@ export const action: Action = async (api, context, form) => {
   redirect(path('return-detail', { refundSn, applied: 1 }), 303)
 }
 
-/** Where the mall's refusals are said, by the rules that they name. */
+/** The fields of the mall's refusals, by the rule they name. */
 const fieldOf: Readonly<Record<string, string>> = { piecesNot: 'goodsNum', amountNot: 'refundAmount' }

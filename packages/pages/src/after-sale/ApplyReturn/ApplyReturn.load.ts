@@ -10,11 +10,11 @@ export type ApplyReturnData = {
   head: Head
   center: UserCenter
   offer: RefundOffer
-  /** Of one line; absent: the whole order. */
+  /** The order line. Absent for the whole order. */
   orderItemId?: string
-  /** What is asked for, as the wire numbers it. */
+  /** The kind of request, as numbered in the API. */
   applyType: number
-  /** Names this application: pressed twice it is one. */
+  /** The idempotency key: two presses create one request. */
   uuid: string
 }
 
@@ -27,7 +27,7 @@ export const load: Loader<ApplyReturnData, typeof searchParams> = async (api, co
     orNotFound(api.refundOffer({ orderNumber: number, orderItemId }), 'order', 'A03000'),
     loadUserCenter(api, context),
   ])
-  // Before goods have left there is money alone; then most send them back.
+  // Before shipment there are only refunds. After it, most buyers return the goods.
   const usual = offer.applyTypes.includes(2) ? 2 : (offer.applyTypes[0] ?? 1)
   return {
     head: { title: { namespace: 'afterSale', key: orderItemId ? 'applyTitle' : 'applyTitleWhole' }, noindex: true },

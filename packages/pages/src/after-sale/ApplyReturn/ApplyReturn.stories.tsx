@@ -50,7 +50,7 @@ export const Refused: Story = {
   },
 }
 
-/** Fewer pieces are worth less: the amount follows the number to the cent. */
+/** The amount follows the number of pieces, exact to the cent. */
 export const FewerPieces: Story = {
   play: async ({ canvas }) => {
     const pieces = canvas.getByLabelText(say(/^申请数量/, /^Quantity/), { selector: 'input' })

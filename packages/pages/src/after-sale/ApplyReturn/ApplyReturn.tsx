@@ -31,7 +31,7 @@ const kindHints = { 1: 'kindHint1', 2: 'kindHint2', 3: 'kindHint3' } as const
 const kinds = { 1: 'kind1', 2: 'kind2', 3: 'kind3' } as const
 type Kind = keyof typeof kinds
 
-/** Applying for money, a return or an exchange, of one line or of a whole order. */
+/** The request form for a refund, return or exchange of one line or a whole order. */
 export function ApplyReturn({ center, offer, orderItemId, applyType, uuid, outcome }: ViewProps<ApplyReturnData>) {
   const text = useText('afterSale')
   const { orderNumber, orderItems, problem, message, applyTypes, unsent } = offer

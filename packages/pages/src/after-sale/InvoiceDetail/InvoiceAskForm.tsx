@@ -12,7 +12,7 @@ import { problemsOf } from '../invoice/invoiceProblems.ts'
 import { typedOf } from '../invoice/typedOf.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
-/** The form of an invoice, filled from the title book where the buyer likes. */
+/** The invoice form, which a saved title can fill. */
 export function InvoiceAskForm({
   heading,
   action,
@@ -29,10 +29,10 @@ export function InvoiceAskForm({
   intent: 'invoice' | 'change'
   submit?: string
   amount: Money
-  /** What stands in the form at first. */
+  /** The initial values of the form. */
   filled: OrderInvoice | InvoiceTitle | undefined
   titles?: readonly InvoiceTitle[]
-  /** The same form with a title of the book, or with none. */
+  /** Returns the address of the form filled with a saved title, or empty. */
   hrefOf?: (titleId: string) => string
   outcome: ActionResult | undefined
 }) {

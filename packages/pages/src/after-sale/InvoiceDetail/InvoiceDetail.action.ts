@@ -9,7 +9,7 @@ import { orderNumbersOf } from './InvoiceDetail.load.ts'
 
 const refusals = { A00010: 'invoiceIncomplete', A03000: 'orderUnknown' } as const
 
-/** Asks for an invoice of the orders of the address, or changes the one that it names. */
+/** Requests an invoice for the orders in the address, or changes the invoice that it names. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const intent = field(form, 'intent')
@@ -30,7 +30,7 @@ export const action: Action = async (api, context, form) => {
   } catch (error) {
     return failed(form, refused(error, refusals).problem)
   }
-  // A book that is full, or that does not answer, takes nothing away from what was asked.
+  // Saving the title is optional: if the list is full or the call fails, the request stands.
   if (field(form, 'keepTitle')) await quietly(api.addInvoiceTitle(invoice))
   redirect(invoiceHref(invoiceId), 303)
 }

@@ -12,7 +12,7 @@ import { invoiceHref } from '../invoice/invoiceQuery.ts'
 
 export type InvoiceShown =
   | { state: 'there'; invoice: OrderInvoiceRecord; edit: boolean }
-  /** Orders that an invoice is asked for; `amount` is of all together. */
+  /** The orders to request an invoice for. `amount` is their total. */
   | { state: 'none'; shop: InvoiceableShop; amount: Money }
   | { state: 'gone' }
 
@@ -20,7 +20,7 @@ export type InvoiceDetailData = {
   head: Head
   center: UserCenter
   titles: InvoiceTitle[]
-  /** The title of the book that fills the form. */
+  /** The saved title that fills the form. */
   title?: InvoiceTitle
   shown: InvoiceShown
 }
@@ -65,7 +65,7 @@ async function withoutInvoice(api: Client, numbers: readonly string[]): Promise<
   const [shop] = records
   if (shop && records.length === 1 && shop.orders.length === numbers.length)
     return { state: 'none', shop, amount: sum(shop.orders.map(({ amount }) => amount)) }
-  // Of one order that has an invoice already this is the way to it.
+  // An order that already has an invoice redirects to it.
   if (numbers.length === 1) {
     const there = await orNotFound(api.orderInvoiceByOrder({ orderNumber: numbers[0]! }), 'invoice', 'A03000')
     if (there) redirect(invoiceHref(there.orderInvoiceId))

@@ -43,7 +43,7 @@ export const ApplyWithEmptyBook: Story = { args: { change: () => ({ titles: [], 
 export const Applying: Story = { args: there('applying') }
 export const AfterPayment: Story = { args: there('afterPayment') }
 export const Issued: Story = { args: there('issued'), tags: ['picture'] }
-/** Some, or all, was refunded after it was issued: what stands on it is more than what was paid in the end. */
+/** A partial or full refund after the invoice was issued: its amount exceeds the amount finally paid. */
 const refundedSince = (left: string, edit = false): Args => ({
   change: () => ({
     shown: { state: 'there', invoice: { ...orderInvoice('issued', storyLocale), amountNow: money(left) }, edit },
@@ -52,7 +52,7 @@ const refundedSince = (left: string, edit = false): Args => ({
 export const RefundedSince: Story = {
   args: refundedSince('1516.00', true),
   play: async ({ canvasElement }) => {
-    // In the warning, and as the sum of the form.
+    // Once in the warning, once as the total of the form.
     await expect(canvasElement.textContent.match(/1,516\.00/g)).toHaveLength(2)
   },
 }

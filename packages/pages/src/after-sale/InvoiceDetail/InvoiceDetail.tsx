@@ -37,7 +37,7 @@ const hints = {
   failed: 'failedHint',
 } as const
 
-/** One invoice: how far it is, what was asked and what to do next; or the form that asks for it. */
+/** An invoice with its state, its fields and the next step; or the form to request one. */
 export function InvoiceDetail({ center, titles, title, shown, outcome }: InvoiceDetailProps) {
   const text = useText('bills')
   return (

@@ -8,7 +8,7 @@ import type { Action } from '../../loader.ts'
 
 const express = z.object({
   expressId: z.string().regex(/^\d{1,9}$/, says('expressCompany')),
-  // Asked for where the list has not the carrier.
+  // Present if the carrier is not in the list.
   expressName: z.string().trim().max(40, says('expressCompany')).optional(),
   expressNo: z
     .string()

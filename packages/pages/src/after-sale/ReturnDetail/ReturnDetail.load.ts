@@ -14,11 +14,11 @@ export type ReturnDetailData = {
   center: UserCenter
   now: number
   refund: RefundDetail
-  /** Who may bring the goods back, where that is to be said. */
+  /** The carriers for the return shipment. Empty if none is needed. */
   carriers: AnswerOf<'deliveryCompanies'>
-  /** It was applied for a moment ago. */
+  /** Whether the request was just submitted. */
   applied?: true
-  /** The step before something that cannot be undone. */
+  /** The irreversible action to confirm. */
   asked?: 'withdraw'
 }
 

@@ -64,7 +64,7 @@ export const WrongNumber: Story = {
   },
 }
 
-/** The number goes to the mall with its carrier. */
+/** The tracking number is posted with its carrier. */
 export const NumberEntered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText(say(/^物流公司/, /^Carrier/)), '2')
@@ -75,12 +75,12 @@ export const NumberEntered: Story = {
     ])
   },
 }
-/** Nothing can be sent back, and what was refused is said all the same. */
+/** The goods cannot be sent back in this state, but the refusal still shows. */
 export const RefusedWithoutForm: Story = {
   args: { state: 'received', changes: { outcome: { done: false, problem: { key: 'network' } } } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 }
-/** A carrier that is not in the list is named. */
+/** A carrier outside the list is typed by name. */
 export const AnotherCarrier: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(say(/^物流公司/, /^Carrier/))).toHaveValue('')
@@ -91,7 +91,7 @@ export const AnotherCarrier: Story = {
     await expect(sentForms.map(({ fields }) => fields)).toMatchObject([{ expressId: '0', expressName: '昆山专线' }])
   },
 }
-/** The number is mended, and the carrier that was named stays. */
+/** The tracking number is changed, and the typed carrier stays. */
 export const AmendOtherCarrier: Story = {
   args: { state: 'shipped' },
   render: ({ state, changes }, { globals }) => (
@@ -113,7 +113,7 @@ export const AmendOtherCarrier: Story = {
     )
   },
 }
-/** What the machine does not allow is not there to be pressed. */
+/** Actions that the state machine does not allow are hidden. */
 export const NothingToPress: Story = {
   args: { state: 'received' },
   play: async ({ canvas }) => {

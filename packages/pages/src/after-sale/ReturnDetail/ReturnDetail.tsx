@@ -23,7 +23,7 @@ import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import { SendBack } from './SendBack.tsx'
 import * as styles from './ReturnDetail.css.ts'
 
-/** One refund, return or exchange: how it stands, whose turn it is, and what the buyer can do. */
+/** A refund, return or exchange: its state, whose turn it is, and the buyer's actions. */
 export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
@@ -36,7 +36,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const to = refundHref(refundSn)
   const photos = filePathsOf(refund.photoFiles)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
-  // What is wrong with a form is said in it.
+  // Problems of the form show inside the form.
   const inForm = sends && outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
   return (
     <UserCenterFrame

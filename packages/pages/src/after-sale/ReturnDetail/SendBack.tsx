@@ -12,15 +12,15 @@ import { refundHref } from '../refundPresses.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import * as styles from './ReturnDetail.css.ts'
 
-/** A carrier that the list does not have is named; the wire says 0. */
+/** The API value of a carrier outside the list. Its name is typed. */
 const OTHER = '0'
 
 type SendBackProps = Pick<ViewProps<ReturnDetailData>, 'refund' | 'carriers' | 'outcome'> & {
-  /** The number is to be entered, or may be amended still. */
+  /** Whether the tracking number is new or a change. */
   press: 'ship' | 'amend'
 }
 
-/** By whom and under what number goods go back, and where to. */
+/** The form of the return shipment: carrier, tracking number and return address. */
 export function SendBack({ refund, carriers, press, outcome }: SendBackProps) {
   const text = useText('afterSale')
   const { refundAddr, expressId, expressNo, senderMobile, senderRemarks } = refund

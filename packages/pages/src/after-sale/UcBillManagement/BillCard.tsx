@@ -15,7 +15,7 @@ import { invoiceFileHref, invoiceHref } from '../invoice/invoiceQuery.ts'
 import { InvoiceStatus } from '../invoice/InvoiceStatus.tsx'
 import * as styles from './UcBillManagement.css.ts'
 
-/** One invoice of the list: how far it is, for whom, of which orders, and the next step. */
+/** An invoice of the list: state, title, orders and next step. */
 export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
   const text = useText('bills')
   const language = useLanguage()

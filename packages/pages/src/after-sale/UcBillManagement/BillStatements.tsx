@@ -16,7 +16,7 @@ export type BillStatementsProps = {
   now: number
 }
 
-/** Statements of the account period: chosen, paid together, exported. */
+/** The statements of the account period: select, pay together, export. */
 export function BillStatements({ statements, current, hrefOf, now }: BillStatementsProps) {
   const text = useText('credit')
   const { records, pages, total } = statements

@@ -22,7 +22,7 @@ import * as styles from './UcBillManagement.css.ts'
 
 const HERE = billsHref({ tab: 'titles' })
 
-/** The title book: each with what may be done with it; one is written or changed in a form above them. */
+/** The saved invoice titles with their actions. The form to add or change one is above the list. */
 export function BillTitles({
   titles,
   shown: { edit, remove },

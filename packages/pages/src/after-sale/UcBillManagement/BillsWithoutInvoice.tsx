@@ -13,7 +13,7 @@ import * as styles from './UcBillManagement.css.ts'
 
 const NAMES = 2
 
-/** The orders of one shop that have no invoice: one by one, or several together. A form of its own holds one shop. */
+/** The orders of one shop without an invoice, to invoice one by one or together. Each shop has its own form. */
 export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
   const text = useText('bills')
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { readInvoiceForm } from '../invoice/readInvoiceForm.ts'
 
 const refusals = { A00010: 'invoiceIncomplete' } as const
 
-/** The title book: what is kept, changed, made the default and taken out. */
+/** Handles the saved invoice titles: add, change, set the default, delete. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const invoiceTitleId = field(form, 'invoiceTitleId')

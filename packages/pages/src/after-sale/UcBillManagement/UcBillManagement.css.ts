@@ -21,7 +21,6 @@ export const head = rule({
 
 export const name = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 
-/** Neither a number nor a count breaks. */
 export const whole = rule({ whiteSpace: 'nowrap' })
 export const small = rule({ fontSize: vars.size[13], color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 
@@ -40,7 +39,7 @@ export const order = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 120px' } },
 })
 
-/** A shop's only order has nothing to be chosen with. */
+/** The only order of a shop has no tick box. */
 export const single = rule({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto 120px' } },

@@ -22,7 +22,7 @@ export type UcBillManagementData = {
   page: number
   now: number
   counts: InvoiceCount
-  /** Statements that wait for money. */
+  /** The numbers of unpaid and overdue statements. */
   bills: { waiting: number; overdue: number }
   titles: InvoiceTitle[]
   shown: BillsShown
@@ -48,7 +48,7 @@ export const load: Loader<UcBillManagementData, typeof searchParams> = async (ap
               .then((invoices): BillsShown => ({ tab, invoices })),
     quietly(api.billCount()),
   ])
-  // Statements are of those who have an account period.
+  // Only buyers with an account period have statements.
   if (tab === 'statements' && !center.rights.includes('accountPeriod')) missing({ right: 'accountPeriod' })
   const titleOf = (titleId: string | undefined) => titles.find(({ invoiceTitleId }) => invoiceTitleId === titleId)
   return {

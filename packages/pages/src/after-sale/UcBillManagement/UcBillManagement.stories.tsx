@@ -87,7 +87,7 @@ export const NoTitles: Story = { args: { change: () => ({ titles: [], shown: { t
 export const NewTitle: Story = { args: book({ edit: 'new' }) }
 export const ChangedTitle: Story = { args: book({ edit: 'first' }) }
 export const AskedToDelete: Story = { args: book({ remove: true }) }
-/** As it comes back from the server before scripts. */
+/** The server's response to a post without scripts. */
 export const TitleRefused: Story = {
   args: book({
     edit: 'new',
@@ -113,7 +113,7 @@ export const BookFull: Story = {
   args: book({ outcome: { done: false, problem: { message: 'At most 20 titles / 最多保存 20 个抬头' } } }),
 }
 
-/** What is ticked is summed up; without any there is nothing to pay. */
+/** The selected statements are totalled. Without a selection the pay button is disabled. */
 export const StatementsChosen: Story = {
   args: statements(),
   play: async ({ canvas }) => {

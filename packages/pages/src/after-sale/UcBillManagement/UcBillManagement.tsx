@@ -36,7 +36,7 @@ const empties = {
   failed: 'emptyFailed',
 } as const
 
-/** Invoices by state: orders that have none yet, those under way, issued and rejected, and the title book. */
+/** The invoices by state: orders without one, pending, issued and rejected ones, and the saved titles. */
 export function UcBillManagement({ center, page, now, counts, bills, titles, shown, outcome }: UcBillManagementProps) {
   const text = useText('bills')
   const problemText = useProblemText()

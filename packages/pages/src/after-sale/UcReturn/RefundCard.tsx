@@ -23,7 +23,7 @@ const tones: Partial<Record<RefundStep, 'good' | 'bad' | 'neutral'>> = {
   closed: 'neutral',
 }
 
-/** A refund in the list: what it is of, how it stands, and the next step as its button. */
+/** A refund in the list: goods, state and a button for the next step. */
 export function RefundCard({ refund, now }: { refund: Refund; now: number }) {
   const text = useText('afterSale')
   const language = useLanguage()

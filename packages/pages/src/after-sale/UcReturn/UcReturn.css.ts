@@ -1,7 +1,6 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-/** What waits for somebody stands out; the rest is a figure. */
 export const count = rule({
   marginInlineStart: vars.space[4],
   fontSize: vars.size[12],

@@ -16,7 +16,7 @@ const hrefOf = (tab: ReturnTab, page = 1) => {
   return path('uc-return', query)
 }
 
-/** Refunds, returns and exchanges: those that run, with what is to be done next, and those that are done. */
+/** The refunds, returns and exchanges: open ones with the next step, and completed ones. */
 export function UcReturn({ center, now, tab, current, refunds, counts }: ViewProps<UcReturnData>) {
   const text = useText('afterSale')
   return (

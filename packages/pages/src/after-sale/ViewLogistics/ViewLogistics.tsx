@@ -8,7 +8,7 @@ import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.ts
 import type { ViewProps } from '../../defineScreen.ts'
 import type { ViewLogisticsData } from './ViewLogistics.load.ts'
 
-/** Where the packages of an order are, and what is in each. */
+/** The parcels of an order with their tracking and contents. */
 export function ViewLogistics({ center, orderNumber, packages }: ViewProps<ViewLogisticsData>) {
   const text = useText('afterSale')
   return (

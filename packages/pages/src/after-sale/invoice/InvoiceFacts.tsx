@@ -4,7 +4,7 @@ import { invoiceFields, invoiceTypes } from '@millwright/domain/order/invoice'
 import { useText } from '@millwright/i18n/Texts'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 
-/** What an invoice is made out with: its kind, and each field that was filled in. */
+/** The kind of an invoice and all its filled fields. */
 export function InvoiceFacts({ invoice }: { invoice: OrderInvoice }) {
   const text = useText('invoice')
   const { invoiceType } = invoice

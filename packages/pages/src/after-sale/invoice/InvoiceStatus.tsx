@@ -12,7 +12,7 @@ const tones = {
   failed: 'bad',
 } as const satisfies Record<InvoiceWord, string>
 
-/** Where an invoice stands, as a word and a dot. */
+/** The state of an invoice, as a word and a dot. */
 export function InvoiceStatus({
   invoice,
 }: {

@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** The tabs of the list, as its address says them; the first is where one begins. */
+/** The tabs of the invoice list, as in the address. The first is the default. */
 export const billTabs = ['none', 'applying', 'issued', 'failed', 'titles', 'statements'] as const
 export type BillTab = (typeof billTabs)[number]
 
@@ -19,14 +19,14 @@ export function invoiceHref(invoiceId: string, { edit }: { edit?: boolean } = {}
   return path('invoice-detail', { invoiceId, edit: edit ? 1 : undefined })
 }
 
-/** The form for orders that have none yet; `titleId` fills it from the book. */
+/** Returns the address of the form for orders without an invoice. `titleId` fills it from a saved title. */
 export function applyHref(orderNumbers: readonly string[], titleId?: string): string {
   const query = new URLSearchParams(orderNumbers.map((number) => ['orderNumber', number]))
   if (titleId) query.set('title', titleId)
   return path('invoice-detail', query)
 }
 
-/** Answered by the storefront with the session's token, to its owner alone. */
+/** Returns the address of an invoice file. The storefront serves it with the session's token, to its owner only. */
 export function invoiceFileHref(invoiceId: string): string {
   return `/_invoice/${invoiceId}.pdf`
 }

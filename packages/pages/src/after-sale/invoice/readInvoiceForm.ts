@@ -6,7 +6,7 @@ import type { InvoiceRefused } from './invoiceProblems.ts'
 
 type Read = { invoice: Invoice } | { refused: ActionResult<InvoiceRefused> & { done: false } }
 
-/** An invoice out of a posted form, whose names may stand behind a prefix. */
+/** Reads an invoice from a posted form. The field names may have a prefix. */
 export function readInvoiceForm(form: FormData, prefix = ''): Read {
   const values = Object.fromEntries(
     Object.entries(typed(form)).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import type { OrderInvoice } from '@millwright/contract/after-sale/entities'
 
-/** An invoice or a title as a form shows it. */
+/** Returns an invoice or a title as form field values. */
 export function typedOf(invoice: OrderInvoice | undefined): Record<string, string> {
   if (!invoice) return {}
   const { invoiceType, headerType, headerName, invoiceTaxNumber, registerAddress, registerPhone } = invoice

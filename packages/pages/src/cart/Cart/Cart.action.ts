@@ -54,8 +54,8 @@ async function add(api: Client, form: FormData, distributionCardNo: string | und
 }
 
 /**
- * Sets a line's quantity. The call wants the difference, which is taken from the cart as it is now and not from what
- * the screen showed: a form sent twice, or from an old tab, still ends at what was typed.
+ * Sets a line's quantity. The call takes a difference, computed from the current cart and not from the shown one, so
+ * that a form sent twice or from an old tab still ends at the typed quantity.
  */
 async function change(api: Client, form: FormData): Promise<ActionResult> {
   const basketId = field(form, 'basketId')
@@ -86,7 +86,7 @@ async function check(api: Client, form: FormData): Promise<ActionResult> {
   return { done: true }
 }
 
-/** Which discount a line takes part in; empty for the one that takes most off. */
+/** Selects the discount of a line. An empty id selects the largest discount. */
 async function chooseDiscount(api: Client, form: FormData): Promise<ActionResult> {
   const [basketId, wanted] = [field(form, 'basketId'), field(form, 'discountId')]
   const line = cartLines(await api.cartInfo([])).find((one) => one.basketId === basketId)

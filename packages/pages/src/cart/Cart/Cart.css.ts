@@ -5,7 +5,7 @@ export const page = rule({ display: 'grid', gap: vars.space[12], paddingBlock: v
 
 export const title = rule({ display: 'flex', alignItems: 'baseline', gap: vars.space[12], flexWrap: 'wrap' })
 
-/** Names the columns for the eye; each figure in the lines names itself. */
+/** Column heads for sighted users only: each figure in the lines has its own label. */
 export const head = rule({
   display: 'none',
   '@media': {

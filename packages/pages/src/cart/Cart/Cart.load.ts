@@ -10,13 +10,13 @@ import { flag, text } from '../../searchParams.ts'
 export type CartData = {
   head: Head
   shops: CartShop[]
-  /** Lines whose product is off the shelf, by shop. */
+  /** The lines with delisted products, by shop. */
   expired: AnswerOf<'expiryProdList'>
-  /** What the ticked lines cost, as the mall says; missing where it does not. */
+  /** The mall's total of the ticked lines. Absent if the call failed. */
   pay: AnswerOf<'totalPay'> | undefined
-  /** Why the order form sent the buyer back here. */
+  /** The reason why the order form redirected back. */
   problem?: Problem
-  /** The problem is of what a visitor chose before the login: it did not come into the cart. */
+  /** Whether the problem is about a product chosen before sign-in, which was not added to the cart. */
   notAdded?: boolean
 }
 

@@ -27,7 +27,6 @@ type Args = {
   problem?: Problem
   notAdded?: boolean
   outcome?: ActionResult
-  /** The view that draws it. */
   view?: (props: CartProps) => ReactNode
 }
 
@@ -83,7 +82,7 @@ const OwnTitle = ({ lines }: Pick<CartView, 'lines'>) => (
 )
 const OwnPromise = () => <p>{say('16:00 前下单，当天发货', 'Ordered by 4 pm, sent today')}</p>
 
-/** A shop's own: its heading for the mall's, what is gone before what is there, and a promise above the sums. */
+/** A shop's own sections: its heading, the delisted lines first, and a promise above the sums. */
 export const OwnSections: Story = {
   args: {
     gone: (locale) => cartItems[locale].slice(0, 1).map((item) => ({ ...item, basketId: `9${item.basketId}` })),
@@ -120,7 +119,7 @@ const calls = [
 ]
 
 export const Live: Story = { ...live(screen, '/cart'), tags: ['!autodocs'], parameters: { mockData: calls } }
-/** The mall has fewer than were asked for: the line says so, and keeps what was typed. */
+/** The mall has fewer pieces than requested: the line shows the refusal and keeps the typed quantity. */
 export const OutOfStock: Story = {
   ...live(screen, '/cart'),
   tags: ['!autodocs'],

@@ -7,12 +7,12 @@ import { CartShops } from './CartShops.tsx'
 import { CartSums } from './CartSums.tsx'
 import { CartTitle } from './CartTitle.tsx'
 
-/** The mall's own cart: which sections it has. */
+/** The sections of the mall's own cart. */
 export const cartSections = {
   page: [CartTitle, CartNotices, CartEmpty, CartShops, CartGone, CartSums],
 } satisfies CartSlots
 
-/** What the buyer has gathered, by shop, and what the ticked lines cost. */
+/** The cart by shop, with the total of the ticked lines. */
 export function Cart(props: CartProps) {
   return <CartFrame shown={props} {...cartSections} />
 }

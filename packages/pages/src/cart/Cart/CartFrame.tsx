@@ -8,25 +8,25 @@ import * as styles from './Cart.css.ts'
 
 export type CartProps = Omit<CartData, 'head'> & { outcome?: ActionResult }
 
-/** What each section of the cart is given: the screen's props, with its lines, and with what was refused. */
+/** The props of each section of the cart: the screen's props, the cart lines and the refusal. */
 export type CartView<Props = CartProps> = Props & {
-  /** What can be bought, of all shops. */
+  /** The available lines of all shops. */
   lines: CartItem[]
-  /** What cannot be bought any more. */
+  /** The lines that are no longer available. */
   gone: CartItem[]
-  /** A quantity that could not be, said at its line. */
+  /** A refused quantity, shown at its line. */
   fault: { basketId: string; problem: Problem; typed: string } | undefined
-  /** What else was refused. */
+  /** Any other refusal. */
   refused: Problem | undefined
 }
 
-/** Which sections stand on the cart's page, in their order. */
+/** The sections of the cart, in order. */
 export type CartSlots<Props = CartProps> = {
-  /** One beneath the other, in the width of the page. */
+  /** One column in the width of the page. */
   page: readonly Section<CartView<Props>>[]
 }
 
-/** The cart as its sections stand on it, one beneath the other. */
+/** The layout of the cart: its sections in one column. */
 export function CartFrame<Props extends CartProps>({
   shown,
   page,

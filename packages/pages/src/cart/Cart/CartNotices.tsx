@@ -6,7 +6,7 @@ import type { CartView } from './CartFrame.tsx'
 
 type CartNoticesProps = Pick<CartView, 'outcome' | 'problem' | 'notAdded' | 'refused'>
 
-/** What was done, and what was refused. Reads `outcome`, `problem`, `notAdded` and `refused`. */
+/** The result of the last action, or its refusal. Reads `outcome`, `problem`, `notAdded` and `refused`. */
 export function CartNotices({ outcome, problem, notAdded, refused: shown }: CartNoticesProps) {
   const text = useText('cart')
   const problemText = useProblemText()

@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import type { CartView } from './CartFrame.tsx'
 import * as styles from './Cart.css.ts'
 
-/** Its lines by shop, each to be ticked, changed and taken out. Reads `shops`, `lines` and `fault`. */
+/** The cart lines by shop, each with a tick box, a quantity and a remove button. Reads `shops`, `lines` and `fault`. */
 export function CartShops({ shops, lines, fault }: Pick<CartView, 'shops' | 'lines' | 'fault'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { CartSummary } from '@millwright/commerce/CartSummary'
 import type { CartView } from './CartFrame.tsx'
 import { tickedLines } from './cartLines.ts'
 
-/** What the ticked lines cost, and the way to the checkout. Reads `shops`, `lines` and `pay`. */
+/** The total of the ticked lines and the link to the checkout. Reads `shops`, `lines` and `pay`. */
 export function CartSums({ shops, lines, pay }: Pick<CartView, 'shops' | 'lines' | 'pay'>) {
   return (
     lines.length > 0 && (

@@ -7,7 +7,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import type { CartView } from './CartFrame.tsx'
 import * as styles from './Cart.css.ts'
 
-/** Its heading, how much is in it, and what else can be done with all of it. Reads `lines`. */
+/** The heading, the number of lines and the actions on all of them. Reads `lines`. */
 export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
   const text = useText('cart')
   return (

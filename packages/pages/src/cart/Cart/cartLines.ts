@@ -6,7 +6,7 @@ export function cartLines(shops: readonly CartShop[]): CartItem[] {
   )
 }
 
-/** The lines that go to settlement: ticked, and there is something left to buy. */
+/** Returns the lines for checkout: ticked and in stock. */
 export function tickedLines(shops: readonly CartShop[]): CartItem[] {
   return cartLines(shops).filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
 }

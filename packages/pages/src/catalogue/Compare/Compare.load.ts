@@ -16,15 +16,15 @@ export type CompareData = {
   head: Head
   products: ComparedProduct[]
   onlyDifferences: boolean
-  /** More were asked for than can stand side by side. */
+  /** Whether the address names more products than fit side by side. */
   tooMany: boolean
-  /** So many of those asked for are not to be had. */
+  /** The number of requested products that are not available. */
   missing: number
-  /** Where to ask again for what the buyer agreed on, if that did not come. */
+  /** The address for a retry, if the buyer's agreement prices failed to load. */
   agreedAgain: string | undefined
 }
 
-/** A ticked box names a product as the end of its address does. */
+/** Normalizes the id of a ticked box, which may be the end of a product address. */
 function plainId(id: string): string {
   const compared = readCompared(id)
   return compared ? writeCompared(compared) : id
@@ -33,8 +33,8 @@ function plainId(id: string): string {
 export const searchParams = { ids: text, diff: flag }
 
 /**
- * `/compare?ids=1-101,2`: sizes of products, and products as a whole; a plain form of ticked boxes comes with several
- * `ids` and is sent on.
+ * Loads `/compare?ids=1-101,2`: SKUs, or products as a whole. A plain form of ticked boxes sends several `ids`
+ * parameters and is redirected to the joined form.
  */
 export const load: Loader<CompareData, typeof searchParams> = async (api, context) => {
   const given = context.url.searchParams.getAll('ids')
@@ -75,8 +75,8 @@ export const load: Loader<CompareData, typeof searchParams> = async (api, contex
 }
 
 /**
- * A size as the product that it is bought as; where the address names none that there is, and there are several, the
- * product as a whole.
+ * Returns a compared product with its SKU. If the address names no known SKU and there are several, returns the product
+ * as a whole.
  */
 function comparedOf(
   product: ProdDetail,
@@ -95,7 +95,7 @@ function comparedOf(
     packQty: sku?.packQty ?? product.packQty,
     skuNumber: sku ? 1 : skuList.length || product.skuNumber,
     steps: sku ? ownSteps(sku, memberPercent) : [],
-    // The brand has a line of its own.
+    // The brand has a row of its own.
     parameters: [
       ...own,
       ...prodParameterList

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Taking one away leads to the comparison of the others. */
+/** Removing a product links to the comparison of the others. */
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Differences: Story = {
   },
 }
 export const One: Story = { args: { many: 1 } }
-/** Five were asked for, and one of the first four is not to be had. */
+/** Five were requested, and one of the first four is not available. */
 export const TooManyAndMissing: Story = { args: { many: 3, tooMany: true, missing: 1 } }
 export const AgreementPricesMissing: Story = {
   args: { agreedAgain: '/compare?ids=1,2' },

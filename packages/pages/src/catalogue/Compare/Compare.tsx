@@ -17,14 +17,12 @@ import type { CompareData } from './Compare.load.ts'
 import { comparePath } from './comparePath.ts'
 import * as styles from './Compare.css.ts'
 
-/**
- * Up to four products or sizes of them side by side; which ones, and whether only their differences, the address says.
- */
+/** Up to four products or SKUs side by side. The address holds the selection and whether only differences show. */
 export function Compare({ products, onlyDifferences, tooMany, missing, agreedAgain }: Omit<CompareData, 'head'>) {
   const text = useText('compare')
   const ids = products.map(({ id }) => id)
   useEffect(() => {
-    // Back on a list its boxes stand as this page does.
+    // Product lists tick the boxes of the products compared here.
     if (products.length)
       keepCompared(
         products.map(({ id, prodId, partyCode, prodName, pic }) => ({

@@ -14,11 +14,11 @@ export type DatasheetData = {
     'prodId' | 'prodName' | 'brief' | 'partyCode' | 'brandName' | 'shopName' | 'pic' | 'prodParameterList' | 'crossRefs'
   >
   sizes: Pick<Sku, 'skuId' | 'partyCode' | 'properties' | 'weight'>[]
-  /** The size that the sheet is of; absent where it is of all. */
+  /** The SKU of the sheet. Absent if the sheet lists all. */
   skuId: string | undefined
-  /** The product's page, for the code that is scanned from paper. */
+  /** The address of the product detail page, for the printed QR code. */
   url: string
-  /** The day it was made, `2026-11-21`. */
+  /** The print date, `2026-11-21`. */
   date: string
 }
 
@@ -26,7 +26,7 @@ const DAY_IN_CHINA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai
 
 export const searchParams = { sku: id }
 
-/** `/datasheet/{prodId}?sku=`: a product on paper, or one size of it. */
+/** Loads `/datasheet/{prodId}?sku=`: the datasheet of a product, or of one SKU. */
 export const load: Loader<DatasheetData, typeof searchParams> = async (api, context) => {
   const { prodId } = context.params
   if (prodId === undefined) missing({ unnamed: 'product' })

@@ -15,7 +15,7 @@ function StorySheet({
 }: {
   product?: keyof typeof cases
   times?: number
-  /** Which size the sheet is of. */
+  /** The index of the sheet's SKU. */
   chosen?: number
 }) {
   const detail = cases[product][useLocale()]
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const OneSize: Story = { args: { product: 'bolt' } }
-/** One size of many: its model, its data, its row marked. */
+/** One SKU of many: its model, its data, its marked row. */
 export const OfOneSize: Story = { args: { chosen: 6 }, tags: ['picture'] }
 export const MoreThanAPage: Story = { args: { times: 8 } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -10,12 +10,10 @@ import { QrCode } from '@millwright/ui/QrCode'
 import type { DatasheetData } from './Datasheet.load.ts'
 import * as styles from './Datasheet.css.ts'
 
-/** What one page holds beside the drawing; the others are told of. */
+/** The rows that fit one page beside the drawing. A note gives the number of others. */
 const ROWS = 40
 
-/**
- * A product on one sheet of A4: drawing, parameters, sizes, other makers' designations, and the way back to its page.
- */
+/** A product on one A4 sheet: drawing, parameters, sizes, cross references, and a QR code to its page. */
 export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<DatasheetData, 'head'>) {
   const language = useLanguage()
   const text = useText('detail')
@@ -29,7 +27,7 @@ export function Datasheet({ product, sizes, skuId: chosen, url, date }: Omit<Dat
   }))
   const names = [...new Set(read.flatMap(({ values }) => Object.keys(values)))]
   const weighed = sizes.some(({ weight }) => weight)
-  // The size that the sheet is of stands among those that a page holds.
+  // The rows around the sheet's SKU are shown.
   const place = read.findIndex(({ skuId }) => skuId === chosen)
   const from = place < ROWS ? 0 : Math.min(place - ROWS / 2, read.length - ROWS)
   const shown = read.slice(from, from + ROWS)

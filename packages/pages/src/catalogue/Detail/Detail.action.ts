@@ -13,8 +13,9 @@ const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' } as c
 const SIZES_AT_ONCE = 60
 
 /**
- * Keep a product (`collect`), receive a coupon for it (`receive`), join a team (`join`: on to the order form), put several sizes into the cart at once
- * (`addAll`), and remember that it was looked at (`seen`): posted in the background once the page stands.
+ * Handles the forms of the product detail page: `collect` saves or removes the product, `receive` claims a coupon,
+ * `join` leads to the order form of a team, `addAll` adds several SKUs to the cart, and `seen` records the view (posted
+ * in the background).
  */
 export const action: Action = async (api, context, form) => {
   const prodId = context.params.prodId ?? ''
@@ -27,8 +28,8 @@ export const action: Action = async (api, context, form) => {
       requireBuyer(context)
       const keep = field(form, 'keep') === '1'
       try {
-        // The mall's call turns round what is there, so what is there is asked first: a form that is sent twice ends at
-        // what was wanted.
+        // The mall's call toggles the state. The current state is read first, so that a form sent twice has the same
+        // result.
         if ((await api.isCollection({ prodId })) !== keep) await api.addOrCancelCollection(prodId)
       } catch (error) {
         return failed(form, refused(error, refusals).problem)
@@ -54,12 +55,12 @@ export const action: Action = async (api, context, form) => {
   }
 }
 
-/** The SKUs that went into the cart though others did not. */
+/** The SKUs that were added to the cart although others failed. */
 export type SizesAdded = { added: readonly string[] }
 
 /**
- * Every size with a quantity (`count.{skuId}`), one after the other: the mall's call takes one. What can be had goes
- * into the cart, and each refusal is told beside its size.
+ * Adds every SKU with a quantity (`count.{skuId}`) to the cart, one by one, since the mall's call takes one. Each
+ * refusal is shown beside its SKU.
  */
 async function addAll(
   api: Client,

@@ -23,7 +23,7 @@ export const top = rule({
   },
 })
 
-/** On a phone each stands by itself. */
+/** On phones the children join the outer layout. */
 export const beside = rule({
   display: 'contents',
   '@media': {
@@ -51,17 +51,17 @@ export const section = rule({
   '@media': { [media.medium]: { padding: vars.space[24] } },
 })
 
-/** On paper stands what belongs to the product itself. */
+/** Hidden in print, which shows only the product's own data. */
 export const bareSection = rule({ ...block, '@media': { print: { display: 'none' } } })
 
-/** All but the first are laid out when somebody comes near; on paper at once. */
+/** Sections after the first render near the viewport; in print, at once. */
 export const later = rule({
   '@media': {
     screen: { selectors: { 'section ~ &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' } } },
   },
 })
 
-/** As high as most pages are, so that who comes back is where they were. */
+/** The height of a typical page, so that the back button restores the scroll position. */
 export const coming = rule({ blockSize: 3200 })
 
 export const sectionTitle = rule({
@@ -83,7 +83,7 @@ export const sectionHint = rule({
   '@media': { print: { display: 'none' } },
 })
 
-/** Links to the parts of the page, which stay; on a phone they move sideways, beneath the header. */
+/** Sticky links to the sections of the page. On phones they scroll sideways under the header. */
 export const places = rule({
   position: 'sticky',
   insetBlockStart: stuckAbove,

@@ -56,9 +56,9 @@ export type DetailSku = Pick<
   | 'pic'
   | 'weight'
 > & {
-  /** The unit price from each quantity on, as this buyer pays it. */
+  /** The buyer's unit price from each quantity on. */
   steps: PriceTier[]
-  /** The same before what a member saves; absent where that is nothing. */
+  /** The tiers before the member discount. Absent if there is none. */
   tiers?: PriceTier[]
 }
 
@@ -66,7 +66,7 @@ export type DetailDocument = {
   name: string
   href: string
   kind: 'datasheet' | 'cad' | 'manual' | 'certificate'
-  /** The drawing of one size: each has its own in `pic`. */
+  /** Whether the file is the drawing of one SKU, which has it in `pic`. */
   ofSize?: true
 }
 
@@ -92,17 +92,17 @@ export type DetailShown = {
     | 'crossRefs'
   > & { prodType?: number }
   skus: DetailSku[]
-  /** The SKU that the address names, or the first that can be had. */
+  /** The SKU in the address, or the first available one. */
   skuId: string | undefined
   pictures: string[]
   description: RichNode[]
   documents: DetailDocument[]
-  /** Freight to the buyer's address; absent where the server does not say. */
+  /** The freight to the buyer's address. Absent if the server does not give it. */
   freight: DetailFreight | undefined
   trail: { name: string; href: string }[]
   offers: ShownOffer[]
   accessories: CardProduct[]
-  /** Something goes with a size of it, though perhaps not with the one that is shown. */
+  /** Whether any SKU has accessories, though perhaps not the selected one. */
   fitted: boolean
   substitutes: CardProduct[]
   comments: Comment[]
@@ -111,27 +111,27 @@ export type DetailShown = {
   numbers: CommentListProps['numbers']
   kind: CommentKind
   recommended: CardProduct[]
-  /** Which page of the table of sizes the address names. */
+  /** The page of the SKU table. */
   sizesPage: number
   kept: boolean
-  /** Of a quantity that was to be bought at once. */
+  /** The problem with the quantity of "buy now". */
   wrongCount?: Problem | undefined
-  /** What the buyer looked at before; absent for a visitor, whose browser keeps it. */
+  /** The buyer's recently viewed products. Absent for a visitor, whose browser keeps them. */
   recent: RecentProduct[] | undefined
-  /** Percent of a price that this buyer pays as a member; absent: all of it. */
+  /** The percentage of a price that this buyer pays as a member. Absent if it is 100. */
   memberPercent?: number | undefined
-  /** Where to ask again for what the buyer agreed on, if that did not come. */
+  /** The address for a retry, if the buyer's agreement prices failed to load. */
   agreedAgain: string | undefined
-  /** What it costs less for a while, if so. */
+  /** The flash sale and group buy of the product. */
   deals: DetailDeals | undefined
-  /** What it can be bought with; absent: nothing. */
+  /** The coupons for the product. Absent if there are none. */
   coupons?: ShownCoupons | undefined
 }
 
 export type DetailData = DetailShown | DetailGoneData
 
 const ON_SHELF = 1
-/** A product's page on which a group is bought in counts as that. */
+/** The `prodType` of a group-buy product. */
 const GROUP = 1
 const COMMENTS = 10
 const RELATED = 6
@@ -151,7 +151,7 @@ export const searchParams = {
   problem: countProblem,
 }
 
-/** `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=&problem=`. All but the product itself may fail alone. */
+/** Loads `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=&problem=`. Every call except the product's own may fail. */
 export const load: Loader<DetailData, typeof searchParams> = async (api, context) => {
   const prodId = context.params.prodId
   if (!prodId) redirect(path('list'))
@@ -173,7 +173,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   const wanted = asked ?? deals?.open?.skuId
   const offered = offers ?? []
   const seen = (recent?.records ?? []).filter((other) => other.prodId !== prodId).slice(0, RECENT)
-  // Those of its own sizes first: so many prices fit one call.
+  // The product's own SKUs come first, since one call takes a limited number.
   const agreed = await agreedPrices(
     api,
     context,
@@ -291,7 +291,7 @@ function recentOf({
   }
 }
 
-/** The product with its SKUs. */
+/** Returns the product with its SKUs, or the refusal. */
 async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { refusal: unknown }> {
   let detail
   try {
@@ -304,7 +304,7 @@ async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { ref
   return detail.skuList.length ? detail : { ...detail, skuList: await api.skuList({ prodId }) }
 }
 
-/** What goes with it and what replaces it; where the mall knows of neither, what is like it. */
+/** Returns accessories and substitutes. If the mall has neither, returns similar products. */
 async function nearOf(
   api: Client,
   prodId: string,
@@ -368,7 +368,10 @@ function slimSku(sku: Sku, product: ProdDetail, memberPercent: number | undefine
   }
 }
 
-/** Files lie where the pictures lie; a datasheet is a page of ours, which every product has. */
+/**
+ * Returns the documents with their file addresses. The datasheet is a page of the mall, which every product has, so it
+ * is omitted.
+ */
 function documentsOf({ prodId, documents, skuList }: ProdDetail, context: LoaderContext): DetailDocument[] {
   return documents.flatMap(({ name, url, kind }) => {
     const href = datasheetOf(url) ?? pictureUrl(url, context.pictureBase)
@@ -378,14 +381,14 @@ function documentsOf({ prodId, documents, skuList }: ProdDetail, context: Loader
   })
 }
 
-/** The mall says it as the specification does. */
+/** Returns the mall's own address of a datasheet, which the server writes as the specification does. */
 function datasheetOf(url: string): string | undefined {
   const own = shopAddress(url)
   const { id, params } = routeAt(own) ?? {}
   return id === 'datasheet' && isId(params?.prodId) ? own : undefined
 }
 
-/** The mall's call is public and knows of no level. */
+/** Returns the freight. The mall's call is public and ignores the member level. */
 function freightOf({ userDeliveryInfo: info, shopType }: ProdDetail, freeFee: boolean | undefined) {
   if (!info) return undefined
   const address = info.userAddr

@@ -7,7 +7,7 @@ export const screen = defineScreen({
   examples: { detail: { prodId: '100001', sku: '1000002' } },
   layout: 'default',
   pageId: 2,
-  // A product that is sold to groups or for points is a page of its own.
+  // Group-buy and points products have page numbers of their own.
   visit: (data, { params }) => {
     const { prodType } = data.gone ? {} : data.product
     return {

@@ -38,9 +38,9 @@ type StoryProps = Omit<Partial<DetailShown>, 'product' | 'skus' | 'gone'> & {
   many?: boolean
   agreed?: boolean
   outcome?: ActionResult
-  /** It can be bought with coupons of every state; `one`: with one. */
+  /** `every`: coupons in every state. `one`: a single coupon. */
   given?: 'every' | 'one'
-  /** Each size has a drawing of its own. */
+  /** Whether each SKU has its own drawing. */
   drawn?: boolean
 }
 
@@ -103,7 +103,7 @@ function givenCoupons(locale: 'zh' | 'en') {
   return [available, runningOut, had, notYet, gone].map((coupon) => ({ ...coupon, useHref: '/list' }))
 }
 
-/** A bolt of every length, for a product of very many sizes. */
+/** Returns a bolt of the given length, for a product with very many SKUs. */
 function lengthOf(
   sku: DetailShown['skus'][number] | (typeof bearingDetail)['zh']['skuList'][number],
   index: number,
@@ -137,9 +137,8 @@ export const FreightKnown: Story = {
 }
 export const FreeFreight: Story = { args: { freight: { amount: money('0.00') } } }
 export const Bare: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
-/** The buyer's own price, beside the one that others pay. */
 export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags: ['picture'] }
-/** What was agreed on did not come: said beside the price, with a way to ask again. */
+/** The agreement prices failed to load: a note beside the price, with a retry. */
 export const AgreementPricesMissing: Story = {
   args: { agreedAgain: '/detail/100001' },
   play: async ({ canvas }) => {
@@ -147,7 +146,7 @@ export const AgreementPricesMissing: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-/** Of every size model, what tells it apart, price, stock and quantity are seen at 360 pixels, one not under another. */
+/** At 360 pixels, model, properties, price, stock and quantity of every SKU are visible without overlap. */
 export const SizesOnPhone: Story = {
   decorators: [
     (Story) => (
@@ -174,7 +173,7 @@ export const SizesOnPhone: Story = {
     }
   },
 }
-/** Sixty rows at once; the others have pages, and a search. */
+/** Sixty rows per page, and a search. */
 export const VeryManySizes: Story = { args: { many: true }, tags: ['picture'] }
 export const SecondPageOfSizes: Story = { args: { many: true, sizesPage: 2 } }
 
@@ -188,8 +187,8 @@ const OwnAdvice = headed<OwnProps>({
 })
 
 /**
- * A shop's own: what it is stands beside its pictures, promises are the shop's, neither breadcrumb nor documents, the
- * description before the sizes, and a section of what its own load brought.
+ * A shop's own sections: the specification beside the pictures, its own promises, no breadcrumb or documents, the
+ * description before the SKU table, and a section from its own load.
  */
 export const OwnSections: StoryObj = {
   render: function OwnSectionsStory() {
@@ -224,7 +223,7 @@ export const OwnSections: StoryObj = {
   },
 }
 
-/** No longer sold: what there is instead. */
+/** A delisted product with its alternatives. */
 export const Gone: StoryObj = {
   tags: ['picture'],
   render: function GoneStory() {
@@ -254,8 +253,8 @@ export const GoneWithoutSubstitutes: StoryObj = {
 }
 
 /**
- * Found as typed, sorted by length, quantities in one form; what the shop refuses stays and says why, and so does what
- * is typed while they are on their way.
+ * The SKU table finds by words and sorts by length. All quantities are in one form. Refused quantities stay with a
+ * reason, and so do quantities typed while the request runs.
  */
 export const BuysSeveralSizes: Story = {
   args: { many: true },
@@ -311,11 +310,11 @@ export const BuysSeveralSizes: Story = {
     await expect(alert).toHaveTextContent('已加入：M12x205-A4-70')
     await expect(Object.fromEntries(new FormData(form))).not.toHaveProperty('count.2000039', '20')
     await expect(canvas.getByLabelText('M12x215-A4-70 的数量')).toHaveValue('30')
-    // What stays in sight lies upon what is scrolled beneath it, which axe takes for targets too small.
+    // axe reports targets under sticky elements as too small, so scroll to the top.
     scrollTo(0, 0)
   },
 }
-/** Coupons beside the price; all of them unfold with their terms, each with what can be done. */
+/** Coupons beside the price. They unfold with their terms and actions. */
 export const Coupons: Story = {
   args: { given: 'every' },
   tags: ['picture'],
@@ -330,7 +329,7 @@ export const Coupons: Story = {
   },
 }
 export const OneCoupon: Story = { args: { given: 'one' } }
-/** What the mall refuses is said at the coupons, nowhere else. */
+/** A refusal shows at the coupons only. */
 export const CouponRefused: Story = {
   args: {
     given: 'every',
@@ -341,7 +340,7 @@ export const CouponRefused: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
   },
 }
-/** A quantity that cannot be ordered is said when its field is left, and no longer once it is changed. */
+/** An invalid quantity shows an error on blur. The error goes away on change. */
 export const QuantityThatCannotBe: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
@@ -356,11 +355,11 @@ export const QuantityThatCannotBe: Story = {
     await userEvent.type(field, '5')
     await userEvent.tab()
     await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'))
-    // What stays in sight lies upon what is scrolled beneath it, which axe takes for targets too small.
+    // axe reports targets under sticky elements as too small, so scroll to the top.
     scrollTo(0, 0)
   },
 }
-/** What cannot be bought at once was sent without scripts: the stepper says why, until the quantity is another. */
+/** An invalid quantity was posted without scripts. The stepper shows the reason until the quantity changes. */
 export const WrongCount: Story = {
   args: { wrongCount: { key: 'notWhole', values: { bound: 1 } } },
   play: async ({ canvas, canvasElement }) => {
@@ -370,7 +369,7 @@ export const WrongCount: Story = {
     await waitFor(() => expect(canvas.queryByText(say('请输入整数数量', 'Enter a whole number'))).toBeNull())
   },
 }
-/** Taken off the shelf while the page was open: why, and what to do. */
+/** The product was delisted while the page was open. */
 export const RefusedWhileOpen: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
@@ -380,7 +379,7 @@ export const RefusedWhileOpen: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('商品已下架或不存在'))
   },
 }
-/** The page of a visitor: the browser keeps what was seen, and a forged entry does no harm. */
+/** A visitor's page: the browser keeps the viewed products, and a forged entry is ignored. */
 export const Visitor: Story = {
   args: { recent: undefined },
   globals: { locale: 'zh' },
@@ -411,7 +410,7 @@ export const Visitor: Story = {
   },
 }
 
-/** The form carries the chosen size; the price follows the quantity. */
+/** The form carries the selected SKU, and the price follows the quantity. */
 export const BuysWhatIsChosen: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
@@ -426,7 +425,7 @@ export const BuysWhatIsChosen: Story = {
     await expect(canvasElement.querySelector('tr[aria-current]')?.textContent).toContain('50')
   },
 }
-/** Picture, datasheet, drawing, chat, address and what the host is told follow another size. */
+/** Picture, datasheet, drawing, chat link, address and the `renamed` event follow the selected SKU. */
 export const FollowsTheChosenSize: Story = {
   args: { drawn: true },
   globals: { locale: 'zh' },
@@ -455,7 +454,7 @@ export const FollowsTheChosenSize: Story = {
     history.replaceState(history.state, '', before)
   },
 }
-/** Whoever chooses a size stays where they were: at their page of the sizes and of the comments, and at the group. */
+/** Selecting a SKU keeps the page of the SKU table, the page of the comments and the group. */
 export const ChoosesWhereItStands: Story = {
   args: { many: true, sizesPage: 2, kind: 2, commentPage: 3, accessories: [] },
   globals: { locale: 'zh' },
@@ -478,7 +477,7 @@ export const ChoosesWhereItStands: Story = {
     scrollTo(0, 0)
   },
 }
-/** Beside "open" no C4 is made: the choice is incomplete, and nothing can be bought by mistake. */
+/** C4 does not exist as open type: the selection is incomplete, and the buy buttons are disabled. */
 export const ChoiceIncomplete: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
@@ -566,7 +565,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
-/** What the mall answers "add to cart" with is said where it was pressed. */
+/** A refusal of "add to cart" shows at the button. */
 export const NotAdded: Story = {
   ...live(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
   tags: ['!autodocs'],

@@ -30,7 +30,7 @@ import type { DetailGoneData } from './loadGone.ts'
 
 export type DetailProps = (Omit<DetailShown, 'head'> | Omit<DetailGoneData, 'head'>) & { outcome?: ActionResult }
 
-/** The mall's own product page: which sections it has, and where. */
+/** The sections of the mall's own product detail page, by slot. */
 export const detailSections: Required<DetailSlots> = {
   above: [DetailTrail],
   beside: [DetailGallery, DetailShop],
@@ -60,7 +60,7 @@ export const detailSections: Required<DetailSlots> = {
   ],
 }
 
-/** The address of a product: the product, or, where it is no longer sold, what there is instead. */
+/** The product detail page, or the alternatives of a delisted product. */
 export function Detail(props: DetailProps) {
   return props.gone ? <DetailGone {...props} /> : <DetailFrame shown={props} {...detailSections} />
 }

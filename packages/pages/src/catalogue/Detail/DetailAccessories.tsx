@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { headed } from './headed.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
-/** What goes with it. Reads `accessories`. */
+/** The accessories. Reads `accessories`. */
 export const DetailAccessories = headed<Pick<DetailView, 'accessories'>>({
   id: 'accessories',
   bare: true,

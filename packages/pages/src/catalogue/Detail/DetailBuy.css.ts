@@ -47,7 +47,6 @@ export const prices = rule({
   minBlockSize: 64,
 })
 
-/** Said beneath the price, where a buyer decides. */
 export const tax = rule({
   marginBlockStart: `calc(-1 * ${vars.space[8]})`,
   fontSize: vars.size[12],
@@ -90,7 +89,6 @@ export const notes = rule({
   fontSize: vars.size[13],
 })
 
-/** On a phone it stays at the lower edge, whatever is being read. */
 export const bar = rule({
   position: 'fixed',
   zIndex: 20,
@@ -127,7 +125,7 @@ export const bar = rule({
   },
 })
 
-/** What is bought, where it is out of sight. */
+/** The model, shown while the form is out of view. */
 export const barModel = rule({
   display: 'none',
   minInlineSize: 0,
@@ -139,7 +137,7 @@ export const barModel = rule({
   selectors: { '[data-away] > &': { '@media': { [media.medium]: { display: 'block', flex: '1 1 0' } } } },
 })
 
-/** On a phone it has a line of its own, with the way to a quote at its end. */
+/** On phones the price has its own line, with the link to a quote at its end. */
 export const barPrice = rule({
   flex: '1 1 30%',
   minInlineSize: 'max-content',
@@ -148,7 +146,7 @@ export const barPrice = rule({
   },
 })
 
-/** On a phone the two share a line, whatever their words' length. */
+/** On phones both buttons share a line, whatever their length. */
 globalStyle(
   `${bar} > button`,
   layered({ order: 1, flex: '1 1 40%', '@media': { [media.medium]: { order: 0, flex: 'none' } } }),

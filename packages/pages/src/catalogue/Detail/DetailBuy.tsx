@@ -18,8 +18,8 @@ import * as styles from './DetailBuy.css.ts'
 type DetailBuyProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'chosen' | 'wrongCount'> & DetailBuying
 
 /**
- * What is missing before it can be bought, and the form that buys it: how many, into the cart or at once. Reads
- * `product`, `skus`, `sku`, `chosen`, `wrongCount`; all of the quantity.
+ * The buy form: a note on an incomplete selection, the quantity, "add to cart" and "buy now". Reads `product`, `skus`,
+ * `sku`, `chosen`, `wrongCount` and the quantity props.
  */
 export function DetailBuy({
   product,

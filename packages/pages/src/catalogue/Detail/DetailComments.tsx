@@ -6,7 +6,7 @@ import type { DetailView } from './DetailFrame.tsx'
 type Shown = Pick<DetailView, 'comments' | 'numbers' | 'kind' | 'commentPage' | 'commentPages' | 'hrefOf'>
 
 /**
- * What buyers said of it, by kind and page. Reads `comments`, `numbers`, `kind`, `commentPage`, `commentPages` and
+ * The buyers' comments, by kind and page. Reads `comments`, `numbers`, `kind`, `commentPage`, `commentPages` and
  * `hrefOf`.
  */
 export const DetailComments = headed<Shown>({

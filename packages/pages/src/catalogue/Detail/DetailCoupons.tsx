@@ -4,7 +4,7 @@ import type { DetailView } from './DetailFrame.tsx'
 
 type DetailCouponsProps = Pick<DetailView, 'product' | 'sku' | 'coupons' | 'skuHref' | 'outcome'>
 
-/** The coupons that it can be bought with. Reads `product`, `sku`, `coupons`, `skuHref`, `outcome`. */
+/** The coupons for the product. Reads `product`, `sku`, `coupons`, `skuHref` and `outcome`. */
 export function DetailCoupons({ product: { prodId }, sku, coupons, skuHref, outcome: posted }: DetailCouponsProps) {
   return (
     coupons && (

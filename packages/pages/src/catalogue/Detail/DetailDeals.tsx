@@ -14,8 +14,7 @@ import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailDeals.css.ts'
 
 /**
- * What the product costs less for a while: until when, from when on, or that it is over; and where it is bought. Reads
- * `product` and `deals`.
+ * The flash sale and group buy of the product: start, end or expiry, and the link to buy. Reads `product` and `deals`.
  */
 export function DetailDeals({ product: { prodId }, deals }: Pick<DetailView, 'product' | 'deals'>) {
   const text = useText('detail')

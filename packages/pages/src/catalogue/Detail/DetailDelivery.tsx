@@ -9,7 +9,7 @@ import * as styles from './DetailBuy.css.ts'
 
 type DetailDeliveryProps = Pick<DetailView, 'skus' | 'sku' | 'freight'> & Pick<DetailBuying, 'price' | 'quantity'>
 
-/** How much is there, where it goes and for how much. Reads `skus`, `sku`, `freight`; `price`, `quantity`. */
+/** Stock, delivery address and freight. Reads `skus`, `sku` and `freight`; also `price` and `quantity`. */
 export function DetailDelivery({ skus, sku, freight, price, quantity }: DetailDeliveryProps) {
   const text = useText('detail')
   const money = useMoney()

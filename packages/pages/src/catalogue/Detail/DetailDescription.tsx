@@ -4,7 +4,7 @@ import { headed } from './headed.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
-/** What the seller says of it, in words and pictures. Reads `description`. */
+/** The seller's description in text and pictures. Reads `description`. */
 export const DetailDescription = headed<Pick<DetailView, 'description'>>({
   id: 'description',
   Title: () => useText('detail')('description'),

@@ -15,8 +15,8 @@ const kinds = {
 } as const
 
 /**
- * What there is to print and to take away: our own datasheet first, then the seller's files; a drawing of one size is
- * that of the size that is chosen. Reads `product`, `documents`, `sku`, `skus`.
+ * The documents: the mall's datasheet first, then the seller's files. Drawings of single SKUs show only for the
+ * selected one. Reads `product`, `documents`, `sku` and `skus`.
  */
 export const DetailDocuments = headed<Pick<DetailView, 'product' | 'documents' | 'sku' | 'skus'>>({
   id: 'documents',
@@ -32,7 +32,7 @@ function Documents({
   documents,
 }: {
   prodId: string
-  /** The chosen one of several. */
+  /** The selected SKU, if the product has several. */
   sku: DetailSku | undefined
   documents: readonly DetailDocument[]
 }) {

@@ -15,69 +15,69 @@ import { useChosen } from './useChosen.ts'
 import * as styles from './Detail.css.ts'
 import * as buyStyles from './DetailBuy.css.ts'
 
-/** The props of a product's page, where the product is sold. */
+/** The props of the product detail page of a listed product. */
 export type DetailShownProps = Omit<DetailShown, 'head'> & { outcome?: ActionResult }
 
-/** Which size is chosen, and how to choose another. */
+/** The selected SKU, and how to select another. */
 export type DetailChoice = {
-  /** Absent while the choice is not complete. */
+  /** Absent while the selection is incomplete. */
   sku: DetailSku | undefined
-  /** The id of `sku`, or of the size that the address names. */
+  /** The id of `sku`, or of the SKU in the address. */
   current: string | undefined
-  /** What is chosen of each property. */
+  /** The selected value of each property. */
   chosen: Readonly<Record<string, string>>
   onChoose: (chosen: Readonly<Record<string, string>>) => void
-  /** To another place of this page: a size, a page of sizes, a page or a kind of comments. */
+  /** Returns an address of this page with another SKU, page of SKUs, or page or kind of comments. */
   hrefOf: (to: Place) => string
   skuHref: (skuId: string) => string
 }
 
-/** What each section of a product's page is given: the screen's props, and the size that is chosen. */
+/** The props of each section of the product detail page: the screen's props and the selection. */
 export type DetailView<Props = DetailShownProps> = Props & DetailChoice
 
-/** How many pieces of the chosen size are to be bought, and what one of them costs. */
+/** The quantity of the selected SKU and its price. */
 export type DetailBuying = {
   unit: string | undefined
   quantity: number
-  /** What was typed; absent before. */
+  /** The typed quantity. Absent until the buyer types. */
   typed: number | undefined
   onType: (quantity: number) => void
-  /** Of one piece at this quantity; absent while no size is chosen. */
+  /** The unit price at this quantity. Absent while no SKU is selected. */
   price: Money | undefined
   soldOut: boolean
 }
 
-/** A section with a heading of its own, to which the bar of links leads. */
+/** A section with a heading, listed in the link bar. */
 export type DetailHeaded<View = DetailView> = {
-  /** What the link names: `#sizes`. */
+  /** The target of the link: `#sizes`. */
   id: string
-  /** The words of the heading and of the link. */
+  /** The text of the heading and the link. */
   Title: Section<View>
-  /** A sentence beneath the heading. */
+  /** A sentence under the heading. */
   Hint?: Section<View>
-  /** Whether there is nothing of it to show. */
+  /** Whether the section has nothing to show. */
   isEmpty?: (view: View) => boolean
   Content: Section<View>
-  /** Its content has frames of its own: other products, which paper leaves out. */
+  /** Whether the content has its own frames, such as product cards. Print omits these sections. */
   bare?: boolean
 }
 
-/** Which sections stand where on a product's page, in their order. */
+/** The sections of the product detail page, by slot, in order. */
 export type DetailSlots<Props = DetailShownProps> = {
-  /** Above all else, in the width of the page. */
+  /** At the top, in the full width of the page. */
   above: readonly Section<DetailView<Props>>[]
   /** In the column of the pictures. */
   beside: readonly Section<DetailView<Props>>[]
-  /** In the column where it is bought; these know the quantity too. */
+  /** In the column of the buy form. These sections also receive the quantity. */
   buy: readonly Section<DetailView<Props> & DetailBuying>[]
   /**
-   * Beneath both columns and a bar of links to those that are `headed`; drawn a moment later where somebody came by a
-   * link.
+   * Under both columns and the link bar, which lists the `headed` sections. After a client navigation they render a
+   * moment later.
    */
   below: readonly (Section<DetailView<Props>> & Partial<DetailHeaded<DetailView<Props>>>)[]
 }
 
-/** A product's page as its sections stand on it: two columns, a bar of links, and what they lead to. */
+/** The layout of the product detail page: two columns, a link bar and the sections below. */
 export function DetailFrame<Props extends DetailShownProps>({
   shown,
   above,
@@ -134,9 +134,9 @@ function useDetailView<Props extends DetailShownProps>(props: Props): DetailView
     const found = chosenSku(skus, next)
     setChosen(next, found?.skuId)
     if (!found) return
-    // A reload and a shared link show the same size; the host takes over address and title (`renamed`).
+    // A reload and a shared link show the same SKU. The host updates address and title (`renamed`).
     history.replaceState(history.state, '', skuHref(found.skuId))
-    // What fits this size is other goods than what fits that.
+    // SKUs differ in accessories, so the host reloads the data.
     const detail = { title: detailName(product, found), anew: props.fitted }
     document.dispatchEvent(new CustomEvent('renamed', { detail }))
   }
@@ -146,7 +146,7 @@ function useDetailView<Props extends DetailShownProps>(props: Props): DetailView
   return { ...props, sku, current, chosen, onChoose: choose, hrefOf, skuHref }
 }
 
-/** The column where it is bought: what is typed there draws nothing else anew. */
+/** The column of the buy form. Typing a quantity re-renders only this column. */
 function Buying<Props extends DetailShownProps>({
   view,
   sections,

@@ -3,7 +3,7 @@ import type { DetailSku } from './Detail.load.ts'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
-/** The pictures, with that of the chosen size first. Reads `pictures`, `product`, `sku` and `skus`. */
+/** The pictures, with the selected SKU's first. Reads `pictures`, `product`, `sku` and `skus`. */
 export function DetailGallery({
   pictures,
   product,
@@ -18,7 +18,7 @@ export function DetailGallery({
   )
 }
 
-/** The chosen size's own picture, and those that belong to no other size. */
+/** Returns the selected SKU's picture and the pictures that belong to no other SKU. */
 function picturesOf(sku: DetailSku | undefined, skus: readonly DetailSku[], pictures: readonly string[]) {
   if (!sku?.pic) return pictures
   const others = new Set(skus.map(({ pic }) => pic))

@@ -9,7 +9,7 @@ import { DetailSection } from './DetailSection.tsx'
 import type { DetailGoneData } from './loadGone.ts'
 import * as styles from './Detail.css.ts'
 
-/** A product that is no longer sold: what takes its place, what is like it, and where to look on. */
+/** The page of a delisted product: substitutes, similar products, and links to categories and brands. */
 export function DetailGone({ substitutes, recommended, categories, brands }: Omit<DetailGoneData, 'head'>) {
   const text = useText('detail')
   return (

@@ -17,8 +17,8 @@ import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailDeals.css.ts'
 
 /**
- * Buying in a group: its price, opening a team, and the teams that wait; beneath it stands the form that buys alone.
- * Reads `deals` and `memberPercent`.
+ * The group buy: its price, the form to open a team, and the waiting teams. The form below it buys alone. Reads `deals`
+ * and `memberPercent`.
  */
 export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' | 'memberPercent'>) {
   const text = useText('groupBuy')

@@ -5,7 +5,7 @@ import type { DetailView } from './DetailFrame.tsx'
 
 type Shown = Pick<DetailView, 'offers' | 'current'>
 
-/** What other shops ask for the chosen size. Reads `offers` and `current`. */
+/** The offers of other shops for the selected SKU. Reads `offers` and `current`. */
 export const DetailOffers = headed<Shown>({
   id: 'offers',
   bare: true,

@@ -3,7 +3,7 @@ import type { DetailView } from './DetailFrame.tsx'
 
 type DetailOptionsProps = Pick<DetailView, 'skus' | 'chosen' | 'skuHref' | 'onChoose'>
 
-/** The properties of a size, each to be chosen. Reads `skus`, `chosen`, `skuHref`, `onChoose`. */
+/** The properties to select a SKU by. Reads `skus`, `chosen`, `skuHref` and `onChoose`. */
 export function DetailOptions({ skus, chosen, skuHref, onChoose }: DetailOptionsProps) {
   return (
     skus.length > 1 && (

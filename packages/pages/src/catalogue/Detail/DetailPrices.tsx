@@ -15,14 +15,14 @@ type DetailPricesProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'memberPe
   Pick<DetailBuying, 'price' | 'quantity' | 'unit'>
 
 /**
- * What a piece costs this buyer at this quantity, and why; before a size is chosen, from how much on. Reads `product`,
- * `skus`, `sku`, `memberPercent`; `price`, `quantity`, `unit`.
+ * The buyer's unit price at this quantity, with the reason. Before a SKU is selected, the lowest price. Reads
+ * `product`, `skus`, `sku` and `memberPercent`; also `price`, `quantity` and `unit`.
  */
 export function DetailPrices({ product, skus, sku, memberPercent, price, quantity, unit }: DetailPricesProps) {
   const text = useText('detail')
   const { prodName } = product
   const { steps = [] } = sku ?? {}
-  // Where many pieces cost less than was agreed on, the price is nobody's own.
+  // A volume price below the agreement price is not the buyer's own.
   const agreed = price !== undefined && price === sku?.agreementPrice
   const why = sku && linePrice({ ...sku, priceTiers: tiersOf(sku), quantity, memberPercent })
   const byMember = why?.steps.find(({ kind }) => kind === 'member')
@@ -66,7 +66,7 @@ export function DetailPrices({ product, skus, sku, memberPercent, price, quantit
   )
 }
 
-/** The page's steps have the agreed price worked in: what is left of them are the tiers. */
+/** Returns the tiers without the agreement price, which the page's steps include. */
 function tiersOf({ steps, tiers = steps, agreementPrice }: DetailSku): PriceTier[] {
   return tiers.filter(({ price }) => price !== agreementPrice)
 }

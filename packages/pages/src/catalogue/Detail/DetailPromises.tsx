@@ -2,7 +2,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import * as styles from './DetailBuy.css.ts'
 
-/** What the mall promises of every product. Reads nothing. */
+/** The mall's promises for every product. Reads nothing. */
 export function DetailPromises() {
   const text = useText('detail')
   return (

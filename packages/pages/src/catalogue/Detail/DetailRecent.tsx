@@ -8,7 +8,7 @@ import type { DetailView } from './DetailFrame.tsx'
 import { useVisitorsRecent } from './useVisitorsRecent.ts'
 
 /**
- * What was looked at before, and the note that this was: a buyer's in the mall, a visitor's in the browser. Reads
+ * The recently viewed products. Records this product: a buyer's in the mall, a visitor's in the browser. Reads
  * `product`, `skus` and `recent`.
  */
 export function DetailRecent({
@@ -36,8 +36,7 @@ export function DetailRecent({
 }
 
 /**
- * Told once the page has stood for a while. The event alone: where no host listens, nothing is sent and nobody is led
- * away.
+ * Records the view after 2 s. Only an event is dispatched: without a host nothing is sent, and no navigation happens.
  */
 function DetailSeen({ prodId }: { prodId: string }) {
   const form = useRef<HTMLFormElement>(null)

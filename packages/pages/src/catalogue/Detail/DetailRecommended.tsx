@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { headed } from './headed.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
-/** What is like it. Reads `recommended`. */
+/** Similar products. Reads `recommended`. */
 export const DetailRecommended = headed<Pick<DetailView, 'recommended'>>({
   id: 'recommended',
   bare: true,

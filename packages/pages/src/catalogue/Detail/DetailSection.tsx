@@ -3,8 +3,8 @@ import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
 import * as styles from './Detail.css.ts'
 
 /**
- * A part of the page with its heading, to which the links above lead. `bare` where its content has frames of its own:
- * other products, which paper leaves out.
+ * A section of the page with its heading, a target of the link bar. `bare`: the content has its own frames, such as
+ * product cards, and print omits it.
  */
 export function DetailSection({
   id,

@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-/** Under the pictures; on a phone after what buys. */
+/** Under the pictures; on phones, after the buy form. */
 export const frame = rule({
   order: 3,
   display: 'grid',

@@ -17,8 +17,8 @@ export const find = rule({
 export const found = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 
 /**
- * It moves sideways on its own, and downwards once it is longer than a screen; what takes the focus comes out from
- * under the columns and the head that stay.
+ * The table scrolls sideways, and vertically once it is taller than a screen. The scroll padding keeps focused fields
+ * out from under the sticky columns and head.
  */
 export const frame = rule({
   overflow: 'auto',
@@ -42,7 +42,7 @@ export const table = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Where a row has two lines its cells are words in them. */
+/** Cells in two-line rows flow as inline text. */
 const loose = { blockSize: 'auto', paddingInline: 0, borderBlockEnd: 0 } as const
 
 const cellBase = {
@@ -77,7 +77,7 @@ export const countHead = rule({
   '@media': { [phone]: { display: 'none' } },
 })
 
-/** On a phone what the rows can be sorted by, in one line. */
+/** On phones, the sort columns in one line. */
 export const heads = rule({
   '@media': { [phone]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 3 } },
 })
@@ -126,7 +126,7 @@ export const row = rule({
   selectors: {
     '&:hover': { background: vars.color.canvas },
     '&[aria-current]': { background: vars.color.actionSoft },
-    // What stands after it begins the second line.
+    // The cells after this one start the second line.
     '&::after': { content: '""', order: 1, flexBasis: '100%' },
   },
   '@media': {
@@ -209,7 +209,6 @@ export const input = rule({
   selectors: { '&[aria-invalid]': { borderColor: vars.color.bad } },
 })
 
-/** Beneath the field; on a phone as wide as its row. */
 export const problem = rule({
   display: 'block',
   maxInlineSize: 160,

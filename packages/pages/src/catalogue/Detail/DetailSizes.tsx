@@ -25,17 +25,17 @@ import { sortSizes } from './sortSizes.ts'
 import type { SizeSort } from './sortSizes.ts'
 import * as styles from './DetailSizes.css.ts'
 
-/** From so many sizes on, eyes alone do not find one. */
+/** The number of SKUs from which the table has a search. */
 const MANY = 20
-/** Rows drawn at once. */
+/** The rows per page. */
 const ROWS = 60
 
 type SizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> &
   SizeChoice & { pageHref: (page: number) => string }
 
 /**
- * Every size in one table: compared, searched, and put into the cart together, each with its quantity. Reads `product`,
- * `skus`, `sizesPage`, `current`, `hrefOf`, `skuHref`, `onChoose`.
+ * The table of all SKUs: compare, search, and add several quantities to the cart at once. Reads `product`, `skus`,
+ * `sizesPage`, `current`, `hrefOf`, `skuHref` and `onChoose`.
  */
 export const DetailSizes = headed<
   Pick<DetailView, 'product' | 'skus' | 'sizesPage' | 'current' | 'hrefOf' | 'skuHref' | 'onChoose'>
@@ -65,7 +65,7 @@ function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, 
   const [left, setLeft] = useState<Readonly<Record<string, string>>>({})
   const sent = useRef(typed)
   const { ref, outcome } = useActionResult<SizesAdded>(undefined, (heard) => {
-    // What went into the cart is done with; what was refused, or typed meanwhile, stays as it was typed.
+    // Added quantities are cleared. Refused ones, and those typed during the request, stay.
     const refused = heard.done ? {} : heard.fields
     if (!refused) return
     const stays = ([skuId, value]: [string, string]) => `count.${skuId}` in refused || value !== sent.current[skuId]
@@ -75,7 +75,7 @@ function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, 
   const problems = refused?.fields ?? {}
   const went = skus.filter(({ skuId }) => refused?.data?.added.includes(skuId))
   const errors = useText('errors')
-  /** What cannot be ordered is said when its field is left, as the server would. */
+  /** Checks a quantity on blur by the server's rule. */
   const check = ({ skuId, value }: { skuId: string; value: string }) => {
     const sku = skus.find((one) => one.skuId === skuId)
     const read = sku && value.trim() && value.trim() !== '0' ? readQuantity(value, sku) : undefined
@@ -85,7 +85,7 @@ function Sizes({ product: { prodId, shopId }, skus, sizesPage, current, hrefOf, 
   const pages = Math.ceil(found.length / ROWS)
   const page = Math.min(sizesPage, Math.max(pages, 1))
   const rows = found.slice((page - 1) * ROWS, page * ROWS)
-  // As the server reads them: a Chinese input method types figures as wide as its signs.
+  // Normalized as on the server, since Chinese input methods type full-width digits.
   const typedOf = (skuId: string) => Number(typed[skuId]?.normalize('NFKC'))
   const filled = skus.filter(({ skuId }) => typedOf(skuId) > 0)
   const total = totalOf(

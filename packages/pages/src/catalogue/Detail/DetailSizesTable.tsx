@@ -7,7 +7,7 @@ import type { DetailSku } from './Detail.load.ts'
 import type { SizeSort } from './sortSizes.ts'
 import * as styles from './DetailSizes.css.ts'
 
-/** The size that is chosen, and the ways to another. */
+/** The selected SKU, and how to select another. */
 export type SizeChoice = {
   current: string | undefined
   hrefOf: (skuId: string) => string
@@ -18,16 +18,16 @@ type DetailSizesTableProps = SizeChoice & {
   skus: readonly DetailSku[]
   sort: SizeSort
   onSort: (sort: SizeSort) => void
-  /** What was typed beside each size. */
+  /** The typed quantity of each SKU. */
   typed: Readonly<Record<string, string>>
   onType: (change: { skuId: string; value: string }) => void
   onLeave: (change: { skuId: string; value: string }) => void
-  /** What is wrong with a quantity. */
   problemOf: (skuId: string) => string | undefined
 }
 
 /**
- * The rows: model and quantity stay in sight where the rest moves sideways; on a phone a row has two lines.
+ * The rows of the SKU table. Model and quantity stay visible while the rest scrolls sideways. On phones a row has two
+ * lines.
  */
 export function DetailSizesTable({
   skus,

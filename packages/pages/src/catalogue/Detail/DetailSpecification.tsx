@@ -7,7 +7,7 @@ import { headed } from './headed.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
-/** What the product and the chosen size are, and what other makers call it. Reads `product` and `sku`. */
+/** The parameters of the product and the selected SKU, and other makers' designations. Reads `product` and `sku`. */
 export const DetailSpecification = headed<Pick<DetailView, 'product' | 'sku'>>({
   id: 'specification',
   Title: () => useText('detail')('specification'),

@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { headed } from './headed.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
-/** What takes its place. Reads `substitutes`. */
+/** The substitutes. Reads `substitutes`. */
 export const DetailSubstitutes = headed<Pick<DetailView, 'substitutes'>>({
   id: 'substitutes',
   bare: true,

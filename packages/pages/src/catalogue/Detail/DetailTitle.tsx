@@ -7,7 +7,7 @@ import { detailName } from './detailName.ts'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailBuy.css.ts'
 
-/** Model and name, in one sentence what it is, whose brand; and to keep it or to share it. Reads `product`, `sku`, `kept`. */
+/** Model, name, one-sentence brief and brand, with buttons to save and share. Reads `product`, `sku` and `kept`. */
 export function DetailTitle({ product, sku, kept }: Pick<DetailView, 'product' | 'sku' | 'kept'>) {
   const text = useText('detail')
   const { prodId, prodName, brief, brandName, soldNum } = product

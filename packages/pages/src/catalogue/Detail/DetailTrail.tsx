@@ -4,7 +4,7 @@ import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
-/** The way here through the categories. Reads `trail`, `product` and `sku`. */
+/** The category breadcrumb. Reads `trail`, `product` and `sku`. */
 export function DetailTrail({ trail, product, sku }: Pick<DetailView, 'trail' | 'product' | 'sku'>) {
   const text = useText('detail')
   return (

@@ -12,7 +12,7 @@ type ToldSku = { skuId: string; partyCode?: string; price: Money; stocks: number
 
 type Told = {
   skus: readonly ToldSku[]
-  /** The size that is shown; `named` where the address says it. */
+  /** The shown SKU. `named` says whether the address names it. */
   sku: ToldSku | undefined
   named: boolean
   trail: readonly { name: string; href: string }[]
@@ -21,8 +21,8 @@ type Told = {
 }
 
 /**
- * Title, canonical address and the structured data that search engines read: the product, what it costs, what buyers
- * said, the way to it.
+ * Returns the title, the canonical address and the structured data for search engines: product, prices, rating and
+ * breadcrumb.
  */
 export function detailHead(detail: ProdDetail, { skus, sku, named, trail, numbers, at }: Told): Head {
   const { prodId, prodName, brief, brandName, shopName } = detail
@@ -31,7 +31,7 @@ export function detailHead(detail: ProdDetail, { skus, sku, named, trail, number
   const canonical = path('detail', { prodId })
   const absolute = (href: string) => new URL(href, at.url).href
   const picture = pictureUrl(sku?.pic || detail.pic, at.pictureBase)
-  // A size that the address names is told alone; else the product with all its prices.
+  // A SKU named in the address is described alone. Otherwise the product covers all prices.
   const told = named && sku ? [sku] : skus
   const prices = told.map(({ price }) => price).sort(compareMoney)
   const [low, high] = [prices[0], prices.at(-1)]
@@ -55,7 +55,7 @@ export function detailHead(detail: ProdDetail, { skus, sku, named, trail, number
           ? { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: told.length }
           : { '@type': 'Offer', ...offer, price: low },
     }),
-    // The mall counts good comments in a hundred; it keeps no mean of stars.
+    // The mall gives the percentage of good comments, not an average of stars.
     ...(numbers &&
       numbers.number > 0 &&
       numbers.positiveRating !== undefined && {

@@ -1,4 +1,4 @@
-/** What the page, its tab and a shared link are called: the chosen size's model, then the product's name. */
+/** Returns the title of the page, its tab and its shared link: the selected SKU's model, then the product name. */
 export function detailName(
   { prodName, partyCode }: { prodName: string; partyCode?: string },
   sku: { partyCode?: string } | undefined,

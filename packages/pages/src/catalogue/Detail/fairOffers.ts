@@ -4,8 +4,8 @@ const AT_MOST = 60
 const OF_ONE = 8
 
 /**
- * The offers that ride in the page: all of the chosen size, and of the others as many of the cheapest as leave room for
- * each.
+ * Returns the offers that the page carries: up to 8 of the selected SKU, and the first ones of every other SKU in equal
+ * shares of 60.
  */
 export function fairOffers(
   offers: readonly Offer[],

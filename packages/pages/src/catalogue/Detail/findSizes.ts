@@ -1,7 +1,8 @@
 import type { DetailSku } from './Detail.load.ts'
 
 /**
- * Sizes that have every word, in the model or in a property, as buyers type them: `m8*20 a2` finds `M8 × 20 … A2-70`.
+ * Returns the SKUs that contain every word in the model or a property, as buyers type them: `m8*20 a2` finds `M8 × 20 …
+ * A2-70`.
  */
 export function findSizes<S extends Pick<DetailSku, 'partyCode' | 'properties'>>(
   skus: readonly S[],

@@ -3,15 +3,15 @@ import { freightFee } from '@millwright/domain/price/freight'
 import type { FreightRule } from '@millwright/domain/price/freight'
 
 export type DetailFreight = {
-  /** Of the cheapest smallest order, as the server says; what is shown where the server names no `rule`. */
+  /** The server's freight for the cheapest minimum order, shown if the server gives no `rule`. */
   amount: Money
   rule?: FreightRule | undefined
-  /** The buyer's member level has this shop's goods carried for nothing. */
+  /** Whether the buyer's member level has free freight in this shop. */
   byLevel?: boolean
   place?: string
 }
 
-/** What the page says of freight for goods of that amount: what the checkout will ask. */
+/** Returns the freight for goods of the given amount, equal to the checkout's. */
 export function freightShown(
   { amount, rule, byLevel = false }: DetailFreight,
   goods: Money,

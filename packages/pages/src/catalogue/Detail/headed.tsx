@@ -2,7 +2,7 @@ import type { Section } from '../../section.ts'
 import type { DetailHeaded, DetailView } from './DetailFrame.tsx'
 import { DetailSection } from './DetailSection.tsx'
 
-/** Draws a section with its heading; its content comes to life when somebody comes near it. */
+/** Creates a section with a heading. Its content hydrates near the viewport. */
 export function headed<View extends object = DetailView>(
   section: DetailHeaded<View>,
 ): Section<View> & DetailHeaded<View> {

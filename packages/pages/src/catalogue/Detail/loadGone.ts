@@ -11,21 +11,21 @@ import { findTrail } from '../../search/List/findTrail.ts'
 
 const BRANDS = 12
 
-/**
- * What stands at the address of a product that is no longer sold: its substitutes, what is like it, and where to look
- * on.
- */
+/** The page data of a delisted product: substitutes, similar products, and links onward. */
 export type DetailGoneData = {
   head: Head
   gone: true
   substitutes: CardProduct[]
   recommended: CardProduct[]
   categories: { name: string; href: string }[]
-  /** Who else makes goods of the nearest category. */
+  /** The brands with products in the nearest category. */
   brands: { name: string; href: string }[]
 }
 
-/** Where nothing is near, nobody ever sold it here: then the refusal itself is the answer. */
+/**
+ * Loads the alternatives of a delisted product. If there are none, the product never existed here, and the refusal is
+ * thrown.
+ */
 export async function loadGone(
   api: Client,
   prodId: string,
@@ -50,7 +50,7 @@ export async function loadGone(
   }
 }
 
-/** Each leads to the brand's goods of that category. */
+/** Returns the brands of the category, each linked to its products there. */
 async function brandsNear(
   api: Client,
   { primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard,
@@ -64,7 +64,7 @@ async function brandsNear(
   return named.slice(0, BRANDS)
 }
 
-/** From the nearest category to the widest. */
+/** Returns the categories, from the nearest to the widest. */
 function categoriesOf(
   { primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard,
   tree: readonly Category[],

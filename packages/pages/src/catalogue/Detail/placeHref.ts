@@ -1,12 +1,12 @@
 import { path } from '@millwright/domain/paths/path'
 import type { DetailShown } from './Detail.load.ts'
 
-/** What an address of the product's page names. */
+/** The parameters of a product detail address. */
 export type Place = { sku?: string | undefined; sizes?: number; evaluate?: number; cp?: number }
 
 const first: Readonly<Record<string, unknown>> = { sizes: 1, evaluate: -1, cp: 1 }
 
-/** To another place of the product's page: whatever `to` does not name stays as it is shown. */
+/** Returns another address of the product detail page. Parameters absent in `to` keep their values. */
 export function placeHref(
   { product, sizesPage, kind, commentPage, deals }: Omit<DetailShown, 'head'>,
   to: Place,

@@ -6,12 +6,12 @@ import { quietly } from '../../loading/quietly.ts'
 
 type Times = { startTime: number; endTime: number }
 
-/** What a product's page says of its deals: when each begins or has ended, and where it is bought. */
+/** The deals of a product: when each starts or ended, and where to buy. */
 export type DetailDeals = {
   now: number
   sale?: Times & { seckillId: string; price: Money }
   group?: Times & { groupActivityId: string; price: Money; people: number }
-  /** The group deal that the address names, to buy in. */
+  /** The group deal that the address names, which the page sells. */
   open?: DetailGroupDeal
 }
 
@@ -22,7 +22,7 @@ export type DetailGroupDeal = Times & {
   properties: string
   price: Money
   leaderPrice: Money | undefined
-  /** What the size costs alone. */
+  /** The price of the SKU outside the group. */
   alone: Money
   unit: string | undefined
   people: number
@@ -36,7 +36,7 @@ export type DetailGroupDeal = Times & {
 
 const TEAMS = 5
 
-/** `undefined` for a product without deals. `group` is the deal that the address names. */
+/** Returns the deals of a product, or undefined if there are none. `group` is the deal in the address. */
 export async function dealsOfDetail(
   api: Client,
   detail: ProdDetail,

@@ -22,7 +22,7 @@ const order = (column: string, down = false) =>
 
 it('sorts sizes by what a buyer reads: numbers as numbers, prices as money, unlimited stock as the most [R2.31]', () => {
   expect([order('model'), order('price'), order('stock'), order('stock', true)]).toEqual(['321', '312', '312', '213'])
-  // Equal lengths stay as the seller has them, turned round too.
+  // Equal lengths keep the seller's order, also in reverse.
   expect([order('p-长度'), order('p-长度', true)]).toEqual(['132', '213'])
   expect(sortSizes(sizes, undefined, 'en')).toEqual(sizes)
 })

@@ -2,12 +2,12 @@ import { valuesOf } from '@millwright/domain/product/skuMatrix'
 import { compareWhole } from '@millwright/domain/money/wholeMoney'
 import type { DetailSku } from './Detail.load.ts'
 
-/** `column` is `model`, `price`, `stock`, or the name of a property after `p-`. */
+/** `column` is `model`, `price`, `stock`, or `p-` and the name of a property. */
 export type SizeSort = { column: string; down: boolean } | undefined
 
 /**
- * The sizes in the order of one column, words as the language orders them; equal ones, and all without a sort, stay as
- * the seller has them.
+ * Returns the SKUs sorted by one column, words in the language's order. Equal SKUs keep the seller's order, as do all
+ * without a sort.
  */
 export function sortSizes<
   S extends Pick<DetailSku, 'skuId' | 'partyCode' | 'properties' | 'stocks' | 'steps' | 'price'>,
@@ -25,12 +25,12 @@ export function sortSizes<
   return skus.toSorted((a, b) => (down ? compare(b, a) : compare(a, b)))
 }
 
-/** -1 is unlimited. */
+/** Returns the stock for sorting. -1 is unlimited. */
 function stockOf({ stocks }: { stocks: number }): number {
   return stocks < 0 ? Infinity : stocks
 }
 
-/** `0.55 kW` before `0.6 kW`, `1/2"` before `3/4"`, `M8` before `M10`. */
+/** Compares words with leading numbers: `0.55 kW` before `0.6 kW`, `1/2"` before `3/4"`, `M8` before `M10`. */
 export function compareWords(a: string, b: string, language: string): number {
   const [first, second] = [numberOf(a), numberOf(b)]
   return (
@@ -38,7 +38,7 @@ export function compareWords(a: string, b: string, language: string): number {
   )
 }
 
-/** The number that a text begins with: `25`, `0.55`, `1/2`, `1 1/2`. */
+/** Returns the number at the start of a text: `25`, `0.55`, `1/2`, `1 1/2`. */
 function numberOf(text: string): number | undefined {
   const [, whole, top, bottom, plain] = /^\s*(?:(?:(\d+)[\s-]+)?(\d+)\/(\d+)|(-?\d+(?:\.\d+)?))/.exec(text) ?? []
   if (plain !== undefined) return Number(plain)

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react'
 import { useServed } from '@millwright/ui/HydrateOnVisible'
 
 /**
- * Whether all of a screen is to be drawn. On the server, and where its HTML is taken over, at once; where somebody came
- * by a link, after the first painting, so that what they came for does not wait for what is far below it.
+ * Whether to render the whole screen. True on the server and during hydration. After a client navigation, true after
+ * the first paint, so that the top of the page does not wait for the rest.
  */
 export function useArrived(): boolean {
   const served = useServed()
-  // A place that the address names must be there to be gone to.
+  // The target of a hash in the address must exist.
   const [arrived, setArrived] = useState(() => served || location.hash !== '')
   useEffect(() => {
     if (arrived) return

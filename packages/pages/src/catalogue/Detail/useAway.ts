@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether a place has gone above the window, and how high it was there: what stood in it may stay at the edge. */
+/**
+ * Returns whether an element has scrolled above the viewport, and its last height, so that its content can stick to the
+ * edge.
+ */
 export function useAway<E extends Element>() {
   const place = useRef<E>(null)
   const [height, setHeight] = useState<number>()

@@ -5,7 +5,8 @@ import type { DetailShown } from './Detail.load.ts'
 type Chosen = Readonly<Record<string, string>>
 
 /**
- * What is chosen of each property, begun anew where the address names another product or SKU than was chosen here last.
+ * Keeps the selected value of each property. Starts anew if the address names another product or SKU than the last one
+ * selected here.
  */
 export function useChosen({
   product: { prodId },
@@ -19,7 +20,7 @@ export function useChosen({
   }
   const [kept, keep] = useState(begin)
   let state = kept
-  // A choice may have gone on before what belongs to it arrives.
+  // The buyer may have selected on before the data of an earlier selection arrives.
   if (kept.named !== named) keep((state = kept.last === named ? { ...kept, named } : begin()))
   const { last, chosen } = state
   return [chosen, (next, found) => keep({ named, last: found ? `${prodId}/${found}` : last, chosen: next })]

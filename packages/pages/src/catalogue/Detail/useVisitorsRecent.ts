@@ -4,12 +4,12 @@ import { isId } from '@millwright/domain/id'
 
 const KEY = 'recent'
 const MOST = 12
-/** A price that was seen longer ago may be another by now. */
+/** Older prices may have changed. In milliseconds, 24 hours. */
 const PRICE_HOLDS = 86_400_000
 
 /**
- * What a visitor looked at in this browser, without the product at hand, which is noted as the newest. Empty until the
- * page stands.
+ * Returns the products that a visitor viewed in this browser, without the current one, and records the current one.
+ * Empty until hydration.
  */
 export function useVisitorsRecent(product: RecentProduct, wanted: boolean): readonly RecentProduct[] {
   const [before, setBefore] = useState<readonly RecentProduct[]>([])
@@ -25,7 +25,7 @@ export function useVisitorsRecent(product: RecentProduct, wanted: boolean): read
         JSON.stringify([{ prodId, prodName, partyCode, pic, price, unit, from, seen: now }, ...others].slice(0, MOST)),
       )
     } catch {
-      // Full or forbidden: the page is none the worse.
+      // Storage is full or forbidden. The page works without it.
     }
   }, [wanted, prodId, prodName, partyCode, pic, price, unit, from])
   return before
@@ -33,7 +33,7 @@ export function useVisitorsRecent(product: RecentProduct, wanted: boolean): read
 
 type Seen = RecentProduct & { seen?: number }
 
-/** Anybody may have written there. */
+/** Reads the stored products. Any script may have written them, so each entry is checked. */
 function readRecent(): Seen[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

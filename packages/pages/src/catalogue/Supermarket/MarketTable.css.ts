@@ -11,7 +11,7 @@ const COLUMNS = '16fr 22fr 28fr 14fr 11fr 9fr'
 
 export const table = rule({
   inlineSize: '100%',
-  // What is typed in one row moves no other: laid out as a table, all of them would be laid out again.
+  // A table layout would re-layout all rows when one row's input changes.
   display: 'block',
   background: color.surface,
   border: `1px solid ${color.line}`,
@@ -35,7 +35,7 @@ export const head = rule({
   background: color.sunken,
   color: color.inkMuted,
   '@media': {
-    // Said to those who listen.
+    // Visually hidden, for screen readers.
     [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     [media.wide]: { position: 'sticky', insetBlockStart: stuckAbove, zIndex: 1 },
   },
@@ -71,7 +71,7 @@ export const count = rule({ color: color.inkMuted, fontSize: type[12], fontWeigh
 
 export const row = rule({
   borderBlockStart: `1px solid ${color.line}`,
-  // Rows out of sight are laid out once they come near.
+  // Rows outside the viewport are laid out on approach.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 41px',
   selectors: { '&[data-wanted]': { background: color.actionSoft }, '&[data-wrong]': { background: color.badSoft } },
@@ -118,7 +118,7 @@ export const step = rule({
   whiteSpace: 'nowrap',
   color: color.inkMuted,
   selectors: { '&[data-reached]': { color: color.price, fontWeight: vars.weight.medium } },
-  // On a phone one beneath the other.
+  // On phones, one per line.
   '@media': { [phone]: { marginInlineEnd: space[4], selectors: { '&:has(+ &)': { display: 'block' } } } },
 })
 export const from = rule({ fontSize: type[12] })

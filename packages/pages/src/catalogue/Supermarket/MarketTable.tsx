@@ -18,12 +18,12 @@ import * as styles from './MarketTable.css.ts'
 
 type MarketTableProps = Pick<SupermarketData, 'classes'> & {
   quantities: Quantities
-  /** What was wrong with quantities that were sent, and what had been typed, by the names of their fields. */
+  /** The problems of posted quantities, and the typed input, by field name. */
   fields: Readonly<Record<string, Problem>> | undefined
   typed: Readonly<Record<string, string>> | undefined
 }
 
-// On phones a row is laid out in two lines, which browsers take for no table unless its roles are spelt out.
+// Phone rows are not laid out as a table, so browsers need explicit roles.
 const roles = {
   table: 'table',
   rowgroup: 'rowgroup',
@@ -35,7 +35,7 @@ const roles = {
 
 const heads = ['model', 'size', 'price', 'stock', 'quantity', 'amount'] as const
 
-/** The week's table: by class of goods a line a size, with its box. */
+/** The weekly table: one row per SKU, grouped by category, with a quantity field. */
 export function MarketTable({ classes, quantities, fields, typed }: MarketTableProps) {
   const text = useText('supermarket')
   return (
@@ -84,7 +84,7 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
   const unit = row.unit ?? commerce('unitDefault')
   const read = useCallback(() => quantities.stateOf(skuId), [quantities, skuId])
   const { quantity, amount, problem } = useSyncExternalStore(quantities.subscribe, read, read)
-  // Who is still typing is not told that it is too little; what the mall refused is said until something else is typed.
+  // A quantity that is too low shows no error while typing. A refusal by the mall shows until the input changes.
   const [left, setLeft] = useState(false)
   const [heard, setHeard] = useState<Problem>()
   const refused = fault !== heard && fault ? say(fault) : undefined

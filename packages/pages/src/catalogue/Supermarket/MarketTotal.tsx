@@ -5,7 +5,7 @@ import { Money } from '@millwright/ui/Money'
 import type { Quantities } from './quantities.ts'
 import * as styles from './Supermarket.css.ts'
 
-/** What is typed so far, and the one press that adds it all; it stays in sight. */
+/** The sticky total of the typed quantities, with the button that adds them all. */
 export function MarketTotal({ quantities }: { quantities: Quantities }) {
   const text = useText('supermarket')
   const { lines, amount } = useSyncExternalStore(quantities.subscribe, quantities.total, quantities.total)

@@ -6,10 +6,10 @@ import { loginPath, redirect } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
 import { nameOf, wantedOf, wantedPath } from './wanted.ts'
 
-/** What went in, for the view's words. */
+/** The number of added SKUs, for the view's text. */
 export type Ordered = { added: number }
 
-/** Adds every line of which a quantity was typed: each by itself, so that one that fails keeps none from the cart. */
+/** Adds every row with a quantity to the cart. Rows fail independently. */
 export const action: Action = async (api, context, form) => {
   if (field(form, 'intent') !== 'addAll') return failed(form, { key: 'badArgument' })
   const wanted = wantedOf(form)

@@ -27,7 +27,7 @@ export const chip = rule({
   selectors: { '&:hover': { borderColor: vars.color.lineStrong, color: vars.color.actionInk } },
 })
 
-/** Phones have neither arrows nor spreadsheets. */
+/** Hidden on phones, which have neither arrow keys nor spreadsheets. */
 export const hint = rule({
   display: 'none',
   margin: 0,

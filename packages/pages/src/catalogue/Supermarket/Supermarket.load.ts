@@ -15,7 +15,7 @@ export type MarketRow = Pick<SupermarketRow, 'skuId' | 'prodId' | 'price' | 'sto
   Partial<Pick<SupermarketRow, Figures>> & {
     model: string
     name: string
-    /** The values of its properties. */
+    /** The property values of the SKU. */
     size: string
     agreementPrice?: Money
     agreementMinQty?: number
@@ -24,20 +24,20 @@ export type MarketRow = Pick<SupermarketRow, 'skuId' | 'prodId' | 'price' | 'sto
 
 export type SupermarketData = {
   head: Head
-  /** The week that the choice stands for, epoch milliseconds: its first moment and the one after its last. */
+  /** The week of the selection in epoch milliseconds. `start` is inclusive, `end` exclusive. */
   week: { start: number | undefined; end: number | undefined }
   classes: { categoryId: string; categoryName: string; rows: MarketRow[] }[]
-  /** What was typed before the buyer had to log in. */
+  /** The quantities typed before the buyer had to sign in. */
   wanted?: Wanted | undefined
   agreedAgain: string | undefined
 }
 
-/** Lines that are asked for the buyer's price. */
+/** The maximum of rows to request agreement prices for. */
 const AGREED = 300
 
 export const searchParams = { q: text }
 
-/** `/supermarket`: the fast movers of the week as one table to order from. */
+/** Loads `/supermarket`: the week's fast movers as one order table. */
 export const load: Loader<SupermarketData, typeof searchParams> = async (api, context) => {
   const { startTime, endTime, categories } = await api.supermarket()
   const agreed = await agreedPrices(

@@ -75,13 +75,13 @@ type Story = StoryObj<typeof meta>
 const boxes = (canvas: HTMLElement) => within(canvas).getAllByRole<HTMLInputElement>('textbox')
 
 export const Ready: Story = {}
-/** What was typed before the buyer had to log in stands there again. */
+/** Quantities typed before the sign-in are restored. */
 export const Typed: Story = { args: { wanted: { 1000001: '60', 1000003: '5' } }, tags: ['picture'] }
 export const AgreedPrices: Story = { args: { agreed: true, wanted: { 1000001: '20' } } }
 export const AgreedPricesMissing: Story = { args: { again: '/supermarket' } }
 export const Empty: Story = { args: { rows: 0 } }
 export const NothingTyped: Story = { args: { outcome: { done: false, problem: { key: 'nothingTyped' }, form: {} } } }
-/** Before scripts: what failed stays at its row, what went in is said. */
+/** Without scripts: failed quantities stay in their rows, and the number of added ones is shown. */
 export const SomeFailed: Story = {
   args: {
     outcome: {
@@ -99,7 +99,7 @@ export const SomeFailed: Story = {
 }
 export const AllAdded: Story = { args: { outcome: { done: true, data: { added: 3 } } } }
 
-/** Enter and the arrows move along the column; a quantity that cannot be is said once it is left. */
+/** Enter and the arrow keys move along the column. An invalid quantity shows its error on blur. */
 export const TypedDownTheColumn: Story = {
   play: async ({ canvasElement }) => {
     const [first, second, third] = boxes(canvasElement)
@@ -116,7 +116,7 @@ export const TypedDownTheColumn: Story = {
   },
 }
 
-/** A column out of a spreadsheet fills the boxes from here on. */
+/** A pasted spreadsheet column fills the fields from the focused one down. */
 export const PastedColumn: Story = {
   play: async ({ canvasElement }) => {
     const [first, second, third] = boxes(canvasElement)
@@ -126,7 +126,7 @@ export const PastedColumn: Story = {
   },
 }
 
-/** Of two hundred rows only the typed one and the total are drawn anew. */
+/** Of two hundred rows, only the edited row and the total re-render. */
 export const TwoHundredRows: Story = {
   args: { rows: 200 },
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const Live: Story = {
   parameters: { mockData: calls },
 }
 const [inStock, scarce] = bearingDetail[storyLocale].skuList.filter(({ stocks }) => stocks !== 0)
-/** What went in leaves its box, what did not stays with the mall's reason. */
+/** Added quantities are cleared. Failed ones stay with the mall's reason. */
 export const Sent: Story = {
   ...live(definition, '/supermarket'),
   tags: ['!autodocs'],

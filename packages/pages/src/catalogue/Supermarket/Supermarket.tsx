@@ -20,7 +20,7 @@ import { fillDown, isBox, moveInColumn } from './quantityColumn.ts'
 import { nameOf } from './wanted.ts'
 import * as styles from './Supermarket.css.ts'
 
-/** The fast movers of the week as one table: quantities typed down the page, one press adds them all. */
+/** The week's fast movers as one order table: quantities typed down the page, and one button that adds them all. */
 export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first }: ViewProps<SupermarketData>) {
   const text = useText('supermarket')
   const language = useLanguage()
@@ -32,11 +32,11 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
         classes.flatMap(({ rows }) => rows),
         bySku(typedFirst),
       ),
-    // What was typed lives in the page: new goods read it again, a new outcome is heard below.
+    // The typed quantities live in the store. New goods create a new store; a new outcome is handled below.
     // oxlint-disable-next-line react/exhaustive-deps
     [classes],
   )
-  // What was typed before the scripts came, or what the browser brought back.
+  // Reads quantities typed before hydration or restored by the browser.
   useEffect(() => {
     if (form.current) quantities.type(typedIn(form.current))
   }, [quantities])
@@ -44,7 +44,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
   const settle = useCallback(
     (outcome: FormResult) => {
       if (!form.current || (!outcome.done && outcome.unheard)) return
-      // What went in is no longer wanted; what did not stays where it was typed.
+      // Added quantities are cleared. Failed ones stay as typed.
       const left = outcome.done ? {} : outcome.form
       if (!outcome.done && !outcome.fields) return
       for (const box of boxesOf(form.current)) box.value = left?.[box.name] ?? ''

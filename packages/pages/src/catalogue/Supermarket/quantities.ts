@@ -5,13 +5,13 @@ import { amountOf, centsIn } from '@millwright/domain/price/cents'
 import { lineTotal } from '@millwright/domain/price/price'
 import type { MarketRow } from './Supermarket.load.ts'
 
-/** What a row's quantity comes to. `0` where none is typed. */
+/** The state of a row. The quantity is 0 if nothing is typed. */
 export type RowState = { quantity: number; amount?: Money; problem?: { problem: QuantityProblem; bound: number } }
 export type Total = { lines: number; amount: Money }
 
 const nothing: RowState = { quantity: 0 }
 
-/** What a typed quantity of a row comes to, by the price engine. */
+/** Returns the state of a row for a typed quantity, by the price engine. */
 export function rowState(row: MarketRow, typed: string): RowState {
   if (!typed.trim()) return nothing
   const read = readQuantity(typed, row)
@@ -20,8 +20,8 @@ export function rowState(row: MarketRow, typed: string): RowState {
 }
 
 /**
- * The typed quantities of the table. Who listens is told of every change and looks whether it is his: of two hundred
- * rows only the typed one and the total draw themselves anew.
+ * A store of the typed quantities. Every change notifies all listeners, and each compares its own snapshot, so that of
+ * two hundred rows only the edited row and the total re-render.
  */
 export class Quantities {
   private readonly states = new Map<string, RowState>()
@@ -44,7 +44,7 @@ export class Quantities {
   }
   readonly total = (): Total => this.sum
 
-  /** Several at once are told of once. */
+  /** Sets several quantities with one notification. */
   type(typed: Iterable<readonly [skuId: string, text: string]>): void {
     for (const [skuId, text] of typed) this.put(skuId, text)
     this.settle()

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 
-/** Whether something is a box of the column of quantities. */
+/** Whether an event target is a quantity field. */
 export function isBox(target: unknown): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.name.startsWith('q.')
 }
@@ -9,7 +9,10 @@ function columnOf(box: HTMLInputElement): HTMLInputElement[] {
   return [...(box.form?.elements ?? [])].filter(isBox)
 }
 
-/** Enter and the arrows go down and up the column, as in a spreadsheet; from its last box Enter leads to the button. */
+/**
+ * Moves along the column on Enter and the arrow keys, as in a spreadsheet. From the last field, Enter moves to the
+ * button.
+ */
 export function moveInColumn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event
   if (!isBox(target) || altKey || ctrlKey || metaKey || event.nativeEvent.isComposing) return
@@ -24,7 +27,7 @@ export function moveInColumn(event: KeyboardEvent<HTMLFormElement>): void {
   } else if (key === 'Enter' && step === 1) target.form?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
 }
 
-/** A column copied from a spreadsheet fills the boxes from here on; answers those it filled. */
+/** Fills the fields from the focused one down with a pasted spreadsheet column. Returns the filled fields. */
 export function fillDown(event: ClipboardEvent<HTMLFormElement>): HTMLInputElement[] | undefined {
   const { target } = event
   const lines = event.clipboardData

@@ -1,16 +1,16 @@
 import { isId } from '@millwright/domain/id'
 import { path } from '@millwright/domain/paths/path'
 
-/** How many of each SKU, as typed. */
+/** The typed quantities by SKU. */
 export type Wanted = Readonly<Record<string, string>>
 
-/** What a quantity's field is called in the form. */
+/** Returns the form field name of a SKU's quantity. */
 export const nameOf = (skuId: string): string => `q.${skuId}`
 
-/** More than a table has. */
+/** An upper limit above the size of any table. */
 const MOST = 300
 
-/** The typed quantities of a posted form, by SKU; empty ones are none. */
+/** Returns the typed quantities of a posted form, by SKU. Empty fields are omitted. */
 export function wantedOf(form: FormData): Wanted {
   return Object.fromEntries(
     [...form]
@@ -23,7 +23,7 @@ export function wantedOf(form: FormData): Wanted {
   )
 }
 
-/** The table with these quantities typed in: who has to log in finds them there again. */
+/** Returns the address of the table with these quantities, which restores them after sign-in. */
 export function wantedPath(wanted: Wanted): string {
   const parts = Object.entries(wanted)
     .map(([skuId, typed]) => [skuId, typed.normalize('NFKC').trim()] as const)
@@ -32,7 +32,7 @@ export function wantedPath(wanted: Wanted): string {
   return parts.length > 0 ? `${path('supermarket')}?q=${parts.join('.')}` : path('supermarket')
 }
 
-/** Reads what `wantedPath` wrote; what it cannot read is left out. */
+/** Parses the `q` parameter of `wantedPath`. Malformed parts are omitted. */
 export function readWanted(text: string | undefined): Wanted | undefined {
   const read = (text ?? '').split('.').flatMap((part): [string, string][] => {
     const [, skuId, typed] = /^(\d{1,19})-(\d{1,9})$/.exec(part) ?? []

@@ -7,7 +7,7 @@ import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import * as styles from './UcComments.css.ts'
 
-/** What was bought, of which order, and what can be done beside it. */
+/** A purchased product with its order, and actions beside it. */
 export function CommentedGood({ line, children }: { line: CommentLine; children?: ReactNode }) {
   const text = useText('ucComments')
   const language = useLanguage()

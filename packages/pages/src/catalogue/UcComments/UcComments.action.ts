@@ -3,7 +3,7 @@ import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
-/** Takes a comment away. */
+/** Deletes a comment. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const prodCommId = field(form, 'prodCommId')

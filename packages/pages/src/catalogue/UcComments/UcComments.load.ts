@@ -14,9 +14,9 @@ export type UcCommentsData = {
   page: number
   counts: Record<(typeof tabs)[number], number>
   lines: AnswerOf<'myComments'>
-  /** The comment that is to be taken away, where that was asked for. */
+  /** The comment to delete, if the buyer must confirm. */
   asked?: string
-  /** What was done on the screen before. */
+  /** The action completed on the previous screen. */
   said?: 'written' | 'followed'
 }
 

@@ -50,7 +50,7 @@ export const NothingWritten: Story = { args: { tab: 'written', lines: pageOf([])
 export const Refused: Story = {
   args: { tab: 'written', lines: pageOf(written), outcome: { done: false, problem: { key: 'timeout' } } },
 }
-/** Deleting asks first, and sends the one that was asked for. */
+/** Deletion asks for confirmation, then posts the id of the confirmed comment. */
 export const AskedToRemove: Story = {
   args: { tab: 'written', lines: pageOf(written), asked: '1' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import * as styles from './UcComments.css.ts'
 export type UcCommentsProps = Omit<UcCommentsData, 'head'> & { outcome?: ActionResult }
 const tabHref = (tab: string, page = 1) => path('uc-comments', { tab, page: page > 1 ? page : undefined })
 
-/** What waits for a review of mine, and what I wrote. */
+/** The buyer's purchases without a review, and the written reviews. */
 export function UcComments({ center, tab, page, counts, lines, asked, said, outcome }: UcCommentsProps) {
   const text = useText('ucComments')
   const problemText = useProblemText()
@@ -102,7 +102,7 @@ const writeHref = ({ orderItemId }: CommentLine) => path('write-comments', { ord
 
 type WrittenProps = { line: CommentLine; comment: NonNullable<CommentLine['comment']>; asked: boolean; page: number }
 
-/** A review with what can be done with it; deleting asks first, within the page. */
+/** A review with its actions. Deletion asks for confirmation within the page. */
 function Written({ line, comment, asked, page }: WrittenProps) {
   const text = useText('ucComments')
   const name = line.partyCode ?? line.prodName

@@ -9,7 +9,7 @@ import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 
 const written = (said: 'written' | 'followed') => path('uc-comments', { tab: 'written', said })
 
-/** Publishes a review, or words that are added to one. */
+/** Publishes a review or a follow-up to one. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   return field(form, 'intent') === 'followUp' ? followUp(api, context, form) : write(api, context, form)
@@ -48,7 +48,7 @@ const followUp: Action = async (api, _context, form) => {
   return redirect(written('followed'), 303)
 }
 
-/** What the mall says of the words stands at them. */
+/** Returns the failure, with the mall's refusal of the text at its field. */
 function refusal(form: FormData, error: unknown) {
   const { problem, code } = refused(error, {})
   return failed(form, problem, code === 'A00010' ? { content: problem } : undefined)

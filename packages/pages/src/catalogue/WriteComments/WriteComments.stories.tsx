@@ -47,7 +47,9 @@ export const FollowUp: Story = { tags: ['picture'], args: { line: written! } }
 export const Done: Story = { args: { line: twice! } }
 export const Closed: Story = { args: { line: { ...line!, mayComment: false } } }
 
-/** Stars by arrows, words, a picture that goes up meanwhile, all by keyboard; the form carries the picture's path. */
+/**
+ * Stars by arrow keys, text, and a picture uploaded meanwhile, all by keyboard. The form carries the picture's path.
+ */
 export const WrittenByKeys: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const score of ['score', 'serviceScore', 'logisticsScore']) {

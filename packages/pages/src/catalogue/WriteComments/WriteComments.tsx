@@ -21,7 +21,7 @@ import type { WriteCommentsData } from './WriteComments.load.ts'
 export type WriteCommentsProps = Omit<WriteCommentsData, 'head'> & { outcome?: ActionResult; send?: SendFile }
 type Part = Pick<WriteCommentsProps, 'line' | 'outcome' | 'send'>
 
-/** A review of one line of a received order; or words that are added to it. */
+/** The review form for one line of a received order, or the follow-up form. */
 export function WriteComments({ center, line, outcome, send }: WriteCommentsProps) {
   const text = useText('ucComments')
   const { comment, mayComment } = line
@@ -125,7 +125,7 @@ function FollowUp({ line, comment, outcome }: Part & { comment: NonNullable<Part
   )
 }
 
-/** What is wrong, at its field where it has one. */
+/** Returns the problems of the form, each with its field if it has one. */
 function useProblems(
   outcome: ActionResult | undefined,
   wordsOf: (field: string) => string | undefined,

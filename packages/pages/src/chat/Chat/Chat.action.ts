@@ -6,7 +6,7 @@ import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
-/** What a buyer says by plain forms; and pictures, which go up this way before they are said over the line. */
+/** Handles the plain forms of the chat. Picture uploads use this action too, before the line sends their path. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const shopId = context.url.searchParams.get('sid') ?? ''
@@ -20,7 +20,7 @@ export const action: Action = async (api, context, form) => {
   redirect(`${path('chat', { sid: shopId })}#newest`, 303)
 }
 
-/** Answers a picture's path where it was only to be kept. */
+/** Carries out the intent. Returns the path of a picture that was only uploaded. */
 async function carryOut(api: Client, shopId: string, form: FormData): Promise<string | undefined> {
   const clientMsgId = /^[\w-]{8,64}$/.test(field(form, 'clientMsgId'))
     ? field(form, 'clientMsgId')
@@ -43,7 +43,7 @@ async function carryOut(api: Client, shopId: string, form: FormData): Promise<st
   }
 }
 
-/** An id alone, or with the size of it that is meant. */
+/** Returns the wire content of a product: its id, or the id with the SKU. */
 function productOf(prodId: string, skuId: string): string {
   return isId(skuId) ? JSON.stringify({ prodId, skuId }) : prodId
 }

@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-/** As tall as the window: the conversation scrolls, the page does not. */
+/** As tall as the viewport: the conversation scrolls, not the page. */
 export const screen = rule({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const head = rule({
   justifyContent: 'space-between',
   gap: vars.space[16],
   paddingBlock: vars.space[8],
-  // As wide as what stands beneath.
+  // As wide as the columns below.
   paddingInline: `max(${vars.space[16]}, (100% - 1200px) / 2)`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
@@ -142,7 +142,7 @@ export const title = rule({
   background: vars.color.surface,
 })
 
-/** The list stands beside it where there is room. */
+/** Hidden if the list stands beside the conversation. */
 export const back = rule({ '@media': { [media.medium]: { display: 'none' } } })
 
 export const online = rule({ marginInlineStart: 'auto' })

@@ -86,7 +86,7 @@ it('offers the size that was chosen: its model, picture and price, and sends it 
     pic: 'sealed.svg',
     price: '16.30',
   })
-  // A size of another product: the product itself.
+  // A SKU of another product shows the product itself.
   expect((await load(api, at('/chat?sid=7&prodId=101&sku=9'))).room?.offer?.body).toMatchObject({ price: '13.90' })
   const form = new FormData()
   for (const [name, value] of Object.entries({ intent: 'product', id: '101', skuId: '1002' })) form.set(name, value)

@@ -20,7 +20,7 @@ export type ChatListed = {
   lastFrom?: 'me' | 'them' | 'system'
 }
 
-/** Something of the mall that the buyer came with and may send: its wire form, and how it looks. */
+/** The product or order that the buyer came from and can send: its wire form and its display. */
 export type ChatOffer = { intent: 'product' | 'order'; id: string; msgType: number; content: string; body: ChatBody }
 
 export type ChatRoom = {
@@ -29,15 +29,15 @@ export type ChatRoom = {
   shopImg?: string
   online: boolean
   messages: WireMessage[]
-  /** There are messages before the first, and after the last where an earlier page is shown. */
+  /** `more`: earlier messages exist. `later`: later ones exist, since an earlier page is shown. */
   more: boolean
   later: boolean
   read: number
   peerRead: number
-  /** The first that was not read. */
+  /** The first unread message. */
   unreadFrom?: string
   offer?: ChatOffer
-  /** What names the next message of a plain form: sent twice, it is kept once. */
+  /** The id of the next plain form message (idempotency key): a form sent twice is stored once. */
   formId: string
 }
 
@@ -46,22 +46,21 @@ export type ChatData = {
   now: number
   me: { userId: string; name: string; picture?: string }
   conversations: ChatListed[]
-  /** The conversation that is open. */
+  /** The open conversation. */
   room?: ChatRoom
 }
 
 const PAGE = 30
 
-/** A place in a conversation, counted from 1. */
+/** A position in a conversation, from 1. */
 const place: Param<number> = (value) => (/^\d{1,15}$/.test(value) ? Number(value) : undefined)
 
 export const searchParams = { sid: id, prodId: id, sku: id, orderNumber, before: place, after: place }
 type ChatAt = LoaderContext<typeof searchParams>
 
 /**
- * `?sid=` opens a shop's conversation, with `&prodId=`, of which `&sku=` is the size, or `&orderNumber=` to be spoken
- * about; `&before=`,
- * `&after=` another part of it.
+ * Loads the chat. `?sid=` opens a shop's conversation, with the product of `&prodId=` (and its `&sku=`) or the order of
+ * `&orderNumber=` to send. `&before=` and `&after=` select another part of it.
  */
 export const load: Loader<ChatData, typeof searchParams> = async (api, context) => {
   const offered = offerOf(api, context.query)
@@ -114,7 +113,7 @@ async function roomOf(api: Client, { query: { before, after } }: Pick<ChatAt, 'q
       formId: crypto.randomUUID(),
     }
   } catch (error) {
-    // A shop that is not there: the list alone.
+    // An unknown shop shows only the list.
     if (refusalOf(error)) return undefined
     throw error
   }
@@ -124,7 +123,7 @@ function withoutTalk<R extends { talk: unknown }>({ talk: _, ...room }: R): Omit
   return room
 }
 
-/** The wire's fields alone travel to the browser. */
+/** Keeps only the wire fields, which the browser receives. */
 function wire(messages: readonly (Omit<WireMessage, 'sendTime'> & { sendTime?: number })[]): WireMessage[] {
   return messages.map(({ messageId, shopId, seq, sender, msgType, content, clientMsgId, sendTime }) => ({
     messageId,
@@ -138,7 +137,7 @@ function wire(messages: readonly (Omit<WireMessage, 'sendTime'> & { sendTime?: n
   }))
 }
 
-/** What does not exist, or is another's, is not offered. */
+/** Returns the product or order to send. Unknown ones and those of other buyers are omitted. */
 async function offerOf(
   api: Client,
   { prodId, sku: skuId, orderNumber }: ChatAt['query'],

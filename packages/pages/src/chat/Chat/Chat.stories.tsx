@@ -18,7 +18,7 @@ import { screen as definition } from './Chat.route.ts'
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 type Locale = 'zh' | 'en'
 
-/** The fixtures' conversation as the wire tells it. */
+/** Returns the fixtures' conversation in wire form. */
 function wireOf(locale: Locale): WireMessage[] {
   const kept = chatMessages[locale].filter(({ state }) => state !== 'failed')
   return kept.map(({ from, time, body }, n) => ({
@@ -76,7 +76,7 @@ type StoryProps = {
   answers?: boolean
 }
 
-/** A host whose line stands as the story says, and a shop that answers what is written. */
+/** A host with the line in the story's state, and a shop that answers every message. */
 function StoryChat({
   stand = 'open',
   tries = 0,
@@ -150,7 +150,7 @@ function liveOf({
   return {
     openLine: (listener) => ({
       begin() {
-        // As after a press: the first that one sees is the state that the story is about.
+        // After hydration, as on a real page: the story's state is the first that shows.
         queueMicrotask(() => {
           listener.stand({ ...idleLine, stand, tries, nobody })
           if (away) frame(listener, '12', chatKinds.system, '', { shopId: '1' })
@@ -196,7 +196,7 @@ export const ListOnAPhone: Story = { args: { open: false }, globals: { viewport:
 export const NoneChosen: Story = { args: { open: false } }
 export const NoConversations: Story = { args: { open: false, none: true }, tags: ['picture'] }
 export const NothingSaid: Story = { args: { empty: true } }
-/** From a product's page: it is sent with one press, and then stands in the conversation. */
+/** The product of the detail page is sent with one press, then shows in the conversation. */
 export const WithProduct: Story = {
   args: { offer: true },
   tags: ['picture'],
@@ -207,14 +207,14 @@ export const WithProduct: Story = {
 export const ProductSent: Story = {
   args: { offer: true, empty: true },
   play: async ({ canvas }) => {
-    // Before the line has begun the form is the browser's own, which would leave the story.
+    // Before the line starts, the browser would submit the form and leave the story.
     await canvas.findByRole('list', { name: /快捷提问|Quick questions/ })
     await userEvent.click(canvas.getByRole('button', { name: /发送商品|Send this product/ }))
     await expect(canvas.queryByRole('button', { name: /发送商品|Send this product/ })).toBeNull()
     await waitFor(() => expect(canvas.getAllByText('OK')[0]).toBeVisible())
   },
 }
-/** Enter sends; what comes back is told to those who listen. */
+/** Enter sends. The reply is announced to screen readers. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -224,7 +224,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite] p')).toHaveTextContent(/OK/))
   },
 }
-/** Not yet at the server. */
+/** The message has not reached the server. */
 export const Sending: Story = {
   args: { answers: false },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const Sending: Story = {
 }
 export const Connecting: Story = { args: { stand: 'connecting' } }
 export const Reconnecting: Story = { args: { stand: 'waiting', tries: 2 } }
-/** Three tries came to nothing: a person asks for another. */
+/** After three failed retries the buyer must reconnect by button. */
 export const Lost: Story = {
   args: { stand: 'lost', tries: 3 },
   tags: ['picture'],
@@ -260,7 +260,7 @@ export const LoggedOut: Story = {
 }
 export const ShopAway: Story = { args: { away: true } }
 export const NotYours: Story = { args: { refused: true } }
-/** Plain pages and forms. */
+/** Without scripts, plain pages and forms. */
 export const BeforeScripts: Story = {
   args: { scripted: false, offer: true },
   play: async ({ canvasElement }) => {

@@ -15,17 +15,17 @@ import * as styles from './Chat.css.ts'
 
 export type ChatProps = Omit<ChatData, 'head'> & {
   outcome?: ActionResult
-  /** The same object at each drawing: a new one is a new line. */
+  /** Keep the same object across renders: a new object opens a new line. */
   live?: ChatLive
 }
 
-/** Conversations with shops: a list of them, and the one that is open. On a phone, one of the two. */
+/** The conversations with shops: the list and the open conversation. Phones show one of the two. */
 export function Chat({ now, me, conversations, room, outcome, live }: ChatProps) {
   const text = useText('chat')
   const [state, line] = useLine(live)
   const [fresh, setFresh] = useState<{ of: typeof conversations; list: typeof conversations }>()
   const asking = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Several messages at once are one piece of news.
+  // Several messages at once cause one reload of the list.
   const onNews = useCallback(() => {
     clearTimeout(asking.current)
     asking.current = setTimeout(
@@ -38,7 +38,7 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
     )
   }, [live, conversations])
   useEffect(() => () => clearTimeout(asking.current), [])
-  // What came with a later page is newer.
+  // The list of a later page load replaces the live one.
   const listed = fresh?.of === conversations ? fresh.list : conversations
   return (
     <div className={styles.screen}>

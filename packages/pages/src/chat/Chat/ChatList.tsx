@@ -10,7 +10,7 @@ import * as styles from './Chat.css.ts'
 
 type ChatListProps = { conversations: readonly ChatListed[]; current: string | undefined; now: number }
 
-/** Shops that one speaks with, the last spoken with first. */
+/** The conversations, latest first. */
 export function ChatList({ conversations, current, now }: ChatListProps) {
   const text = useText('chat')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import * as styles from './Chat.css.ts'
 
 type ChatOfferedProps = { offer: ChatOffer; action: string; formId: string; disabled: boolean; onSend?: () => void }
 
-/** The product or order that the buyer came from, to be sent with one press. */
+/** The product or order that the buyer came from, with a button to send it. */
 export function ChatOffered({ offer, action, formId, disabled, onSend }: ChatOfferedProps) {
   const text = useText('chat')
   return (

@@ -35,10 +35,10 @@ type ChatTalkProps = {
 
 const questions = ['askStock', 'askTime', 'askPrice', 'askReport', 'askInvoice'] as const
 
-/** One conversation: what was said, something to send along, and where one writes. */
-/** What a line that is not there any more is called. */
+/** The text key of a lost line. */
 const broken = { lost: 'connectionBroken', elsewhere: 'loggedInElsewhere' } as const
 
+/** A conversation: its messages, the product or order to send, and the composer. */
 export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: ChatTalkProps) {
   const text = useText('chat')
   const errors = useText('errors')
@@ -61,7 +61,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
     [line, happen, onNews],
   )
   useEffect(() => happen({ on: 'stand', stand }), [stand, happen])
-  // What a page brings anew is the same conversation.
+  // A page load adds its messages to the running conversation.
   useEffect(() => happen({ on: 'found', way: 'after', messages: room.messages, more: false }), [room.messages, happen])
   useEffect(() => {
     const look = () => {
@@ -82,7 +82,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
     if (done && 'filePath' in done) say(chatKinds.picture, done.filePath)
     else setTrouble({ words: done?.refused })
   }
-  // Until a line was begun, the forms are the browser's own.
+  // Until the line starts, the browser submits the forms.
   const begun = stand !== 'idle'
   const { composer, note, again } = standing(state)
   const away = talk.offline

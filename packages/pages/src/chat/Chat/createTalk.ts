@@ -5,7 +5,7 @@ import type { ChatLive } from './live.ts'
 
 type Tools = { say: (text: string) => void; find: ChatLive['find'] | undefined; onOther: () => void }
 
-/** A conversation that lives, outside of what draws it: what its machine wants done, done. */
+/** Creates a live conversation outside React, and runs the effects of its state machine. */
 export function createTalk(room: ChatRoom, { say, find, onOther }: Tools) {
   const { shopId } = room
   const listeners = new Set<() => void>()

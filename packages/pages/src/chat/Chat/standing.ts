@@ -7,8 +7,8 @@ type Standing = {
 }
 
 /**
- * What the line's state is for who writes: whether a message can leave, in which words not, and whether trying again is
- * theirs to ask.
+ * Returns the composer's state for the state of the line: whether a message can be sent, the note if not, and whether
+ * to offer a retry.
  */
 export function standing({ stand, tries }: LineState): Standing {
   switch (stand) {

@@ -9,7 +9,7 @@ export type LineHandle = {
   hear: (listener: (frame: LineFrame) => void) => () => void
 }
 
-/** One line for all conversations, from when scripts run until the screen is left. */
+/** Holds one line for all conversations, from hydration until the screen is left. */
 export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
   const [state, setState] = useState(idleLine)
   const held = useRef<ChatLine>(undefined)
@@ -24,7 +24,7 @@ export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
     })
     held.current = line
     line.begin()
-    // A page that the browser puts away keeps no line; brought back, it wants one.
+    // The line closes when the browser freezes the page, and reopens when the page returns from the back/forward cache.
     const leave = () => line.leave()
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted) line.begin()

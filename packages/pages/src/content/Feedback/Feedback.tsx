@@ -9,7 +9,7 @@ import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { FeedbackRow } from '../voices/FeedbackRow.tsx'
 import type { FeedbackData } from './Feedback.load.ts'
 
-/** The way to tell the mall something, and what one has told it. */
+/** The link to the feedback form, and the buyer's earlier feedback. */
 export function Feedback({ current, found }: ViewProps<FeedbackData>) {
   const text = useText('voices')
   const write = (

@@ -18,7 +18,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { FeedbackParticularsData } from './FeedbackParticulars.load.ts'
 import * as styles from '../voices/voices.css.ts'
 
-/** One feedback of the buyer's, with its answer. */
+/** One feedback of the buyer with its reply. */
 export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackParticularsData>) {
   const text = useText('voices')
   const language = useLanguage()

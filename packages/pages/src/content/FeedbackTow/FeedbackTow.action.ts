@@ -20,9 +20,9 @@ const schema = z.object({
   contact: z.string().trim().max(feedbackLimits.contact, says('tooLong')),
 })
 
-/** Tells the mall; a visitor logs in first and finds the form as it was. */
+/** Sends feedback to the mall. Visitors sign in first, and the form keeps its input. */
 export const action: Action = async (api, context, form) => {
-  // First, so that no picture of a buyer is lost where another field is refused.
+  // A buyer's uploads come first, so that no picture is lost if another field is refused.
   const files = (await context.user) ? await uploadedPaths(api, form, 'imgs', 'feedback') : { paths: [] }
   const { paths } = files
   const problem =

@@ -2,7 +2,7 @@ import type { Head, Loader } from '../../loader.ts'
 import { keptWords } from '../voices/keptWords.ts'
 import { FLOW } from './feedbackForm.ts'
 
-/** `kept`: what was typed before the login. */
+/** `kept`: the input from before sign-in. */
 export type FeedbackTowData = { head: Head; buyer: boolean; kept: Readonly<Record<string, string>> | undefined }
 
 export const load: Loader<FeedbackTowData> = async (_api, { user, steps }) => ({

@@ -43,7 +43,7 @@ export const MallRefused: Story = {
   },
 }
 
-/** Kind, words and a picture that goes up meanwhile; the form carries the picture's path. */
+/** Kind, text and a picture uploaded meanwhile. The form carries the picture's path. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'fault')

@@ -58,7 +58,7 @@ it('keeps the pictures of who is logged in where something else is refused [R2.1
     fields: { content: { key: 'feedbackContent' }, imgs: { message: 'Too large' } },
     form: { imgs: path(1) },
   })
-  // A visitor has no place for them yet.
+  // A visitor cannot upload pictures yet.
   expect(await action(testMall({}).api, at(here, visitor), given(file))).toMatchObject({
     fields: { content: { key: 'feedbackContent' } },
   })

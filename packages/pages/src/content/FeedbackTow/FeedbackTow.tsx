@@ -15,7 +15,7 @@ import type { FeedbackTowData } from './FeedbackTow.load.ts'
 
 export type FeedbackTowProps = ViewProps<FeedbackTowData> & { send?: SendFile }
 
-/** The form in which one tells the mall something. */
+/** The feedback form. */
 export function FeedbackTow({ buyer, kept, outcome, send }: FeedbackTowProps) {
   const text = useText('voices')
   return (

@@ -1,3 +1,3 @@
-/** Names what waits for the login. */
+/** The name of the steps kept during sign-in. */
 export const FLOW = 'feedback'
 export const feedbackFields = ['type', 'content', 'contact'] as const

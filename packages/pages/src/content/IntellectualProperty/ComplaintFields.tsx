@@ -11,12 +11,12 @@ import * as styles from './IntellectualProperty.css.ts'
 
 type Props = FormState & {
   kept: Readonly<Record<string, string>> | undefined
-  /** Files are taken of buyers alone. */
+  /** Whether the visitor is signed in. Only buyers can upload files. */
   buyer: boolean
   send?: SendFile | undefined
 }
 
-/** Who complains, of which goods, why, with what proof. */
+/** The fields of a complaint: claimant, products, reason and proof. */
 export function ComplaintFields({ typed, errorAt, kept, buyer, send }: Props) {
   const text = useText('rights')
   const held = (name: ComplaintField) => ({

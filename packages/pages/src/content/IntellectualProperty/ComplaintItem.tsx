@@ -13,7 +13,7 @@ import * as styles from './IntellectualProperty.css.ts'
 
 const tones = { review: 'info', accepted: 'good', refused: 'bad' } as const
 
-/** One complaint of the buyer's, and how it stands. */
+/** One complaint of the buyer with its state. */
 export function ComplaintItem({ complaint }: { complaint: Complaint }) {
   const text = useText('rights')
   const language = useLanguage()

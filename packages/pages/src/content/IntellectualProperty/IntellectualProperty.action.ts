@@ -42,9 +42,9 @@ const schema = z.object({
     .refine((mail) => !mail || isMail(mail), { error: says('contactMail') }),
 })
 
-/** Complains about goods; a visitor logs in first and finds the form as it was. */
+/** Submits a complaint about products. Visitors sign in first, and the form keeps its input. */
 export const action: Action = async (api, context, form) => {
-  // First, so that no proof of a buyer is lost where another field is refused.
+  // A buyer's uploads come first, so that no proof is lost if another field is refused.
   const known = (await context.user) !== undefined
   const files = known ? await uploadedPaths(api, form, 'proofs', 'proof') : { paths: [] }
   const { paths } = files

@@ -14,12 +14,11 @@ export type IntellectualPropertyData = {
   head: Head
   statement: readonly RichNode[]
   buyer: boolean
-  /** What was typed before the login, or the product from whose page one comes. */
+  /** The input from before sign-in, or the product that the visitor came from. */
   kept: Readonly<Record<string, string>> | undefined
   restored: boolean
   sent: boolean
   current: number
-  /** The buyer's own. */
   mine: AnswerOf<'complaintPage'> | undefined
 }
 

@@ -77,7 +77,7 @@ export const Refused: Story = {
   },
 }
 
-/** What was typed before the login, and the proof that is asked for: both leave together. */
+/** The input from before sign-in and the required proof are posted together. */
 export const Sent: Story = {
   args: { kept: typed, restored: true },
   play: async ({ canvas, canvasElement }) => {

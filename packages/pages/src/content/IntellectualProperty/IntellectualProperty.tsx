@@ -21,7 +21,7 @@ import * as styles from './IntellectualProperty.css.ts'
 
 export type IntellectualPropertyProps = ViewProps<IntellectualPropertyData> & { send?: SendFile }
 
-/** The mall's statement, the complaint about goods, and how one's complaints stand. */
+/** The mall's statement on intellectual property, the complaint form, and the buyer's complaints. */
 export function IntellectualProperty(props: IntellectualPropertyProps) {
   const { statement, buyer, kept, restored, sent, current, mine, outcome, send } = props
   const [text, errors] = [useText('rights'), useText('errors')]

@@ -1,4 +1,4 @@
-/** Names what waits for the login. */
+/** The name of the steps kept during sign-in. */
 export const FLOW = 'complaint'
 export const complaintFields = [
   'claimant',

@@ -7,7 +7,7 @@ import { rulesHref } from '../rules/rulePaths.ts'
 
 const WORDS = 100
 
-/** All classes; or, with words, the rules that hold them. */
+/** All classes; or, with a search, the matching rules. */
 export type RegulationData = {
   head: Head
   classes: AnswerOf<'regulationList'>

@@ -17,10 +17,10 @@ import { ruleClassHref, ruleHref, rulesHref } from '../rules/rulePaths.ts'
 import type { RegulationData } from './Regulation.load.ts'
 import * as styles from '../rules/rules.css.ts'
 
-/** As many rules of a class as its card shows. */
+/** The maximum of rules that a class card shows. */
 const SHOWN = 6
 
-/** The rules centre: all rules by class, or those that hold what was searched. */
+/** The rules centre: all rules by class, or the results of a search. */
 export function Regulation({ classes, search }: ViewProps<RegulationData>) {
   const text = useText('rules')
   return (

@@ -16,7 +16,7 @@ export type RegulationDetailsData = {
   rule: Omit<AnswerOf<'regulationInfo'>, 'content'>
   content: readonly RichNode[]
   headings: readonly RichHeading[]
-  /** Others of its class. */
+  /** Other rules of the same class. */
   beside: readonly { id: string; title: string }[]
 }
 

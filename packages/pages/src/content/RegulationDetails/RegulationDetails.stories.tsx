@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['picture'] }
 export const FormerVersion: Story = { args: { version: 1 } }
 export const TitleOnly: Story = { args: { html: '', alone: true } }
-/** What does not belong there is not drawn, and what it says stays in its frame. */
+/** Disallowed markup is dropped, and the text stays inside its frame. */
 export const Hostile: Story = {
   args: {
     html: '<script>alert(1)</script><h2 style="position:fixed" onclick="alert(1)">6205</h2><form action="//evil.example"><input name="password"></form><a href="javascript:alert(1)">6206</a><iframe src="//evil.example"></iframe><p>6207</p>',

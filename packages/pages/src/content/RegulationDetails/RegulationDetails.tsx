@@ -16,7 +16,7 @@ import { ruleClassHref, ruleHref, rulesHref } from '../rules/rulePaths.ts'
 import type { RegulationDetailsData } from './RegulationDetails.load.ts'
 import * as styles from '../rules/rules.css.ts'
 
-/** One rule: its text with anchors, when it was changed, its former versions, and others of its class. */
+/** A rule: its text with anchors, the date of change, former versions and other rules of its class. */
 export function RegulationDetails({ rule, content, headings, beside }: ViewProps<RegulationDetailsData>) {
   const text = useText('rules')
   const language = useLanguage()

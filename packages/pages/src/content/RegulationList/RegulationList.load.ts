@@ -16,7 +16,7 @@ export type RegulationListData = {
 
 export const searchParams = { categoryId: id, page }
 
-/** `/regulationList`: the rules of one class; without one the rules centre has all of them. */
+/** Loads `/regulationList`: the rules of one class. Without a class, redirects to the rules centre. */
 export const load: Loader<RegulationListData, typeof searchParams> = async (api, { query }) => {
   const { categoryId, page: current = 1 } = query
   if (categoryId === undefined) return redirect(rulesHref())

@@ -14,7 +14,7 @@ import { ruleClassHref, ruleHref, rulesHref } from '../rules/rulePaths.ts'
 import type { RegulationListData } from './RegulationList.load.ts'
 import * as styles from '../rules/rules.css.ts'
 
-/** The rules of one class, and the way to the other classes. */
+/** The rules of one class, with links to the other classes. */
 export function RegulationList({ classes, one, current, found }: ViewProps<RegulationListData>) {
   const text = useText('rules')
   const language = useLanguage()

@@ -24,7 +24,7 @@ inside('th, td', {
   padding: `${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.line}`,
   textAlign: 'start',
-  // A word is not broken where the table can be scrolled; Chinese ones have no spaces to say where they end.
+  // Words do not break, since the table can scroll. Chinese has no spaces, hence the minimum width.
   overflowWrap: 'break-word',
   minInlineSize: '5em',
 })

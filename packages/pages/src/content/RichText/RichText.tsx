@@ -9,11 +9,11 @@ import * as styles from './RichText.css.ts'
 export type RichTextProps = {
   nodes: readonly RichNode[]
   heading?: 'h2' | 'h3'
-  /** Its own headings can be led to, as `headingsOf` names them. */
+  /** Whether headings have anchors, as `headingsOf` names them. */
   anchors?: boolean
 }
 
-/** Draws a tree from `readRichText`; its headings stand one below the screen's own that they belong to. */
+/** Renders a tree from `readRichText`. Its headings start one level below the screen's heading. */
 export function RichText({ nodes, heading = 'h3', anchors = false }: RichTextProps) {
   return <div className={styles.text}>{draw(nodes, heading, anchors)}</div>
 }

@@ -3,8 +3,8 @@ import { shopAddress } from '@millwright/domain/paths/shopAddress'
 import { internalPath, pictureUrl } from '@millwright/domain/link/link'
 
 /**
- * What is left of a seller's HTML: text, and these elements without attributes (a picture keeps its source and words, a
- * link its path within the mall).
+ * A node of sanitized seller HTML: text, and these elements without attributes. A picture keeps `src` and `alt`, a link
+ * its path within the mall.
  */
 export type RichNode =
   | string
@@ -20,14 +20,16 @@ const DEPTH_LIMIT = 12
 
 const inline = ['strong', 'em', 'a', 'img', 'br', '#text'] as const
 const flow = ['p', 'h3', 'ul', 'ol', 'table', ...inline] as const
-/** What may stand in what, as browsers' parsers have it: a tree that breaks this would not survive hydration. */
+/**
+ * The allowed children of each element, as in the HTML parsing rules. A tree that breaks them would fail to hydrate.
+ */
 const content: Record<RichTag | 'a' | '#root', readonly string[]> = {
   '#root': flow,
   p: inline,
   h3: inline,
   strong: inline,
   em: inline,
-  // A link in a link is none that a browser keeps.
+  // Browsers do not keep nested links.
   a: ['#text'],
   li: flow,
   td: flow,
@@ -48,7 +50,7 @@ const synonyms: Record<string, RichTag> = {
   div: 'p',
 }
 
-/** What runs, or is no text of the page: nothing in it is read. */
+/** Elements that execute or are not page text. Their content is skipped. */
 const unread: ReadonlySet<string> = new Set([
   'iframe',
   'math',
@@ -63,18 +65,19 @@ const unread: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reads HTML into a tree of allowed elements. It is total and linear: what it does not know becomes its text, what runs
- * becomes nothing, and nothing of an attribute survives but a picture's address, which must be one, and a path within the mall.
+ * Parses HTML into a tree of allowed elements, in linear time and without errors. Unknown elements leave their text;
+ * executable ones leave nothing. The only attributes kept are a valid picture address with its `alt`, and a path within
+ * the mall.
  */
 export function readRichText(html: string | undefined): RichNode[] {
   const root: RichNode[] = []
   const open: { tag: RichTag | 'a' | '#root'; children: RichNode[] }[] = [{ tag: '#root', children: root }]
   let nodes = 0
-  /** The unread element that it is in, and how many of its name are open. */
+  /** The skipped element around the parser, and the nesting depth of its name. */
   let inside: string | undefined
   let depthInside = 0
 
-  /** Closes what cannot hold this; false where nothing open can. */
+  /** Closes the elements that cannot contain the tag. Returns false if no open element can. */
   const makeRoom = (tag: string): boolean => {
     const depth = open.findLastIndex((one) => content[one.tag].includes(tag))
     if (depth < 0) return false
@@ -87,7 +90,7 @@ export function readRichText(html: string | undefined): RichNode[] {
   }
 
   const parser = new Parser({
-    // Ends and beginnings that the library adds are left out: what stands in what is said by `content` alone.
+    // Tags implied by the library are ignored: `content` alone decides the nesting.
     onopentag(name, { src = '', alt = '', href = '' }, implied) {
       if (inside) depthInside += name === inside ? 1 : 0
       else if (unread.has(name)) [inside, depthInside] = [name, 1]
@@ -122,12 +125,12 @@ export function readRichText(html: string | undefined): RichNode[] {
       if (!text.trim() && !content[open.at(-1)?.tag ?? '#root'].includes('#text')) return
       if (!makeRoom('#text')) return
       const beside = open.at(-1)?.children
-      // The library cuts a text at each character reference.
+      // The library splits text at character references.
       if (typeof beside?.at(-1) === 'string') beside[beside.length - 1] += text
       else add(text)
     },
   })
-  // Browsers drop the character NUL, and would draw something else than the server did.
+  // Browsers drop NUL characters, which would cause a hydration mismatch.
   parser.end((html ?? '').slice(0, LENGTH_LIMIT).replaceAll('\0', ''))
   return root
 }

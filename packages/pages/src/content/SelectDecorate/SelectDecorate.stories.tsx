@@ -66,9 +66,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** Saved before anything was put upon it. */
+/** The page was saved without blocks. */
 export const NothingOnIt: Story = { args: { what: 'nothing' } }
-/** Blocks that show nothing take no room. */
+/** Blocks without content take no space. */
 export const Broken: Story = { args: { what: 'broken' } }
 export const Live: Story = {
   ...live(definition, '/select-decorate?renovationId=101&sid=1'),

@@ -11,7 +11,7 @@ import { feedbackTabs, myFeedbackHref } from '../voices/feedbackPaths.ts'
 import type { UcFeedbackData } from './UcFeedback.load.ts'
 import * as styles from '../voices/voices.css.ts'
 
-/** What the buyer told the mall, open and answered. */
+/** The buyer's feedback, open and answered. */
 export function UcFeedback({ center, tab, current, found, counts }: ViewProps<UcFeedbackData>) {
   const text = useText('voices')
   const first = counts.untreated + counts.processed === 0

@@ -1,6 +1,6 @@
 import * as styles from './rules.css.ts'
 
-/** A text with the words that were searched marked in it. */
+/** A text with the searched words marked. */
 export function Marked({ of, words }: { of: string; words: string }) {
   const sought = words
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import { Button } from '@millwright/ui/Button'
 import * as styles from './rules.css.ts'
 
-/** Prints what is shown; where no script runs the browser's own menu does. */
+/** A print button. Without scripts it is hidden, and the browser's menu prints. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <span className={styles.print}>

@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { SearchField } from '@millwright/ui/SearchField'
 import * as styles from './rules.css.ts'
 
-/** Searches all rules: a plain form, which leads to the rules centre. */
+/** The search of all rules: a plain form that leads to the rules centre. */
 export function RuleSearch({ words }: { words?: string }) {
   const text = useText('rules')
   return (

@@ -5,13 +5,13 @@ import { Panel } from '@millwright/ui/Panel'
 import * as styles from './rules.css.ts'
 
 export type VersionListProps = {
-  /** Newest first: the first one holds. */
+  /** Newest first: the first one is in force. */
   versions: readonly { version: number; updateTime?: string | undefined }[]
   shown: number | undefined
   hrefOf: (version: number | undefined) => string
 }
 
-/** All versions of a text, the one in sight marked; nothing where there has been only one. */
+/** All versions of a text, with the shown one marked. Renders nothing for a single version. */
 export function VersionList({ versions, shown, hrefOf }: VersionListProps) {
   const text = useText('rules')
   const language = useLanguage()

@@ -59,7 +59,7 @@ export const facts = rule({
 })
 export const marked = rule({ background: vars.color.warnSoft, color: 'inherit', fontWeight: vars.weight.medium })
 
-/** The text, and beside it where there is room what it holds and what belongs to it. */
+/** The text, with its contents and related links beside it if there is room. */
 export const reading = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,7 +67,7 @@ export const reading = rule({
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 })
-/** Beneath the text it would lead back to what has been read. */
+/** Hidden on narrow windows, where the table of contents would follow the text. */
 export const contents = rule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 export const sheet = rule({ display: 'grid', gap: vars.space[12], fontSize: vars.size[16] })
 export const beside = rule({ display: 'grid', gap: vars.space[16], '@media': { print: { display: 'none' } } })

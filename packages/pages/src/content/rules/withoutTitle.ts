@@ -1,6 +1,6 @@
 import type { RichNode } from '../RichText/readRichText.ts'
 
-/** A document's own title, where it begins with one, apart from what follows. */
+/** Splits a leading title from the rest of a document. */
 export function withoutTitle(
   nodes: readonly RichNode[],
   isTitle: (words: string) => boolean = () => true,

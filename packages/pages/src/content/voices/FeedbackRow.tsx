@@ -8,7 +8,7 @@ import { Tag } from '@millwright/ui/Tag'
 import { feedbackHref } from './feedbackPaths.ts'
 import * as styles from './voices.css.ts'
 
-/** One feedback in a list: the whole line leads to it. */
+/** One feedback in a list. The whole row is the link. */
 export function FeedbackRow({ feedback }: { feedback: Feedback }) {
   const text = useText('voices')
   const language = useLanguage()

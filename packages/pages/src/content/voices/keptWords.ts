@@ -2,8 +2,8 @@ import { redirectToNextStep, loginPath } from '../../loader.ts'
 import type { LoaderContext, Steps } from '../../loader.ts'
 
 /**
- * A visitor's form waits, sealed, until he or she has logged in and comes back to it; for a buyer nothing happens. What
- * is kept fits a cookie: the names' texts and no files.
+ * Keeps a visitor's form, sealed, and redirects to sign in and back. Does nothing for a buyer. Only short texts of the
+ * named fields are kept and no files, since the form must fit a cookie.
  */
 export async function loginFirst(
   { user }: LoaderContext,
@@ -17,7 +17,7 @@ export async function loginFirst(
   redirectToNextStep(loginPath(back), { steps: { ...Object.fromEntries(words), flow } })
 }
 
-/** What this flow's form had before the login. */
+/** Returns the input that a flow's form had before sign-in. */
 export function keptWords(steps: Steps | undefined, flow: string): Readonly<Record<string, string>> | undefined {
   if (steps?.flow !== flow) return undefined
   const { flow: _, ...words } = steps

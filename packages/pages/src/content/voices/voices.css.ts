@@ -18,7 +18,7 @@ export const facts = rule({
   fontSize: vars.size[13],
 })
 export const state = rule({ marginInlineStart: 'auto' })
-/** The whole line is pressed. */
+/** The whole row is clickable. */
 export const words = rule({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

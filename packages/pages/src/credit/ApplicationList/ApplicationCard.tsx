@@ -10,7 +10,7 @@ import { applicationHref } from '../ledger/creditHrefs.ts'
 import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 
-/** One application in the list. */
+/** An application in the list. */
 export function ApplicationCard({ application }: { application: CreditApplicationRecord }) {
   const text = useText('credit')
   const language = useLanguage()

@@ -21,7 +21,7 @@ const hrefOf = (tab: ListTab, page = 1) => {
   return query.size ? `${path('application-list')}?${query}` : path('application-list')
 }
 
-/** What the account period was used for, and what was applied for. */
+/** The ledger of the account period, and its applications. */
 export function ApplicationList({ center, current, shown }: ViewProps<ApplicationListData>) {
   const text = useText('credit')
   return (

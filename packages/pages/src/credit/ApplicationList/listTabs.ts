@@ -1,3 +1,3 @@
-/** As the address says them; the first is where one begins. */
+/** The tabs, as in the address. The first is the default. */
 export const listTabs = ['entries', 'applications'] as const
 export type ListTab = (typeof listTabs)[number]

@@ -18,7 +18,7 @@ import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 import type { ApplocationDetailslData } from './ApplocationDetailsl.load.ts'
 
-/** One application for an account period: what was asked for, and what became of it. */
+/** An application for an account period: the request and the decision. */
 export function ApplocationDetailsl({ center, application }: ViewProps<ApplocationDetailslData>) {
   const text = useText('credit')
   const language = useLanguage()

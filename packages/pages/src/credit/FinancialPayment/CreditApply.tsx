@@ -16,13 +16,13 @@ import type { ActionResult } from '../../loader.ts'
 import * as styles from '../ledger/ledger.css.ts'
 
 export type CreditApplyProps = {
-  /** What was refused before fills the form. */
+  /** The refused application that prefills the form. */
   before: CreditApplicationRecord | undefined
   known: { company?: string | undefined; nickName: string } | undefined
   outcome: ActionResult | undefined
 }
 
-/** The form that applies for an account period, beside how it works. */
+/** The application form for an account period, with an explanation beside it. */
 export function CreditApply({ before, known, outcome }: CreditApplyProps) {
   const text = useText('credit')
   const locale = useLocale()
@@ -104,7 +104,7 @@ export function CreditApply({ before, known, outcome }: CreditApplyProps) {
                     hint={text('wantedLimitHint', {
                       unit,
                       least: CREDIT_LIMIT_LEAST,
-                      // Chinese counts in 万.
+                      // Chinese counts in units of ten thousand (万).
                       most: locale === 'zh' ? CREDIT_LIMIT_MOST / 10_000 : CREDIT_LIMIT_MOST,
                     })}
                     {...at('creditLimit')}

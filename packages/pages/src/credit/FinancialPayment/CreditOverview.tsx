@@ -18,7 +18,7 @@ import * as styles from '../ledger/ledger.css.ts'
 
 const tones = { running: 'good', overdue: 'bad', stopped: 'neutral' } as const
 
-/** Limit, used, free and due, with what is to be done next. */
+/** The credit limit, the used, free and due amounts, and the next step. */
 export function CreditOverview({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
   const language = useLanguage()
@@ -91,7 +91,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
   )
 }
 
-/** The one thing to be done: an overdue statement, one that is due soon, or why the account is stopped. */
+/** The most urgent reminder: an overdue statement, one due soon, or the reason why the account is stopped. */
 function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
   const money = useMoney()

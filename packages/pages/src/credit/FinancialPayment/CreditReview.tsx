@@ -12,7 +12,7 @@ import { ApplicationStatus } from '../ledger/ApplicationStatus.tsx'
 import { applicationHref } from '../ledger/creditHrefs.ts'
 import * as styles from '../ledger/ledger.css.ts'
 
-/** An application that is under review, or was refused and why. */
+/** An application under review, or the reason for its refusal. */
 export function CreditReview({ application }: { application: CreditApplicationRecord }) {
   const text = useText('credit')
   const { applicationId, status, reason } = application

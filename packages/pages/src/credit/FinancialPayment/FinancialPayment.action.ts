@@ -25,10 +25,10 @@ const schema = z.object({
   remark: z.string().trim().max(CREDIT_REMARK_LIMIT, says('creditRemark')),
 })
 
-/** Sends the application. */
+/** Submits the application. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
-  // First, so that no file is lost where another field is refused.
+  // Uploads come first, so that no file is lost if another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'licencePic', 'licence')
   const read = readForm(plainAmounts(form, ['creditLimit'], context), schema, () => typed(form))
   const problem = unread ?? (paths.length === 1 ? undefined : ({ key: 'creditLicence' } as const))

@@ -9,9 +9,9 @@ export type FinancialPaymentData = {
   center: UserCenter
   now: number
   info: CreditInfo
-  /** The newest of the ledger. */
+  /** The latest ledger entries. */
   entries: CreditEntryRecord[]
-  /** What the form begins with. */
+  /** The initial values of the form. */
   known: Pick<User, 'company' | 'nickName'> | undefined
 }
 

@@ -38,7 +38,7 @@ export const UnderReview: Story = { args: { credit: 'review' } }
 export const Refused: Story = { args: { credit: 'refused' } }
 export const Running: Story = { args: { credit: 'running' }, tags: ['picture'] }
 export const Overdue: Story = { args: { credit: 'overdue' }, tags: ['picture'] }
-/** More than one is overdue: paying the oldest alone would not do. */
+/** Several statements are overdue, so the link leads to all of them. */
 export const SeveralOverdue: Story = {
   args: {
     credit: 'overdue',
@@ -72,7 +72,7 @@ export const DueToday: Story = {
     changes: () => ({ now: Date.parse('2026-11-30T10:00:00+08:00') }),
   },
 }
-/** Every field says what is wrong with it, and what was typed stays. */
+/** Every invalid field shows its problem, and the typed values stay. */
 export const FieldsRefused: Story = {
   args: {
     credit: 'none',

@@ -16,7 +16,7 @@ import type { FinancialPaymentData } from './FinancialPayment.load.ts'
 
 export type FinancialPaymentProps = ViewProps<FinancialPaymentData>
 
-/** The account period: applying for it, how the application stands, or what is used of it and due. */
+/** The account period: the application form, the state of the application, or the used and due amounts. */
 export function FinancialPayment({ center, now, info, entries, known, outcome }: FinancialPaymentProps) {
   const text = useText('credit')
   const { status, application } = info

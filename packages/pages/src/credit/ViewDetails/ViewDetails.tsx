@@ -15,7 +15,7 @@ import { EntryTable } from '../ledger/EntryTable.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 import type { ViewDetailsData } from './ViewDetails.load.ts'
 
-/** One month's statement: what it came to and why, what was paid since, and what is open. */
+/** A monthly statement: its amount and entries, the payments since, and the open amount. */
 export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
   const text = useText('credit')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Link } from '@millwright/ui/Link'
 
-/** What was asked for. */
+/** The fields of an application. */
 export function ApplicationFacts({ application }: { application: CreditApplicationRecord }) {
   const text = useText('credit')
   const money = useMoney()

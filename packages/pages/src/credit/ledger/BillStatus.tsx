@@ -7,11 +7,11 @@ import * as styles from './ledger.css.ts'
 export type BillStatusProps = {
   bill: Pick<Bill, 'status' | 'dueDate' | 'paidAmount'>
   now: number
-  /** Say how many days are left, or it is late by. */
+  /** Whether to show the days left or overdue. */
   days?: boolean
 }
 
-/** How a statement stands, as a word and a dot. */
+/** The state of a statement, as a word and a dot. */
 export function BillStatus({ bill: { status, dueDate, paidAmount }, now, days = false }: BillStatusProps) {
   const text = useText('credit')
   if (status === billStates.paid) return <Status tone="good">{text('paidState')}</Status>

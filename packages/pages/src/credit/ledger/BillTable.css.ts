@@ -16,7 +16,7 @@ export const row = rule({
     },
   },
 })
-/** Nothing is open: none is picked. */
+/** Without open statements there is no column to select them. */
 export const rowOfPaid = rule({
   ...narrow,
   gridTemplateColumns: 'minmax(0, 1fr) auto',

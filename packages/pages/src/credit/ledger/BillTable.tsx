@@ -16,7 +16,7 @@ import { BillStatus } from './BillStatus.tsx'
 import * as table from './BillTable.css.ts'
 import * as styles from './ledger.css.ts'
 
-/** Statements; those that are open are chosen and paid together. */
+/** The statements. Open ones can be selected and paid together. */
 export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number }) {
   const text = useText('credit')
   const language = useLanguage()
@@ -71,7 +71,7 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
     {
       key: 'due',
       header: text('payBy'),
-      // It is due by the end of the day before.
+      // The due date is exclusive: the last day to pay is the day before.
       cell: ({ dueDate }) =>
         dueDate !== undefined && (
           <>
@@ -84,7 +84,7 @@ export function BillTable({ bills, now }: { bills: readonly Bill[]; now: number 
   ]
   return (
     <form method="get" action={path('payment')} className={styles.form}>
-      {/* Nothing ticked is a question of statements still. */}
+      {/* Keeps the parameter present if nothing is selected, so that the cashier redirects to the statements. */}
       {open.length > 0 && <input type="hidden" name="billNumbers" value="," />}
       <LineTable
         label={text('statements')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './ledger.css.ts'
 
-/** One sum of the account, with what it is. */
+/** An amount of the account with its label. */
 export function CreditFigure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.figure}>

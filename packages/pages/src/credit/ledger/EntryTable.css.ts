@@ -21,7 +21,7 @@ export const row = rule({
     },
   },
 })
-/** On its statement no entry names it. */
+/** The entries of one statement have no column for its number. */
 export const rowOfBill = rule({
   ...narrow,
   gridTemplateAreas: '"about about amount" "date kind kind"',
@@ -50,5 +50,4 @@ export const cell = {
   amount: rule({ gridArea: 'amount', ...figures, fontWeight: vars.weight.medium }),
 }
 
-/** A number is never broken. */
 export const whole = rule({ whiteSpace: 'nowrap' })

@@ -14,13 +14,13 @@ import * as styles from './ledger.css.ts'
 export type EntryTableProps = {
   caption: string
   entries: readonly CreditEntryRecord[]
-  /** Of one statement: its number need not be said on each. */
+  /** Whether all entries belong to one statement, whose number is then omitted. */
   ofBill?: boolean
 }
 
 const kinds = { order: 'order', return: 'return', payment: 'payment', carry: 'carry' } as const
 
-/** Entries of the ledger: what was used, given back and paid; on phones each is two lines. */
+/** The ledger entries: used, refunded and paid amounts. On phones each entry is two lines. */
 export function EntryTable({ caption, entries, ofBill = false }: EntryTableProps) {
   const text = useText('credit')
   const language = useLanguage()

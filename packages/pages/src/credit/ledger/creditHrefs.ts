@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** Where the screens of the account period live. */
+/** Returns the address of the statements. */
 export const statementsHref = () => path('uc-billManagement', { tab: 'statements' })
 
 export function applicationHref(applicationId: string): string {
@@ -15,7 +15,10 @@ export function payBillsHref(billNumbers: readonly string[]): string {
   return path('payment', new URLSearchParams({ billNumbers: billNumbers.join(',') }))
 }
 
-/** Answered by the storefront with the session's token; without numbers all of them. */
+/**
+ * Returns the address of the statements as a workbook. The storefront serves it with the session's token. Without
+ * numbers it contains all statements.
+ */
 export function billsFileHref(billNumbers: readonly string[] = []): string {
   return `/_statements.xlsx${billNumbers.length ? `?${new URLSearchParams({ billNumbers: billNumbers.join(',') })}` : ''}`
 }

@@ -26,7 +26,6 @@ export const words = rule({ display: 'grid', gap: vars.space[2], minInlineSize: 
 
 export const form = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
-/** The sums that matter, side by side where there is room. */
 export const figures = rule({
   display: 'grid',
   gap: vars.space[16],

@@ -7,7 +7,6 @@ import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
 
-/** What is wrong with each field, for the view to say. */
 export type ApplicationOutcome = { problems: Partial<Record<ApplicationField, ApplicationProblem>> }
 
 const words = [
@@ -27,7 +26,7 @@ const papers = ['identityCardPicFront', 'identityCardPicBack', 'licensePic'] as 
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   if (field(form, 'intent') !== 'apply') return failed(form, { key: 'badArgument' })
-  // First, so that no picture is lost where another field is refused.
+  // Uploads come first, so that no picture is lost if another field is refused.
   const unread = await keepPapers(api, form)
   const typed = Object.fromEntries([...words, ...papers].map((name) => [name, field(form, name)]))
   const read = readApplication(typed, context.now)
@@ -46,7 +45,7 @@ export const action: Action = async (api, context, form) => {
   redirect(path('distributor', { sent: 1 }), 303)
 }
 
-/** Files that came along are handed to the mall; what it says of one belongs to its field. */
+/** Uploads the form's files. Returns the mall's refusal of a file at its field. */
 async function keepPapers(api: Client, form: FormData): Promise<Record<string, Problem>> {
   const unread: Record<string, Problem> = {}
   for (const name of papers) {

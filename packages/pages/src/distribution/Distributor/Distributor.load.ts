@@ -8,16 +8,16 @@ import { flag, oneOf } from '../../searchParams.ts'
 
 export type DistributorData = {
   head: Head
-  /** Where a visitor logs in, to come back to the form. */
+  /** The sign-in address for visitors, with the way back to the form. */
   login?: string
-  /** Nothing: never applied. */
+  /** Absent if the buyer never applied. */
   own?: DistributionUser
-  /** The form is open, for this kind. */
+  /** The kind of the open form. */
   type?: DistributorType
   mobile?: string
-  /** The card of the distributor whose link led here. */
+  /** The card number of the distributor whose link led here. */
   inviter?: string
-  /** It was sent just now. */
+  /** Whether the application was just submitted. */
   sent?: true
 }
 

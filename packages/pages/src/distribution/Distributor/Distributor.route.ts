@@ -4,7 +4,7 @@ import { load, searchParams } from './Distributor.load.ts'
 
 export const screen = defineScreen({
   paths: ['distributor'],
-  // Its header is hidden.
+  // The `home` layout hides the main header.
   layout: 'home',
   namespaces: ['distribution', 'order', 'upload'],
   searchParams,

@@ -44,7 +44,7 @@ export const Individual: Story = {
 }
 export const Store: Story = { args: form({ type: 2 }) }
 export const Company: Story = { args: form({ type: 3, inviter: '8800000047' }) }
-/** Every problem at its field, nothing typed is lost. */
+/** Every problem shows at its field, and the typed values stay. */
 export const FieldsRefused: Story = {
   args: form({
     type: 3,
@@ -90,7 +90,7 @@ export const MallRefused: Story = {
 export const JustSent: Story = { args: own('inReview', { sent: true }) }
 export const InReview: Story = { args: own('inReview') }
 export const Refused: Story = { args: own('refused') }
-/** What was said before is there to be mended. */
+/** A new application is prefilled with the refused one. */
 export const AppliedAgain: Story = {
   args: own('refused', { type: 1 }),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export type DistributorProps = ViewProps<DistributorData>
 const steps = ['how1', 'how2', 'how3', 'how4'] as const
 const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const
 
-/** What being a distributor is, the application, and how far one's own is. */
+/** The distributor programme: its description, the application form, and the state of the buyer's application. */
 export function Distributor({ login, own, type, mobile, inviter, sent, outcome }: DistributorProps) {
   const text = useText('distribution')
   const language = useLanguage()

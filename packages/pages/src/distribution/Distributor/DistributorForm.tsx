@@ -26,7 +26,7 @@ export type DistributorFormProps = {
 const types = [1, 2, 3] as const
 const hrefOf = (type: DistributorType) => path('distributor', { type })
 
-/** The application, by who is settled with; once refused it begins with what was said before. */
+/** The application form of one kind of applicant, prefilled with a refused application. */
 export function DistributorForm({ own, type, mobile, inviter, outcome }: DistributorFormProps) {
   const text = useText('distribution')
   const problems = (outcome?.data as ApplicationOutcome | undefined)?.problems ?? {}

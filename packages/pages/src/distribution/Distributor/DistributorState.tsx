@@ -4,7 +4,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 
-/** How far an application is, and the next step. */
+/** The state of an application, and the next step. */
 export function DistributorState({ own, sent }: { own: DistributionUser; sent: true | undefined }) {
   const text = useText('distribution')
   const { state, reason, type } = own

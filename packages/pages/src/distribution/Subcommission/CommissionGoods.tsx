@@ -27,7 +27,7 @@ type CommissionGoodsProps = Extract<CommissionShown, { tab: 'goods' }> & {
   stopped: boolean
 }
 
-/** Goods with their rate, each with a link that carries the card number. */
+/** The products with their commission rate, each with a link that carries the card number. */
 export function CommissionGoods({ word, goods, page, origin, cardNo, stopped }: CommissionGoodsProps) {
   const text = useText('distribution')
   return (

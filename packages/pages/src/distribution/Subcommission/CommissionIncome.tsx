@@ -29,7 +29,7 @@ const said = {
   '-1': { key: 'stateVoid', tone: 'neutral' },
 } as const
 
-/** Commission line by line, by state. */
+/** The commission by order line, filtered by state. */
 export function CommissionIncome({
   state,
   incomes,

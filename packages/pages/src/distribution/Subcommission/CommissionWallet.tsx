@@ -5,7 +5,7 @@ import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import * as styles from './Subcommission.css.ts'
 
-/** What can be withdrawn, what waits, what is void, and all of it. */
+/** The wallet: amounts to withdraw, pending, void and total. */
 export function CommissionWallet({ wallet }: { wallet: DistributionWallet }) {
   const text = useText('distribution')
   const money = useMoney()

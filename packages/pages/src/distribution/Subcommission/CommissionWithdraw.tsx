@@ -39,7 +39,7 @@ const said = {
   '3': { key: 'failed', tone: 'bad' },
 } as const
 
-/** Asking for a payout, and what became of others. */
+/** The withdrawal form and the earlier withdrawals. */
 export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done, outcome }: CommissionWithdrawProps) {
   const text = useText('distribution')
   const money = useMoney()

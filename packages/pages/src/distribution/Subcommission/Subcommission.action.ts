@@ -3,7 +3,7 @@ import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { commissionHref } from './commissionHref.ts'
 
-/** Asks for settled commission to be paid out; what the mall says of the amount is said at it. */
+/** Requests a payout of settled commission. A refusal shows at the amount. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   if (field(form, 'intent') !== 'withdraw') return failed(form, { key: 'badArgument' })

@@ -20,10 +20,10 @@ export type SubcommissionData = {
   center: UserCenter
   own: DistributionUser
   wallet: DistributionWallet
-  /** What shared links begin with. */
+  /** The origin of shared links. */
   origin: string
   page: number
-  /** A withdrawal was asked for just now. */
+  /** Whether a withdrawal was just requested. */
   done?: true
   shown: CommissionShown
 }
@@ -35,7 +35,7 @@ export const searchParams = { tab: oneOf(commissionTabs), state: oneOf(states), 
 
 export const load: Loader<SubcommissionData, typeof searchParams> = async (api, context) => {
   const { tab = 'income', state, word, page: current = 1, done } = context.query
-  // Without a card the frame refuses, and nothing else is read.
+  // Without a distributor card this call throws, and nothing else is loaded.
   const center = await loadUserCenter(api, context)
   const paging = { current, size: PAGE_SIZE }
   const shown = async (): Promise<CommissionShown> => {

@@ -50,7 +50,7 @@ const withdraw = (more: Partial<SubcommissionProps> = {}): Args => ({
   }),
 })
 
-/** A line in every state. */
+/** One line in every state. */
 export const Income: Story = { tags: ['picture'] }
 export const ManyPages: Story = {
   args: { change: () => ({ page: 2, shown: { tab: 'income', incomes: of(distributionIncomes(storyLocale), 9) } }) },
@@ -62,7 +62,7 @@ export const FirstUse: Story = {
   args: { change: () => ({ wallet: emptyWallet, shown: { tab: 'income', incomes: none } }) },
 }
 export const Goods: Story = { args: goods(), tags: ['picture'] }
-/** The link carries the card number, to be copied or scanned. */
+/** The shared link carries the card number, to copy or scan. */
 export const Shared: Story = {
   args: goods(),
   play: async ({ canvas }) => {

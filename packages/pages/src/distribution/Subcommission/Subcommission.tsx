@@ -16,7 +16,7 @@ export type SubcommissionProps = ViewProps<SubcommissionData>
 const STOPPED = 2
 const labels = { income: 'tabIncome', goods: 'tabGoods', withdraw: 'tabWithdraw' } as const
 
-/** What a distributor has earned and where it stands, the goods to share, and payouts. */
+/** The distributor's commission by state, the products to share, and the withdrawals. */
 export function Subcommission({ center, own, wallet, origin, page, done, shown, outcome }: SubcommissionProps) {
   const text = useText('distribution')
   const cardNo = own.cardNo ?? ''

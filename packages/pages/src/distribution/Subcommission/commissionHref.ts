@@ -2,7 +2,7 @@ import { path } from '@millwright/domain/paths/path'
 
 export const commissionTabs = ['income', 'goods', 'withdraw'] as const
 export type CommissionTab = (typeof commissionTabs)[number]
-/** The wire's states of a line, as the address names them. */
+/** The API states of a commission line, by their names in the address. */
 export const incomeStates = { unpaid: 0, unsettled: 1, settled: 2, void: -1 } as const
 export type IncomeState = keyof typeof incomeStates
 

@@ -1,9 +1,6 @@
 import { QrCode } from '@millwright/ui/QrCode'
 
-/**
- * A QR code for a host that draws it as a picture of its own (`pictureOfCode` of the shell); whoever shows it says what
- * it is for.
- */
+/** A QR code for a host that renders it as a picture of its own (the shell's `pictureOfCode`). The caller labels it. */
 export function CodePicture({ value }: { value: string }) {
   return <QrCode value={value} label="" />
 }

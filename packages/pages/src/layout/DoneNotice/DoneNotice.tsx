@@ -2,7 +2,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import type { ActionResult, TitleText } from '../../loader.ts'
 
-/** What a plain form post has done, said in the page: where scripts run the host says it in a toast. */
+/** Shows the result of a plain form post in the page. With scripts the host shows a toast. */
 export function DoneNotice({ outcome }: { outcome: ActionResult<unknown, string> | undefined }) {
   return outcome?.done && outcome.toast ? (
     <Alert tone="good">

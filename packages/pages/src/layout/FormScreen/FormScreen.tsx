@@ -7,26 +7,26 @@ import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../DoneNotice/DoneNotice.tsx'
 import * as styles from './FormScreen.css.ts'
 
-/** What a form's fields are given: what was typed before, and what is wrong with it. */
+/** The state of a form's fields: the typed input and the errors. */
 export type FormState = {
   typed: (name: string) => string | undefined
   errorAt: (name: string) => string | undefined
 }
 
 export type FormScreenProps = {
-  /** Where it is posted to: the screen's own address. */
+  /** The address of the form post: the screen's own. */
   action: string
-  /** The name of what it does, for the action. */
+  /** The value of the form's `intent` field, which names the action. */
   intent: string
-  /** What the button says. */
+  /** The label of the button. */
   submit: string
   outcome: ActionResult | undefined
-  /** It carries files, by an `UploadField`. */
+  /** Whether the form carries files, in an `UploadField`. */
   files?: boolean
   children: (state: FormState) => ReactNode
 }
 
-/** One form of a screen: fields keep what was typed, each says what is wrong with it, before scripts and with them. */
+/** A form of a screen. Fields keep their input and show their own errors, with and without scripts. */
 export function FormScreen({ action, intent, submit, outcome, files = false, children }: FormScreenProps) {
   const problemText = useProblemText()
   const refused = outcome && !outcome.done ? outcome : undefined

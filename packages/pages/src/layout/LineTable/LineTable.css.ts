@@ -3,7 +3,7 @@ import { rule } from '../rule.ts'
 
 export const table = rule({ fontSize: vars.size[14] })
 
-/** No column is named on phones: what needs it is said beside its figure. */
+/** Phones show no column heads. `NarrowWord` names a figure that needs a name. */
 export const heads = rule({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', background: vars.color.sunken, color: vars.color.inkMuted } },
@@ -11,7 +11,7 @@ export const heads = rule({
 
 export const narrowWord = rule({ '@media': { [media.medium]: { display: 'none' } } })
 
-/** Of a row, beside its own columns and areas. */
+/** The base of a row. The caller adds columns and areas. */
 export const line = {
   display: 'grid',
   columnGap: vars.space[12],
@@ -23,7 +23,7 @@ export const wideLine = { paddingInline: vars.space[12], paddingBlock: vars.spac
 
 export const figures = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
-/** What is read last on phones. */
+/** Secondary text on phones. */
 export const faint = {
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],

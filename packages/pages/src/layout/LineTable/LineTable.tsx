@@ -6,18 +6,18 @@ export type LineColumn<Row, Key extends string> = { key: Key; header: ReactNode;
 export type LineTableProps<Row, Key extends string> = {
   label: string
   columns: readonly LineColumn<Row, Key>[]
-  /** The column that names the row. */
+  /** The key of the column that names the row. */
   rowHeader: Key
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Classes: of a row, the grid that its cells lie in; of heads and cells, their areas. */
+  /** Classes: `row` is the grid of the cells; `head` and `cell` place them in its areas. */
   look: { row: string; head: Readonly<Record<Key, string>>; cell: Readonly<Record<Key, string>> }
 }
 
-/** A table where there is room; on phones each row is two lines of a grid, not a card. */
+/** A table in wide windows. On phones each row is two lines of a grid. */
 export function LineTable<Row, Key extends string>(props: LineTableProps<Row, Key>) {
   const { label, columns, rowHeader, rows, rowKey, look } = props
-  // A table that is laid out as a grid is no table to browsers any more, unless its roles are spelt out.
+  // Browsers drop the table semantics of an element with `display: grid`, so the roles are explicit.
   return (
     <div role="table" aria-label={label} className={styles.table}>
       <div role="rowgroup" className={styles.heads}>
@@ -44,7 +44,7 @@ export function LineTable<Row, Key extends string>(props: LineTableProps<Row, Ke
   )
 }
 
-/** Names a figure on phones, where no head does: to those who listen as well. */
+/** Names a figure on phones, where column heads are hidden, for screen readers too. */
 export function NarrowWord({ children }: { children: ReactNode }) {
   return <span className={styles.narrowWord}>{children} </span>
 }

@@ -7,17 +7,17 @@ import * as styles from './PageFrame.css.ts'
 
 export type PageFrameProps = {
   title: string
-  /** One sentence beneath the title. */
+  /** One sentence under the title. */
   lead?: ReactNode | undefined
-  /** The way here; the page itself is its last part. */
+  /** The breadcrumb. The page itself is added as its last item. */
   trail?: readonly { label: string; href?: string }[] | undefined
-  /** Buttons beside the title, beneath it on phones. */
+  /** Buttons beside the title; on phones, under it. */
   tools?: ReactNode
   width?: 'narrow' | 'wide'
   children: ReactNode
 }
 
-/** A screen of its own: the way here, its heading, and what it holds, one beneath the other. */
+/** The frame of a screen: breadcrumb, heading and content in one column. */
 export function PageFrame({ title, lead, trail, tools, width = 'wide', children }: PageFrameProps) {
   return (
     <Container width={width}>

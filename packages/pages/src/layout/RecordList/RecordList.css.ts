@@ -22,7 +22,7 @@ export const records = {
 
 export const record = {
   cards: undefined,
-  // Those side by side are as tall as each other.
+  // Tiles in one row have equal heights.
   tiles: rule({ display: 'grid' }),
   rows: rule({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } }),
 }

@@ -6,21 +6,24 @@ import * as styles from './RecordList.css.ts'
 export const recordListVariants = ['cards', 'tiles', 'rows'] as const
 
 export type RecordListProps<Item> = {
-  /** One page of records, as the mall answers it. */
+  /** One page of records, as the mall returns it. */
   page: { records: readonly Item[]; total: number; pages: number }
-  /** The number of this page, from 1. */
+  /** The page number, from 1. */
   current: number
   hrefOf: (page: number) => string
   keyOf: (record: Item) => string
-  /** `cards`: each draws a surface of its own; `tiles`: two beside each other in wide windows; `rows`: all stand on one, with hairlines between. */
+  /**
+   * `cards`: each record has its own surface. `tiles`: two columns in wide windows. `rows`: all records share one
+   * surface, with hairlines between.
+   */
   variant?: (typeof recordListVariants)[number]
-  /** What stands in place of records: an `Empty` that says why there are none, and what to do. */
+  /** Shown if there are no records: an `Empty` with the reason and the next step. */
   empty: ReactNode
-  /** Draws one record, within a list item. */
+  /** Renders one record within a list item. */
   children: (record: Item) => ReactNode
 }
 
-/** Records one beneath the other, with their pages; or the empty state. */
+/** A list of records with pagination, or the empty state. */
 export function RecordList<Item>({
   page,
   current,

@@ -39,5 +39,5 @@ export const beneathHeader = rule({
   '@media': { [media.medium]: { vars: { '--mw-stuck-above': `${HEADER.wide}px` } } },
 })
 
-/** On paper stands the screen alone. */
+/** Print shows only the screen. */
 globalStyle(`${shell} > :not(${main})`, layered({ '@media': { print: { display: 'none' } } }))

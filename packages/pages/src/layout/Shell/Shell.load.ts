@@ -12,7 +12,10 @@ import { shownRoots, slimTree } from '../../catalogue/categoryTree.ts'
 import { documentOf } from '../../content/documentOf.ts'
 import type { ShellData } from './shellProps.ts'
 
-/** A mall of the other edition counts under its own path. */
+/**
+ * Returns the number of pieces in the cart. A mall of the cloud edition refuses `prodCount` with A00013 and has its own
+ * call.
+ */
 function piecesInCart(api: Client): Promise<number> {
   return api.prodCount().catch((error: unknown) => {
     if (refusalOf(error)?.code === 'A00013') return api.prodCountOfCloud()
@@ -20,7 +23,7 @@ function piecesInCart(api: Client): Promise<number> {
   })
 }
 
-/** What stands around every screen. Each part fails alone: a header without hot words is better than no page. */
+/** Loads the shell's data. Each call fails alone: a header without hot words is better than no page. */
 export async function shellLoad(api: Client, context: LoaderContext): Promise<ShellData> {
   const buyer = context.user !== undefined
   const [user, config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
@@ -56,17 +59,17 @@ export async function shellLoad(api: Client, context: LoaderContext): Promise<Sh
   }
 }
 
-/** All levels of the categories, for those who open their panel. */
+/** Returns all category levels, for the open category panel. */
 export async function shellCategories(api: Client): Promise<MegaCategory[]> {
   return slimTree(await api.categoryInfo())
 }
 
-/** Addresses that the site's owner typed: only those that are safe to link. */
+/** Returns the config with unsafe addresses removed. The site's owner types these addresses. */
 function safely(config: WebConfig): WebConfig {
   return {
     ...config,
     merchantUrl: safeHref(config.merchantUrl ?? ''),
-    // Other sites are left for by the page that says so.
+    // Links to other sites go through the page that warns of leaving.
     sisterSites: config.sisterSites.flatMap(({ name, url }) => {
       const href = safeHref(url)
       return href ? [{ name, url: leavingPath(href) }] : []

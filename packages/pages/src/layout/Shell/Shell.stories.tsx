@@ -5,7 +5,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { Shell } from './Shell.tsx'
 import type { ShellProps } from './Shell.tsx'
 
-/** The stories' mall in the toolbar's language. */
+/** The fixtures' shell in the toolbar's language. */
 function StoryShell(props: Partial<ShellProps> & { buyer?: boolean }) {
   const locale = useLocale()
   const { buyer = false, ...rest } = props
@@ -70,7 +70,7 @@ export const DecoratedNavigation: Story = {
     },
   },
 }
-/** Whatever the merchant's picture shows, words keep a ground of their own. */
+/** Text keeps a background of its own over any merchant picture. */
 export const PictureBehind: Story = {
   args: {
     path: '/',

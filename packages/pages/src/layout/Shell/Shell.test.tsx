@@ -10,7 +10,7 @@ import { shellNamespaces } from '../../route.ts'
 import { Shell } from './Shell.tsx'
 import type { ShellLayout, ShellProps } from './Shell.tsx'
 
-// What stands there where the mall has every screen; `hasScreen` has a test of its own.
+// The links of a mall with every screen. `hasScreen` has its own test.
 vi.mock('../../hasScreen.ts', () => ({ hasScreen: () => true }))
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
@@ -48,7 +48,7 @@ const owner = { user: user.zh, center: { shopId: '7', shopAuditStatus: 1, shopSt
 
 it('opens the merchant platform in a window of its own, and nothing else of the mall [R1.04] [R3.02]', () => {
   show(owner)
-  // In the utility bar and in the phone's menu.
+  // One link in the utility bar, one in the phone menu.
   const sellers = screen.getAllByRole('link', { name: text.sellerCentre })
   for (const seller of sellers)
     expect([href(seller), seller.getAttribute('target'), seller.getAttribute('rel')]).toEqual([
@@ -308,7 +308,7 @@ it('leaves the categories open for who presses their button after pointing at it
   fireEvent.pointerEnter(panel.parentElement!, { pointerType: 'mouse' })
   vi.advanceTimersByTime(HOVER_DEBOUNCE)
   expect(panel.open).toBe(true)
-  // The browser shuts an open one at a press, unless told not to.
+  // A press closes an open `details` unless the default is prevented.
   expect(fireEvent.click(button, { detail: 1 })).toBe(false)
   expect(fireEvent.click(button, { detail: 1 })).toBe(true)
   vi.useRealTimers()

@@ -30,8 +30,8 @@ export type {
 }
 
 /**
- * What stands around a screen: `default` and `decorate` have everything, `home` (member centre) has the
- * logo for a main header, `policy` only the footer, `empty` nothing but the skip link's target.
+ * The frame around a screen. `default` and `decorate` have every part, `home` (the member centre) has the logo for a
+ * main header, `policy` only the footer, `empty` only the target of the skip link.
  */
 export function Shell(props: ShellProps) {
   const Whole = props.parts?.whole
@@ -55,7 +55,7 @@ function KitShell({
   const whole = layout === 'default' || layout === 'decorate'
   const place = { path, search }
   const own: ShellPartProps = { ...data, ...place, theme, onSuggest, onCategories }
-  // Only decorated pages may hide the logo or the search; the links that decoration adds serve everywhere.
+  // Only decorated pages may hide the logo or the search. The decoration's links show on every page.
   const decorated = layout === 'decorate' || isAt(path, 'home')
   const sign =
     data.sign &&

@@ -7,7 +7,7 @@ import { ShellMessages } from './ShellMessages.tsx'
 import type { ShellPartProps, ShellParts } from './shellProps.ts'
 import * as styles from './Shell.css.ts'
 
-/** Whose page it is, where the main header is hidden. */
+/** The brand line of pages without the main header. */
 export function ShellBrand({ logo: OwnLogo, ...props }: ShellPartProps & Pick<ShellParts, 'logo'>) {
   const { config, user } = props
   const text = useText('common')

@@ -14,8 +14,7 @@ export type ShellCodeProps = {
 }
 
 /**
- * A QR code that leads to this mall: a picture where the host draws one, since few people scan it and all would carry
- * its path.
+ * A QR code with the mall's address. The host can serve it as a picture, which keeps the code's path out of every page.
  */
 export function ShellCode({ place, origin, pictureOfCode, size = QR_PX, label }: ShellCodeProps) {
   if (pictureOfCode) return <img src={pictureOfCode(place)} alt={label} width={size} height={size} loading="lazy" />

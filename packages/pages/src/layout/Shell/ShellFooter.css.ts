@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../rule.ts'
 
-/** Laid out when somebody comes near; until then about as high as it is. */
+/** Rendered only near the viewport. Until then its estimated height is reserved. */
 export const footer = rule({
   marginBlockStart: vars.space[40],
   background: vars.color.surface,
@@ -111,7 +111,6 @@ export const legal = rule({
   fontSize: vars.size[12],
 })
 
-/** At the end of the line where there is room beside the company's words. */
 export const theme = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,8 +17,8 @@ import * as styles from './ShellFooter.css.ts'
 type Props = ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }
 
 /**
- * The same below every screen: it stays as the server drew it, but for the choice of the theme, which leads back to
- * where one is.
+ * The footer of every screen. The browser keeps the server's markup, except for the theme links, which lead back to the
+ * current page.
  */
 export function ShellFooter({ theme, ...props }: Props) {
   const { config, user, path: at, search } = props

@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
 import { HEADER, HEADER_ROW } from '../stuck.ts'
 
-/** It stays; on wide windows without the space above its search (`HEADER` of `stuck`), and the navigation goes. */
+/** Sticky. On wide windows the space above the search scrolls away (`HEADER` of `stuck`), as does the navigation. */
 export const header = rule({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -20,7 +20,7 @@ export const header = rule({
   },
 })
 
-/** The merchant's picture: a band of its own, since nothing runs under logo and words; a phone has no room for it. */
+/** The merchant's picture, in a band of its own so that no text overlaps it. Hidden on phones. */
 export const ground = rule({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', blockSize: 88, overflow: 'hidden' } },
@@ -42,7 +42,7 @@ export const row = rule({
 
 export const menu = rule({ '@media': { [media.medium]: { display: 'none' } } })
 
-/** On a phone the mark alone. */
+/** Phones show only the mark. */
 export const logo = rule({
   inlineSize: 32,
   justifySelf: 'start',

@@ -15,7 +15,7 @@ import { ShellMenu } from './ShellMenu.tsx'
 import { searched } from './shellLinks.ts'
 import * as styles from './ShellHeader.css.ts'
 
-/** The main header; on a phone one row: menu, search, cart. */
+/** The main header. On phones it is one row: menu, search, cart. */
 export function ShellHeader({ logo: OwnLogo, onSuggest, ...props }: ShellPartProps & Pick<ShellParts, 'logo'>) {
   const { config, hotWords = [], user, cartCount, sign, path: at, search } = props
   const text = useText('common')

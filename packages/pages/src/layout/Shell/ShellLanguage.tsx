@@ -5,7 +5,7 @@ import { samePage } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 import * as styles from './ShellChoice.css.ts'
 
-/** The language switch: links to the same page in each other language, in its own words. */
+/** The language switch: links to the same page in each other language, named in that language. */
 export function ShellLanguage({
   languages = { zh, en },
   ...place
@@ -22,7 +22,7 @@ export function ShellLanguage({
             {name}
           </span>
         ) : (
-          // A new language is a new document: every text of the page changes.
+          // A reload, since a new language changes every text of the page.
           <a
             key={id}
             href={samePage(place, 'lang', id)}

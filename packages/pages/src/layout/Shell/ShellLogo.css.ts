@@ -15,7 +15,7 @@ export const words = rule({
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
-  // Beside a mark; without one the name is all there is.
+  // On phones, hidden beside a mark. Without a mark the name is the whole logo.
   selectors: { '* + &': { '@media': { 'screen and (max-width: 767.98px)': { display: 'none' } } } },
   '@media': { [media.wide]: { fontSize: vars.size[28] } },
 })

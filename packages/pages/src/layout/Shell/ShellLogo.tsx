@@ -3,7 +3,7 @@ import { Image } from '@millwright/ui/Image'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import * as styles from './ShellLogo.css.ts'
 
-/** The mall's mark and name, leading home; the name alone where the site has no picture. */
+/** The mall's mark and name, linked to the home page. Without a picture, only the name. */
 export function ShellLogo({ src, words, label }: { src?: string; words?: string; label: string }) {
   return (
     <a href={path('home')} className={styles.logo}>

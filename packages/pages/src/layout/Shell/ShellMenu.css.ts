@@ -18,7 +18,7 @@ export const button = rule({
 export const whenShut = rule({ display: 'inline-flex', selectors: { '[open] > summary > &': { display: 'none' } } })
 export const whenOpen = rule({ display: 'none', selectors: { '[open] > summary > &': { display: 'inline-flex' } } })
 
-/** Over the page from the header's lower edge on; it scrolls by itself. */
+/** Covers the page from the header's lower edge, and scrolls by itself. */
 export const sheet = rule({
   position: 'absolute',
   insetInline: 0,

@@ -14,14 +14,14 @@ import type { Place, ShellLink } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellMenu.css.ts'
 
-/** The phone's menu: everything of the bars it has no room for. A `details`, so that it opens before scripts arrive. */
+/** The phone menu, with everything that the bars have no room for. A `details` opens without scripts. */
 export function ShellMenu(props: ShellData & Place) {
   const { user, path: at, search } = props
   const text = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
-  // Shut, it need not follow where people go.
+  // A closed menu does not re-render on navigation.
   const [shown, setShown] = useState(() => sheetOf(props))
-  // Whose it is it says at once.
+  // A change of the user re-renders at once.
   if (shown.value.name !== user?.nickName) setShown(sheetOf(props))
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../rule.ts'
 
-/** On a phone, where the search needs the room, it stands there while something is unread; the menu has it always. */
+/** On phones the link shows only while messages are unread. The menu always has it. */
 export const messages = rule({
   display: 'none',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const messages = rule({
   '@media': { [media.medium]: { display: 'inline-flex' } },
 })
 
-/** For those who listen it is there in any window. */
+/** Screen readers get the word at every window width. */
 export const word = rule({
   position: 'absolute',
   clipPath: 'inset(50%)',

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { UnreadMessages } from '../unreadMessages.ts'
 import * as styles from './ShellMessages.css.ts'
 
-/** The buyer's way to the chat, with the number of unread messages. A phone shows it while there are some. */
+/** The buyer's link to the chat, with the number of unread messages. Phones show it only while there are some. */
 export function ShellMessages() {
   const text = useText('common')
   const count = useContext(UnreadMessages) ?? 0

@@ -34,7 +34,7 @@ export const button = rule({
   '@media': { [media.wide]: { inlineSize: WIDTH } },
 })
 
-/** In place of the switch, where the panel stands open. */
+/** Replaces the switch where the panel is always open. */
 export const title = rule({
   ...head,
   display: 'none',
@@ -70,7 +70,7 @@ const veil = (side: 'left' | 'right') =>
 const edge = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, ${vars.color.lineStrong}) ${side} / 14px 100% no-repeat scroll`
 
-/** Where it is cut off its edge is shaded: there is more to scroll to. The veil rides along and hides it at the end. */
+/** A shaded edge shows that the list scrolls. The veil scrolls with the list and hides the shade at the end. */
 export const nav = rule({
   minInlineSize: 0,
   overflowX: 'auto',

@@ -11,12 +11,11 @@ import type { Place } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellNav.css.ts'
 
-/** Category button, the mall's tabs, and after them the links that merchants' decoration adds. */
+/** The category button, the mall's tabs and the links that a merchant's decoration adds. */
 export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategories'>) {
   const { categories = [], onCategories, sign, panelOpen, path, search } = props
   const text = useText('common')
-  // What stands under the roots comes with the levels, once somebody comes near: most pages are left with the panel
-  // shut.
+  // The levels under the roots load on demand, since most visitors never open the panel.
   const roots = categories.map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
   const standing = (panelOpen && isAt(path, 'home')) || isAt(path, 'index2')
   return (
@@ -40,8 +39,8 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
 }
 
 /**
- * Opens under the pointer after 100 ms and on a press, before scripts arrive as well: a `details` is the switch of what
- * stands after it. Where there is room beside the home page's first picture the panel stands open under its title.
+ * Opens after 100 ms of hover and on a press, without scripts too: a `details` switches the element after it. On the
+ * home page with enough room, the panel is always open under its title.
  */
 function Categories({ path, standing, children }: { path: string; standing: boolean; children: React.ReactNode }) {
   const text = useText('common')
@@ -61,7 +60,7 @@ function Categories({ path, standing, children }: { path: string; standing: bool
       pointed.current = open
     }, HOVER_DEBOUNCE)
   }
-  /** Who points at it and presses wants it open: the press after it came by itself leaves it so. */
+  /** A press right after the panel opened on hover keeps it open. */
   const press = (event: MouseEvent) => {
     if (pointed.current && event.detail > 0) event.preventDefault()
     pointed.current = false

@@ -3,10 +3,7 @@ import type { ShellData } from './shellProps.ts'
 import { addedTabs, currentTab, tabs } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
 
-/**
- * The mall's tabs, and after them or in their place the links that merchants' decoration adds: entries
- * of the list around them.
- */
+/** The mall's tabs, followed or replaced by the links of a merchant's decoration, as items of the list around them. */
 export function ShellTabs({ sign, path, search, look }: Pick<ShellData, 'sign'> & Place & { look: string }) {
   const text = useText('common')
   const { own, added } = addedTabs(sign)

@@ -9,7 +9,7 @@ const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } 
   string
 >
 
-/** Light, dark, or as the system has it: links to the same page, which the server then sends in that theme. */
+/** The theme switch: links to the same page in the light, dark or system theme, which the server renders. */
 export function ShellTheme({ theme, ...place }: Place & { theme: ShellThemeName }) {
   const text = useText('common')
   return (

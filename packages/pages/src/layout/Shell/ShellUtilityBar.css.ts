@@ -20,7 +20,7 @@ export const person = rule({
   whiteSpace: 'nowrap',
 })
 
-/** In a narrow window they give way before the links do. */
+/** In a narrow window these words shrink before the links do. */
 const words = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',

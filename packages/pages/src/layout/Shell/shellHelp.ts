@@ -5,7 +5,6 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 
 type Key = KeyOf<'common'>
 
-/** The four badges of the footer. */
 export const badges: readonly { icon: string; title: Key; note: Key }[] = [
   { icon: 'shield', title: 'badgeGenuine', note: 'badgeGenuineText' },
   { icon: 'truck', title: 'badgeDispatch', note: 'badgeDispatchText' },
@@ -13,7 +12,7 @@ export const badges: readonly { icon: string; title: Key; note: Key }[] = [
   { icon: 'document', title: 'badgeProcurement', note: 'badgeProcurementText' },
 ]
 
-/** The footer's help, by the numbers that the rules have in the field, or a screen of its own. */
+/** The footer's help links, by rule number in the field or by route of a screen. */
 const all: readonly { title: Key; links: readonly (readonly [Key, number | PlainRouteId])[] }[] = [
   {
     title: 'helpBuying',
@@ -54,7 +53,7 @@ const all: readonly { title: Key; links: readonly (readonly [Key, number | Plain
   },
 ]
 
-/** Those whose screens there are. */
+/** Returns the help links whose screens exist. */
 export function helpGroups(): readonly { title: Key; links: readonly { key: Key; href: string }[] }[] {
   return all
     .map(({ title, links }) => ({

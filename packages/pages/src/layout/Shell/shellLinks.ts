@@ -12,7 +12,7 @@ import type { HeaderSign, ShellData } from './shellProps.ts'
 export type Place = { path: string; search: string }
 export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }
 
-/** The links of the utility bar, in their order; visitors are sent to log in first. */
+/** Returns the links of the utility bar in order. For visitors they lead to sign in first. */
 export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 'center' | 'config'>): ShellLink[] {
   const links: ShellLink[] = []
   const own = (key: KeyOf<'common'>, href: string) => links.push({ key, href: user ? href : loginPath(href) })
@@ -21,14 +21,14 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
   own('buyerCentre', path('user-center'))
   const shop = ownShop(center)
   const sellerCentre = center?.merchantUrl ?? config?.merchantUrl
-  // Who has a shop, also one that is offline for now, works in it there.
+  // A seller whose shop is offline still works in the seller console.
   if (sellerCentre && (shop === 'open' || shop === 'offline'))
     links.push({ key: 'sellerCentre', href: sellerCentre, newTab: true })
   if (shop === 'open') links.push({ key: 'ownShop', href: path('shopIndex', { sid: center?.shopId }) })
   else if (shop === 'none') own('freeShop', path('uc-freeshop'))
   else {
     const warning = { inReview: 'shopInReview', refused: 'shopRefused', offline: 'shopOffline' } as const
-    // Where there is no application to look at, the user centre says how the shop stands.
+    // Without an application screen, the user centre shows the state of the shop.
     const application = path('uc-freeshop')
     links.push({ key: warning[shop], href: hasScreen(application) ? application : path('user-center'), warn: true })
   }
@@ -36,7 +36,7 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
   return links.filter(({ href }) => hasScreen(href))
 }
 
-/** The way in and back here; from a screen that leads in, back to where it was to lead. */
+/** Returns the sign-in address with the way back here. On a sign-in screen it keeps that screen's own way back. */
 export function wayIn({ path: at, search }: Place): string {
   const back = isAt(at, 'login', 'register', 'forget-password')
     ? wayBack(new URLSearchParams(search).get('back'))
@@ -44,7 +44,7 @@ export function wayIn({ path: at, search }: Place): string {
   return back === undefined ? path('login') : loginPath(back)
 }
 
-/** The tabs of the navigation whose screens there are. */
+/** Returns the navigation tabs whose screens exist. */
 export function tabs() {
   const all = [
     { key: 'tabHome', href: path('home') },
@@ -58,9 +58,7 @@ export function tabs() {
   return all.filter(({ href }) => hasScreen(href))
 }
 
-/**
- * What merchants' decoration makes of the tabs: links after the mall's, or, on a page of their own, in place of them.
- */
+/** Returns the decoration's links, and whether they replace the mall's tabs, as on a merchant's own page. */
 export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: HeaderSign['navList'] } {
   const { own = false, showNavs = true, navList = [] } = sign ?? {}
   const inPlace = own && navList.length > 0
@@ -70,24 +68,24 @@ export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: 
   }
 }
 
-/** What `st` means, by number; 0 is everything. */
+/** The tab of each `st` value. 0 shows everything. */
 const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const
 
-/** Which tab is current, from the path or `st`: `st=1`, `st-1` among packed parts, or the query's. */
+/** Returns the current tab, from the path or `st`: `st=1` or `st-1` among packed parts, or the query's `st`. */
 export function currentTab({ path: at, search }: Place): ReturnType<typeof tabs>[number]['key'] | undefined {
   if (!isAt(at, 'list', 'list-filtered', 'list-2', 'list-html')) return tabs().find(({ href }) => href === at)?.key
   const st = /(?:^|_)st[-=](\d+)(?:_|$)/.exec(packedOf(at))?.[1] ?? new URLSearchParams(search).get('st')
   return ofSt[Number(st ?? 0)] ?? 'tabAll'
 }
 
-/** The same page in another language, or in another theme. */
+/** Returns the address of the same page in another language or theme. */
 export function samePage({ path: at, search }: Place, name: 'lang' | 'theme', value: string): string {
   const query = new URLSearchParams(search)
   query.set(name, value)
   return `${at}?${query}`
 }
 
-/** What the search box shows on the screens that search. */
+/** Returns the kind and keyword that the search box shows. */
 export function searched({ path: at, search }: Place): { kind: 'goods' | 'shop'; keyword: string | undefined } {
   const query = new URLSearchParams(search)
   if (isAt(at, 'shopList')) return { kind: 'shop', keyword: query.get('shopName') ?? undefined }
@@ -95,7 +93,7 @@ export function searched({ path: at, search }: Place): { kind: 'goods' | 'shop';
   return { kind: 'goods', keyword: packed ?? query.get('pn') ?? undefined }
 }
 
-/** What an address of the list packs into its path. */
+/** Returns the parameters that a list address packs into its path. */
 function packedOf(pathname: string): string {
   return routeAt(pathname)?.params.id ?? ''
 }

@@ -5,7 +5,7 @@ import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/Categ
 import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
 import type { Language } from '@millwright/i18n/language'
 
-/** What a merchant's `shop_signs` block says of the header. */
+/** The header settings of a merchant's `shop_signs` block. */
 export type HeaderSign = {
   bgUrl?: string
   navList: readonly { name: string; href: string; newTab: boolean }[]
@@ -13,11 +13,11 @@ export type HeaderSign = {
   showLogo: boolean
   showNavs: boolean
   showSearch: boolean
-  /** Of a shop or a saved page: its links stand in place of the mall's. */
+  /** Whether the sign is of a shop or a saved page. Its links replace the mall's. */
   own?: boolean
 }
 
-/** Parts are absent where their call failed, or where a visitor has none. */
+/** The data of the shell. A part is absent if its call failed or if a visitor has none. */
 export type ShellData = {
   config?: WebConfig
   notices?: readonly { id: string; title: string; shopId?: string }[]
@@ -29,11 +29,11 @@ export type ShellData = {
     Partial<Pick<CenterInfo, 'merchantUrl' | 'unreadMessages'>>
   cartCount?: number
   sign?: HeaderSign
-  /** On the home page the category panel stands open where there is room for it. */
+  /** Whether the category panel is open on the home page if there is room for it. */
   panelOpen?: boolean
-  /** For the QR code of the mobile mall. */
+  /** The origin in the QR code of the mobile mall. */
   origin: string
-  /** The shop's languages, by what its addresses call them; our own two, where it says none. */
+  /** The shop's languages, by their ids in addresses. Default: `zh` and `en`. */
   languages?: ShellLanguages
 }
 
@@ -41,22 +41,21 @@ export type ShellLanguages = Readonly<Record<string, Pick<Language, 'tag' | 'nam
 
 export type ShellLayout = 'default' | 'decorate' | 'home' | 'empty' | 'policy'
 
-/** What a part of the shell knows: the data of the frame, and where the person is. */
+/** The props of a part of the shell: the data of the frame and the current address. */
 export type ShellPartProps = ShellData & {
-  /** The path of the page. */
   path: string
   /** The query of the page with its `?`, or empty. */
   search: string
   theme: ShellThemeName
-  /** What fits the beginning of a keyword, for a `SearchBox`. */
+  /** Returns suggestions for a keyword, for a `SearchBox`. */
   onSuggest?: SearchBoxProps['onSuggest']
-  /** The categories with all their levels, for a `CategoryMega`. */
+  /** Returns the categories with all levels, for a `CategoryMega`. */
   onCategories?: CategoryMegaProps['onOpen']
 }
 
-/** What a shop draws in the place of the kit's parts: each is the shop's own component. */
+/** The shop's own components, which replace the kit's parts. */
 export type ShellParts = {
-  /** The mark that leads home, in the header and in the member centre. */
+  /** The logo with the link home, in the header and in the member centre. */
   logo?: ComponentType<ShellPartProps>
   /** The line above the header: welcome, account, languages. */
   utilityBar?: ComponentType<ShellPartProps>
@@ -64,29 +63,29 @@ export type ShellParts = {
   header?: ComponentType<ShellPartProps>
   /** The categories and tabs under the header. */
   nav?: ComponentType<ShellPartProps>
-  /** What stands below every screen. */
+  /** The footer of every screen. */
   footer?: ComponentType<ShellPartProps>
-  /** Everything around the screen; it draws `children` in a `<main id="main">`. */
+  /** Everything around the screen. The component renders `children` in a `<main id="main">`. */
   whole?: ComponentType<ShellProps>
 }
 
 export type ShellProps = ShellData & {
   layout: ShellLayout
-  /** Where the person is, for the current tab, the way back after login and the language switch. */
+  /** The current path, for the current tab, the way back after sign-in and the language switch. */
   path: string
-  /** With its `?`, or empty. */
+  /** The query with its `?`, or empty. */
   search?: string
-  /** What the person chose. */
+  /** The theme the visitor chose. */
   theme?: ShellThemeName
-  /** What fits the beginning of a keyword; without it the search suggests nothing. */
+  /** Returns suggestions for a keyword. Without it the search suggests nothing. */
   onSuggest?: SearchBoxProps['onSuggest']
-  /** The categories with all their levels, where `categories` has the roots alone. */
+  /** Returns the categories with all levels, if `categories` has only the roots. */
   onCategories?: CategoryMegaProps['onOpen']
-  /** What a host knows of unread messages that is newer than `center`. */
+  /** The number of unread messages, if the host knows a newer one than `center`. */
   unreadMessages?: number | undefined
-  /** Where the host draws QR codes of the mall's own places; without it they are drawn in the page. */
+  /** Returns the picture address of a QR code. Without it the page renders the codes itself. */
   pictureOfCode?: (place: ShellCodePlace) => string
-  /** What a shop has in the place of the kit's parts. */
+  /** The shop's own components, which replace the kit's parts. */
   parts?: ShellParts | undefined
   children: ReactNode
 }

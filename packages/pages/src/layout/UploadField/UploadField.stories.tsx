@@ -8,7 +8,7 @@ import { UploadField } from './UploadField.tsx'
 
 const id = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
 const file = (name: string) => new File(['1'], name, { type: 'image/png' })
-/** It never ends, and says when it was ended: the addon tells of no progress. */
+/** An upload that never ends and counts its aborts, since the mock addon reports no progress. */
 let ended = 0
 const endless: SendFile = ({ onProgress, signal }) =>
   new Promise(() => {
@@ -33,7 +33,7 @@ const values = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ value }) => value)
 
 export const Empty: Story = {}
-/** A form that was refused before scripts brings its files along. */
+/** A form that was refused before scripts loaded keeps its files. */
 export const Kept: Story = {
   args: { stored: `${id(1)},${id(2)}` },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Sent: Story = {
     await waitFor(() => expect(values(canvasElement)).toEqual([id(1)]))
   },
 }
-/** Of another kind: not sent, and said which are right. */
+/** A file of another format is not uploaded, and the error lists the accepted formats. */
 export const OtherFormat: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, new File(['1'], 'a.pdf', { type: 'application/pdf' }))
@@ -58,7 +58,7 @@ export const OtherFormat: Story = {
     await expect(values(canvasElement)).toEqual([])
   },
 }
-/** Taking it away ends its sending. */
+/** Removing a file aborts its upload. */
 export const Cancelled: Story = {
   args: { send: endless },
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const Sending: Story = {
   args: { send: endless },
   play: async ({ canvasElement }) => chooseFile(canvasElement, file('a.png')),
 }
-/** The same file would be refused again: it can be taken away, or another one chosen. */
+/** The mall refuses the same file again, so there is no retry: only remove, or choose another file. */
 export const RefusedByTheMall: Story = {
   parameters: { mockData: [mockUpload(refused('A00001', say('文件已损坏或不完整', 'The file is damaged')))] },
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const RefusedByTheMall: Story = {
   },
 }
 let turn = 0
-/** The line broke; trying again sends the same file. */
+/** The connection failed. A retry sends the same file. */
 export const TriedAgain: Story = {
   parameters: { mockData: [{ ...mockUpload(), response: () => (turn++ ? { filePath: id(3) } : {}) }] },
   beforeEach: () => {

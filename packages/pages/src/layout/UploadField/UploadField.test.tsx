@@ -8,7 +8,7 @@ import { UploadField } from './UploadField.tsx'
 
 afterEach(cleanup)
 
-/** What is said of a file that is let fall on the field. */
+/** Returns the error for a file dropped on the field. */
 function said(file: File, kind: FileKind, locale: 'zh' | 'en') {
   render(
     <Texts locale={locale} resources={resourcesOf(locale, ['upload'])}>

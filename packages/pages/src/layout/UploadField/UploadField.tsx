@@ -8,21 +8,21 @@ import { useUploads } from './useUploads.ts'
 export type UploadFieldProps = {
   label: string
   name: string
-  /** What the files are for: it says which are taken, how large, and who sees them. */
+  /** The purpose of the files, which decides the accepted formats, the size limit and the readers. */
   kind: FileKind
   maxFiles: number
   hint?: string
   error?: string
   required?: boolean
-  /** What the form carried before, by `FormState.typed`. */
+  /** The value that the form posted before, from `FormState.typed`. */
   stored?: string
   send?: SendFile
 }
 
 /**
- * Files of a form: sent while the rest is being filled in, kept when the form is refused. The form carries their paths
- * under `name`; before scripts it carries the files themselves, which its action hands on (`uploadedPaths`). The form is
- * `multipart/form-data`; the screen has the namespace `upload`.
+ * A file field that uploads while the form is being filled in, and keeps its files if the form is refused. The form
+ * carries their paths under `name`. Without scripts it carries the files themselves, and the action uploads them
+ * (`uploadedPaths`). The form must be `multipart/form-data`, and the screen needs the namespace `upload`.
  */
 export function UploadField({ name, kind, maxFiles, hint, stored, send, ...field }: UploadFieldProps) {
   const text = useText('upload')
@@ -33,7 +33,7 @@ export function UploadField({ name, kind, maxFiles, hint, stored, send, ...field
       {...field}
       {...uploads}
       onAdd={(change) => {
-        // Of one file the next takes the place.
+        // In a field for one file, a new file replaces the old one.
         if (maxFiles === 1 && change.files.length) for (const { id } of uploads.files) uploads.onRemove({ id })
         uploads.onAdd(change)
       }}

@@ -3,15 +3,17 @@ import type { FileKind } from '@millwright/domain/files/fileKinds'
 export type Sending = {
   file: File
   kind: FileKind
-  /** 0 to 100, of what has left. */
+  /** The percentage of bytes sent, 0 to 100. */
   onProgress: (percent: number) => void
   signal: AbortSignal
 }
-/** `login`: nobody is logged in any more. `lost`: the line broke, and trying again may do. */
+/**
+ * The result of an upload. `login`: the session has expired. `lost`: the connection failed, and a retry may succeed.
+ */
 export type Sent = { filePath: string } | { refused: string } | { problem: 'login' | 'lost' | 'tooLarge' }
 export type SendFile = (sending: Sending) => Promise<Sent>
 
-/** By XMLHttpRequest: `fetch` tells no progress of what it sends. */
+/** Uploads by XMLHttpRequest, since `fetch` reports no upload progress. */
 export const sendFile: SendFile = ({ file, kind, onProgress, signal }) =>
   new Promise((resolve) => {
     const data = new FormData()

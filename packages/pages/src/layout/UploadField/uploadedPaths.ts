@@ -5,9 +5,9 @@ import type { Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 
 /**
- * The paths that a form carries under a name, for an action: files that came along, as they do before scripts, are
- * handed to the mall first. The form then carries all paths as one text, so that an outcome with `typed(form)` keeps
- * them; `problem` is what the mall says of a file, for the field.
+ * Returns the file paths of a form field, for an action. Files in the form, as without scripts, are uploaded first.
+ * The field then carries all paths as one text, so that an outcome with `typed(form)` keeps them. `problem` is the
+ * mall's error for a file.
  */
 export async function uploadedPaths(
   api: Client,
@@ -20,7 +20,7 @@ export async function uploadedPaths(
   let problem: Problem | undefined
   for (const one of given) {
     if (typeof one === 'string') paths.push(...filePathsOf(one))
-    // A field without a choice comes as a nameless file of no bytes.
+    // Browsers send an empty file field as a nameless file of zero bytes.
     else if (!problem && (one.size > 0 || one.name))
       try {
         paths.push((await api.uploadFile({ file: one, kind })).filePath)

@@ -8,13 +8,12 @@ import type { SendFile } from './sendFile.ts'
 
 export type UploadsProps = {
   kind: FileKind
-  /** Paths that the mall keeps already, as the form carried them: `"files/a,files/b"`. */
+  /** Paths that the mall already stores, as the form carried them: `"files/a,files/b"`. */
   stored?: string | readonly string[]
-  /** How a file goes to the mall. */
   send?: SendFile
 }
 
-/** Files that go to the mall while the form is still being filled in; taking one away ends its sending. */
+/** Uploads files while the form is being filled in. Removing a file aborts its upload. */
 export function useUploads({ kind, stored, send = sendFile }: UploadsProps) {
   const text = useText('upload')
   const [files, setFiles] = useState<readonly UploadFile[]>(() =>

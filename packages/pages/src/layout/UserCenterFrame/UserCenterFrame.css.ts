@@ -11,7 +11,6 @@ export const frame = rule({
   '@media': { [media.wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
 })
 
-/** Where there is room for a column. */
 export const menu = rule({
   display: 'none',
   minInlineSize: 0,
@@ -20,7 +19,6 @@ export const menu = rule({
   },
 })
 
-/** On phones. */
 export const folded = rule({
   minInlineSize: 0,
   '@media': { [media.wide]: { display: 'none' } },

@@ -15,20 +15,20 @@ import type { UserCenter } from './userCenter.ts'
 import * as styles from './UserCenterFrame.css.ts'
 
 export type UserCenterFrameProps = {
-  /** The route of the screen inside, or of the list that a detail belongs to; none where the menu has no such entry. */
+  /** The route of the screen inside, or of the list that a detail belongs to. Absent if the menu has no such entry. */
   route?: RouteId | undefined
-  /** What waits for the person, and what he or she may open. */
+  /** The pending counts and the rights of the buyer. */
   center: UserCenter
-  /** The heading; absent where the screen has one of its own. */
+  /** The heading. Absent if the screen has its own. */
   title?: ReactNode
-  /** One sentence beneath the heading. */
+  /** One sentence under the heading. */
   lead?: ReactNode
-  /** Buttons beside the heading, beneath it on phones. */
+  /** Buttons beside the heading; on phones, under it. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** What stands around the screens of the buyer centre: the menu beside them; on phones a list that opens above. */
+/** The frame of the buyer centre's screens, with the menu at the side; on phones, a list that opens above. */
 export function UserCenterFrame({ route, center, title, lead, tools, children }: UserCenterFrameProps) {
   const text = useText('userCenter')
   const unread = useContext(UnreadMessages)

@@ -7,8 +7,8 @@ import { lackingRight } from './userCenter.ts'
 import type { CenterRight, UserCenter } from './userCenter.ts'
 
 /**
- * What the user centre's frame shows beside a screen; the header asks for `centerInfo` too, so it is one call. At the
- * address of a screen that the person has no right to, the mall says which right that takes.
+ * Loads the data of the user centre's frame. The header also calls `centerInfo`, and both share one request. If the
+ * buyer lacks the right for the screen at this address, shows the page that names the right.
  */
 export async function loadUserCenter(
   api: Pick<Client, 'centerInfo' | 'waiting'>,
@@ -22,7 +22,7 @@ export async function loadUserCenter(
   if (ownShop(info) === 'open') rights.push('ownShop')
   const right = lackingRight(url.pathname, { rights })
   if (right) {
-    // What did not answer, or wants a login, is no missing right.
+    // A failed or unauthorized `centerInfo` throws here, since it does not prove a missing right.
     await centerInfo
     missing({ right })
   }

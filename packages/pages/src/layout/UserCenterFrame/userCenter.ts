@@ -4,11 +4,11 @@ import { path } from '@millwright/domain/paths/path'
 import { routeAt } from '@millwright/domain/paths/routeAt'
 import { hasScreen } from '../../hasScreen.ts'
 
-/** What a person may open beyond what every buyer may. */
+/** The rights that not every buyer has. */
 export const centerRights = ['accountPeriod', 'distributor', 'ownShop'] as const
 export type CenterRight = (typeof centerRights)[number]
 
-/** What the frame says of its person. */
+/** The data of the frame's buyer. */
 export type UserCenter = { waiting: Partial<Waiting>; rights: readonly CenterRight[] }
 
 type Entry = { key: string; route: PlainRouteId; waits?: keyof Waiting; right?: CenterRight }
@@ -62,7 +62,7 @@ const groups = [
   },
 ] as const satisfies readonly { group: string; entries: readonly Entry[] }[]
 
-/** The entries a person has: those whose screen is there, and whose right he or she has. */
+/** Returns the menu entries whose screen exists and whose right the buyer has. */
 export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
   return groups
     .map(({ group, entries }) => ({
@@ -74,7 +74,7 @@ export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
     .filter(({ entries }) => entries.length)
 }
 
-/** The right that somebody with these rights lacks for the screen at a path; a path outside the menu takes none. */
+/** Returns the right that the buyer lacks for the screen at a path. A path outside the menu needs none. */
 export function lackingRight(pathname: string, { rights }: Pick<UserCenter, 'rights'>): CenterRight | undefined {
   const at = routeAt(pathname)?.id
   const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ route }) => route === at)

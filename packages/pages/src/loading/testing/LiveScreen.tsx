@@ -15,22 +15,22 @@ import type { AnyScreen, Shown } from './storyShop.ts'
 
 export type LiveScreenProps = {
   screen: AnyScreen
-  /** Its address, with params and query. */
+  /** The address, with its parameters and query. */
   at: string
-  /** Other screens that its forms are posted to, or that it leads to. */
+  /** Other screens that the screen's forms or links lead to. */
   beside?: readonly AnyScreen[]
   visitor?: boolean
-  /** What the buyer may, beside what all may. */
+  /** The buyer's rights beyond the usual ones. */
   rights?: BuyerRights
   locale: Locale
 }
 
 type BuyerRights = Partial<Pick<User, 'isAccountPeriod' | 'isFxs'>>
 
-/** What the addon's panel sends when somebody edits an answer. */
+/** The event of the addon's panel after an edit of a response. */
 const answersEdited = 'storybook/addon-mock/update'
 
-/** A screen as the shop runs it: its load, its forms and its links, on the calls that the story mocks. */
+/** A screen as the shop runs it: its load, forms and links use the calls that the story mocks. */
 export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }: LiveScreenProps) {
   const text = useText('errors')
   const [shop] = useState(() =>

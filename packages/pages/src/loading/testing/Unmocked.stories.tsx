@@ -6,12 +6,12 @@ import { expect, waitFor } from 'storybook/test'
 import { screen as cart } from '../../cart/Cart/Cart.route.ts'
 import { live, shown } from './live.tsx'
 
-/** Not for the sidebar: what becomes of a story that asks for what it does not mock. */
+/** Hidden from the sidebar. Tests that a story with unmocked calls fails. */
 const meta = { tags: ['!dev', '!autodocs'], render: () => <p>…</p> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Taken here, so that this story passes; left alone it is what `afterEach` fails with. */
+/** The entry is taken here, so that this story passes. Otherwise `afterEach` fails the story. */
 export const IsWrittenDown: Story = {
   parameters: { mockData: mocks('hotSearch') },
   play: async () => {
@@ -29,7 +29,7 @@ export const IsWrittenDown: Story = {
     await expect(takeUnmocked()).toEqual([expect.stringContaining('/_upload')])
   },
 }
-/** Also where the screen itself makes nothing of it: the cart is shown without its sum. */
+/** Unmocked calls are recorded even if the screen ignores their failure: the cart shows without its total. */
 export const IsWrittenDownWhereALoadSwallowsIt: Story = {
   ...live(cart, '/cart'),
   parameters: { mockData: mocks('cartInfo', 'expiryProdList') },

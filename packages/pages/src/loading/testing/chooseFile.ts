@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test'
 
-/** Chooses a file as the system's dialog does; `userEvent.upload` would leave an input whose files cannot be set. */
+/** Selects a file as the system dialog does. `userEvent.upload` would leave an input whose files cannot be set. */
 export async function chooseFile(element: HTMLElement, file: File): Promise<void> {
   const input = element.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('there is no input for files')

@@ -5,8 +5,8 @@ import type { LiveScreenProps } from './LiveScreen.tsx'
 import type { AnyScreen } from './storyShop.ts'
 
 /**
- * A story of a screen at an address that makes its calls: `parameters.mockData` answers them, so that a designer who
- * edits an answer in the panel sees the state it leads to.
+ * Creates a story of a screen at an address that makes its calls. `parameters.mockData` mocks the responses, so that a
+ * designer can edit a response in the panel and see the resulting state.
  */
 export function live(screen: AnyScreen, at: string, more: Pick<LiveScreenProps, 'beside' | 'visitor' | 'rights'> = {}) {
   return {
@@ -18,7 +18,7 @@ export function live(screen: AnyScreen, at: string, more: Pick<LiveScreenProps, 
   }
 }
 
-/** Once the screen stands; or its place is taken, by the page of an error or by where the shop goes on to. */
+/** Waits until the screen is shown, has failed, or was left by a redirect. */
 export async function shown(canvasElement: HTMLElement, state: 'shown' | 'failed' | 'left' = 'shown'): Promise<void> {
   await waitFor(() => {
     const now = canvasElement.querySelector<HTMLElement>('[data-live]')?.dataset.live

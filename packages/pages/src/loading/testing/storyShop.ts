@@ -15,7 +15,7 @@ import { ErrorScreen } from '../../site/ErrorScreen/ErrorScreen.tsx'
 import { Missing } from '../../site/Missing/Missing.tsx'
 import { NotFound } from '../../site/NotFound/NotFound.tsx'
 
-/* oxlint-disable typescript/no-explicit-any -- what a screen is of is left open: each is held together where it stands */
+/* oxlint-disable typescript/no-explicit-any -- a list of screens cannot name each one's data type */
 export type AnyScreen = Pick<
   ScreenDefinition<any, any, string>,
   'paths' | 'layout' | 'auth' | 'searchParams' | 'load'
@@ -23,7 +23,7 @@ export type AnyScreen = Pick<
   action?: Action<any>
   view: () => Promise<ComponentType<any>>
 }
-/** What is in sight: a view with its props; or where the shop goes on to, which the story has not. */
+/** The shown view with its props, or the address of a redirect outside the story. */
 export type Shown = { View: ComponentType<any>; props: object; failed?: true } | { left: string }
 /* oxlint-enable typescript/no-explicit-any */
 type Outcome = ActionResult<unknown, string>
@@ -34,14 +34,14 @@ export type StoryShop = {
 }
 
 /**
- * The storefront of a story: loads and acts of the screens that it names run in the browser, by the real client, whose
+ * Creates the storefront of a story. The loads and actions of its screens run in the browser on the real client, whose
  * calls storybook-addon-mock answers.
  */
 export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, buyer?: User): StoryShop {
   const api = storyApi(locale)
   let steps: Steps | undefined
 
-  /** The screen at an address, and what its load and its act are told. */
+  /** Returns the screen at an address and the context of its load and action. */
   function at(address: string): { screen: AnyScreen; context: LoaderContext } | undefined {
     const asked = new URL(address, location.origin)
     for (const screen of screens) {

@@ -10,7 +10,10 @@ import { declaredUrl, readQuery } from '../../searchParams.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-/** A mall for tests of loads and acts: it answers the calls that are named, remembers all, and throws on any other. */
+/**
+ * Creates a mall for tests of loads and actions. It responds to the named calls, records all calls, and throws on any
+ * other.
+ */
 export function testMall(answers: Partial<Record<CallName, unknown>>) {
   const calls: { name: string; input: unknown }[] = []
   const api = new Proxy(
@@ -33,7 +36,7 @@ export function testMall(answers: Partial<Record<CallName, unknown>>) {
   }
 }
 
-/** What the fixtures' mall answers these calls, in Chinese, read as a client reads it. */
+/** Returns the Chinese responses of the fixtures' mall, parsed as the client does. */
 export function fromFixtures<N extends CallName>(...names: N[]): Record<N, (input: unknown) => unknown> {
   const answerOf = (name: N) => (input: unknown) => {
     const asked = { input: contract[name].input.parse(input) as never, locale: 'zh' as const, now }
@@ -42,12 +45,12 @@ export function fromFixtures<N extends CallName>(...names: N[]): Record<N, (inpu
   return Object.fromEntries(names.map((name) => [name, answerOf(name)])) as ReturnType<typeof fromFixtures<N>>
 }
 
-/** The mall says no. */
+/** Creates a refusal by the mall. */
 export function refusal(code: string, message = '', data?: unknown): Error {
   return Object.assign(new Error(message), { name: 'ApiError', kind: 'refused', code, data })
 }
 
-/** What the load of the screen at a path is given; its query is read as the screen declares it. */
+/** Returns the context of a load at a path, with the query parsed by the screen's declaration. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export function at(path: string, more: Partial<LoaderContext> = {}): LoaderContext<any> {
   const asked = new URL(path, 'http://mall.test')
@@ -70,7 +73,7 @@ export function formOf(fields: Readonly<Record<string, string | string[]>>): For
   return form
 }
 
-/** Where it went instead of answering; `unknown order` where it says what is missing. */
+/** Returns where a load or action redirects: an address, a status, or `unknown order` for a missing record. */
 export async function leaving(work: Promise<unknown>): Promise<string> {
   const left: unknown = await work.then(
     () => undefined,

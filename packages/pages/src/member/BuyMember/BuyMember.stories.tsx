@@ -28,7 +28,7 @@ export const OneRuns: Story = {
   args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) },
   tags: ['picture'],
   play: async ({ canvas }) => {
-    // Lower than the one that runs: said, and not to be pressed.
+    // A lower level than the current one is shown without a link.
     await expect(
       canvas.getAllByRole('link', { name: say(/^(续费|立即升级)：/, /^(Renew|Upgrade now): /) }),
     ).toHaveLength(2)

@@ -24,7 +24,7 @@ import * as styles from './BuyMember.css.ts'
 export type BuyMemberProps = Omit<BuyMemberData, 'head'>
 const DAY = 86_400_000
 
-/** Paid levels by term: what each gives, what it costs, and what buying it does to the term that runs. */
+/** The paid levels by term: benefits, price, and the effect on the current term. */
 export function BuyMember({ now, info, levels }: BuyMemberProps) {
   const text = useText('levels')
   const language = useLanguage()

@@ -10,9 +10,9 @@ import { pointsMallHref } from '../pointsMallHref.ts'
 import { redeemedOf } from '../redeemedOf.ts'
 
 export type IntegralDetData = {
-  /** The buyer's points; nobody's for a visitor. */
+  /** The buyer's points. Absent for a visitor. */
   score: number | undefined
-  /** `limit` a buyer may have, 0 for as many as there are; `had` this one has. */
+  /** `limit` is the maximum per buyer, 0 for unlimited. `had` is the number that this buyer has redeemed. */
   good: {
     points: number
     money: Money | undefined
@@ -28,7 +28,7 @@ export type IntegralDetData = {
   parameters: { name: string; value: string }[]
 }
 
-/** `/member-center/integral-det/{prodId}`; without an id the points mall. */
+/** Loads `/member-center/integral-det/{prodId}`. Without an id, redirects to the points mall. */
 export const load: Loader<IntegralDetData & { head: Head }> = async (api, { params: { prodId }, user }) => {
   if (!prodId) redirect(pointsMallHref())
   if (!isId(prodId)) missing({ unknown: 'reward' })

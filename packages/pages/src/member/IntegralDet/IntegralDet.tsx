@@ -20,7 +20,7 @@ import { pointsMallHref } from '../pointsMallHref.ts'
 import type { IntegralDetData } from './IntegralDet.load.ts'
 import * as styles from './IntegralDet.css.ts'
 
-/** A product of the points mall: what it takes, how many one may have, and the form that redeems it. */
+/** A product of the points mall: its price in points, the limit per buyer, and the form to redeem it. */
 export function IntegralDet(props: IntegralDetData) {
   const { score, good, product, properties, pictures, parameters } = props
   const text = useText('points')
@@ -79,7 +79,7 @@ export function IntegralDet(props: IntegralDetData) {
   )
 }
 
-/** The form that goes on to the order; or why there is none. */
+/** The form that leads to the order, or the reason why there is none. */
 function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData) {
   const text = useText('points')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { mallKinds, pointsMallHref } from '../pointsMallHref.ts'
 import type { MallKind } from '../pointsMallHref.ts'
 
 export type IntegralMallData = {
-  /** The buyer's points; nobody's for a visitor. */
+  /** The buyer's points. Absent for a visitor. */
   score: number | undefined
   kind: MallKind | undefined
   goods: PointsCard[]
@@ -19,11 +19,11 @@ export type IntegralMallData = {
 const SHOWN = 24
 export const searchParams = { kind: oneOf(mallKinds), page }
 
-/** `/member-center/integral-mall?kind&page`: goods for points. */
+/** Loads `/member-center/integral-mall?kind&page`: the products to redeem for points. */
 export const load: Loader<IntegralMallData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { page: current = 1 } = context.query
   const info = (await context.user) ? await quietly(api.scoreInfo()) : undefined
-  // What can be afforded is asked for by who has points.
+  // The filter `afford` needs the buyer's points.
   const kind = context.query.kind === 'afford' && !info ? undefined : context.query.kind
   const found = await api.scoreProdPage({
     current,

@@ -27,10 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Within one's points, short of them, and all redeemed. */
+/** Affordable, too few points, and fully redeemed. */
 export const EveryState: Story = { tags: ['picture'] }
 export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
-/** All that one buyer may have of the second. */
+/** The buyer has reached the limit of the second product. */
 export const LimitReached: Story = {
   render: (_, { globals }) => {
     const goods = pointsGoods(globals.locale as Locale)

@@ -19,7 +19,7 @@ import * as styles from './IntegralMall.css.ts'
 
 const words = { afford: 'mallAfford', points: 'mallPoints', money: 'mallMoney' } as const
 
-/** Goods for points, or for points and money: what each takes, how many are left, and what is missing. */
+/** The points mall: price in points or in points and money, remaining pieces, and missing points. */
 export function IntegralMall({ score, kind, goods, current, pages }: IntegralMallData) {
   const text = useText('points')
   const kinds = mallKinds.filter((one) => one !== 'afford' || score !== undefined)

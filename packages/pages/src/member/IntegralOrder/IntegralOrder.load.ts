@@ -19,12 +19,12 @@ export type IntegralOrderData = {
   source: IntegralSource
   priced: IntegralPriced
   addresses: Address[]
-  /** Filled while the form for a new address is open. */
+  /** Present while the form for a new address is open. */
   provinces: Area[] | undefined
   remark: string
 } & CheckoutInvoice
 
-/** The mall takes the buyer's usual address. */
+/** The address id for which the mall uses the buyer's default address. */
 const USUAL = '0'
 
 export const searchParams = {
@@ -37,7 +37,7 @@ export const searchParams = {
   'invoice.*': text,
 }
 
-/** `/submit-integral-order?prodId&skuId&count`. */
+/** Loads `/submit-integral-order?prodId&skuId&count`. */
 export const load: Loader<IntegralOrderData & { head: Head }, typeof searchParams> = async (api, context) => {
   const source = readIntegral(context)
   const { addrId = USUAL, address, remark = '' } = context.query

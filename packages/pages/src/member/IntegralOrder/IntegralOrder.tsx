@@ -35,7 +35,7 @@ import * as own from './IntegralOrder.css.ts'
 
 export type IntegralOrderProps = IntegralOrderData & { outcome?: ActionResult }
 
-/** The order form of the points mall: where to, what, for how many points and how much, and a message. */
+/** The checkout of the points mall: address, product, points and price, and a message. */
 export function IntegralOrder(props: IntegralOrderProps) {
   const text = useText('order')
   const points = useText('points')
@@ -75,7 +75,7 @@ export function IntegralOrder(props: IntegralOrderProps) {
 
 type FormProps = IntegralOrderProps & { priced: IntegralPriced & { state: 'ready' } }
 
-/** One form for all of it, told apart by its buttons. */
+/** One form with several submit buttons. */
 function IntegralOrderForm({
   source,
   priced,
@@ -98,7 +98,7 @@ function IntegralOrderForm({
     [confirm.userAddr?.addrId, Boolean(provinces)].join(),
   )
   const [expired, setExpired] = useState<number>()
-  // A refusal brings no regions: those that were chosen from stay.
+  // A refusal carries no regions, so the previous ones stay.
   const [regions, setRegions] = useState(outcome?.data)
   if (outcome ? outcome.data && outcome.data !== regions : regions) setRegions(outcome?.data)
   const typed = outcome?.form
@@ -137,11 +137,11 @@ function IntegralOrderForm({
       ref={ref}
       className={styles.form}
     >
-      {/* Enter in a text field presses the form's first button, which must be the one that belongs to the screen. */}
+      {/* Enter in a text field presses the form's first button, which must be the screen's main one. */}
       <VisuallyHidden>
         <button type="submit" name="intent" value={provinces ? 'address' : 'submit'} tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
-      {/* Asked again as the same order, where nobody heard whether it was made. */}
+      {/* The same uuid (idempotency key) is sent again if the last submit had no response. */}
       <input type="hidden" name="uuid" value={(refused?.unheard && typed?.uuid) || priced.uuid} />
       <input type="hidden" name="shopId" value={shop?.shopId ?? '0'} />
       <input type="hidden" name="pricedFor" value={confirm.userAddr?.addrId ?? ''} />

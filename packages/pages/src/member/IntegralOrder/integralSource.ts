@@ -5,7 +5,7 @@ import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
 
-/** What is redeemed. */
+/** The product to redeem. */
 export type IntegralSource = { prodId: string; skuId: string; count: number }
 
 /** Reads `/submit-integral-order?prodId&skuId&count`. */
@@ -13,11 +13,11 @@ export function readIntegral({ url }: Pick<LoaderContext, 'url'>): IntegralSourc
   const [prodId = '', skuId = ''] = ['prodId', 'skuId'].map((name) => url.searchParams.get(name) ?? '')
   if (!isId(prodId) || !isId(skuId)) missing({ unnamed: 'reward' })
   const read = readQuantity(url.searchParams.get('count') ?? 1)
-  // The mall says what is wrong with a number; what is none counts as one.
+  // The mall checks the number. An invalid number counts as 1.
   return { prodId, skuId, count: 'problem' in read ? 1 : read.quantity }
 }
 
-/** The address of the form in one of its states. */
+/** Returns the address of the form in one of its states. */
 export function integralHref(
   source: IntegralSource,
   { addrId, address, remark, invoice = [] }: OneShopPlace = {},

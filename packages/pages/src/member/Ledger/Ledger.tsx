@@ -11,28 +11,28 @@ import * as styles from './Ledger.css.ts'
 
 export type LedgerProps = {
   title: string
-  /** The screen's own path, to which the filter is sent. */
+  /** The screen's own path, the target of the filter form. */
   path: string
-  /** The search of a page with the filter as it is, `''` for the first of everything. */
+  /** Returns the query of a page with the current filter. Empty for the first page without a filter. */
   searchOf: (page?: number) => string
-  /** Where the entries of this filter are had as a workbook. */
+  /** The address of the filtered entries as a workbook. */
   workbook: string
-  /** The query's name of the kind, the one that is chosen, and all there are. */
+  /** The kind filter: its query name, the selected value and the options. */
   kind: { name: string; value?: string; options: readonly { value: string; label: string }[] }
   month: string | undefined
-  /** That can be chosen, the newest first. */
+  /** The months to select, newest first. */
   months: readonly string[]
   page: { total: number; pages: number; current: number }
   entries: readonly LedgerEntry[]
-  /** What stands above the filter: ways in and out. */
+  /** Rendered above the filter: links to all, incoming and outgoing entries. */
   tabs?: ReactNode
-  /** What else the filter keeps when it is sent. */
+  /** Further query parameters that the filter form keeps. */
   kept?: Readonly<Record<string, string | undefined>>
-  /** In place of entries. */
+  /** Shown if there are no entries. */
   empty: ReactNode
 }
 
-/** What was booked, by kind and month, with what there was after each entry: of points and of the balance alike. */
+/** A ledger by kind and month, with the balance after each entry. Used for points and for the account balance. */
 export function Ledger({
   title,
   path,

@@ -6,21 +6,21 @@ import * as styles from './LedgerEntries.css.ts'
 
 export type LedgerEntry = {
   id: string
-  /** When, as it is shown. */
+  /** The displayed time. */
   time: string
-  /** Why, in a word or two. */
+  /** The kind, in one or two words. */
   kind: string
-  /** The order or payment it is about. */
+  /** The order or payment of the entry. */
   reference?: ReactNode
-  /** With its sign, as it is shown. */
+  /** The displayed amount, with its sign. */
   change: string
-  /** It came, rather than went. */
+  /** Whether the amount came in. */
   came: boolean
-  /** What there was then. */
+  /** The balance after the entry. */
   after: string
 }
 
-/** The entries as a table; on phones each is two lines, with its figures at the end. */
+/** The entries as a table. On phones each entry is two lines, with its figures at the end. */
 export function LedgerEntries({ entries, label }: { entries: readonly LedgerEntry[]; label: string }) {
   const text = useText('ledger')
   const columns: LineColumn<LedgerEntry, keyof typeof styles.cell>[] = [

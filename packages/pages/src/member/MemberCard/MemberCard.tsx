@@ -12,11 +12,11 @@ export type MemberCardProps = {
   levels: readonly MemberLevel[]
   /** The buyer's name. */
   person: string
-  /** What can be done about it. */
+  /** The actions of the card. */
   children?: ReactNode
 }
 
-/** The member's card, as the type plate on a machine: who, which level, how far to the next. */
+/** The member card in the style of a machine's type plate: name, level and progress to the next level. */
 export function MemberCard({ info, levels, person, children }: MemberCardProps) {
   const text = useText('levels')
   const language = useLanguage()

@@ -11,7 +11,7 @@ export const done = rule({ fill: vars.color.action })
 
 export const pointer = rule({ fill: vars.color.action, stroke: vars.color.onInk, strokeWidth: 1 })
 
-/** On phones only the level that is reached and the next one have room for their names. */
+/** Phones have room for the names of the current level and the next one only. */
 export const mark = rule({
   fill: vars.color.onInk,
   fillOpacity: 0.75,

@@ -4,17 +4,17 @@ import { useLanguage } from '@millwright/i18n/Texts'
 import * as styles from './MemberScale.css.ts'
 
 export type MemberScaleProps = {
-  /** By growth, the lowest first. */
+  /** Sorted by growth, lowest first. */
   levels: readonly Pick<MemberLevel, 'levelId' | 'levelName' | 'needGrowth'>[]
   growth: number
-  /** What it measures, for those who listen. */
+  /** The label for screen readers. */
   label: string
 }
 
-/** Graduations between two levels. */
+/** The number of graduations between two levels. */
 const TICKS = 10
 
-/** Growth on a rule whose marks are the levels, each stage as wide as the next. */
+/** A scale of growth with the levels as marks, at equal distances. */
 export function MemberScale({ levels, growth, label }: MemberScaleProps) {
   const language = useLanguage()
   if (levels.length < 2) return null
@@ -68,7 +68,7 @@ export function MemberScale({ levels, growth, label }: MemberScaleProps) {
   )
 }
 
-/** Where growth stands, in percent of the whole rule. */
+/** Returns the position of the growth in percent of the whole scale. */
 function scaleAt(levels: MemberScaleProps['levels'], growth: number): number {
   const reached = Math.max(
     0,

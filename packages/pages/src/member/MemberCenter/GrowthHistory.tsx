@@ -14,7 +14,7 @@ const sources = ['order', 'refund', 'topup', 'level', 'platform'] as const
 
 type GrowthHistoryProps = Pick<MemberCenterData, 'history' | 'current'> & { hrefOf: (page: number) => string }
 
-/** What growth came from and what took it back, newest first. */
+/** The history of growth earned and deducted, newest first. */
 export function GrowthHistory({ history, current, hrefOf }: GrowthHistoryProps) {
   const text = useText('levels')
   if (!history)

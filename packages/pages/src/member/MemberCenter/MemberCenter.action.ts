@@ -3,7 +3,7 @@ import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { pointsAct } from '../pointsAct.ts'
 
-/** Signs in for today, or takes the points of a task. */
+/** Records the daily sign-in, or claims the points of a task. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   return (await pointsAct(api, form)) ?? failed(form, { key: 'badArgument' })

@@ -12,10 +12,10 @@ export type MemberCenterData = {
   head: Head
   person: string
   now: number
-  /** Absent where the mall does not answer. */
+  /** Absent if the call failed. */
   info: LevelInfo | undefined
   levels: readonly MemberLevel[]
-  /** Points, the week of sign-ins and tasks; absent where the mall does not answer. */
+  /** The points, the week of daily sign-ins and the tasks. Absent if the call failed. */
   score: ScoreInfo | undefined
   history: AnswerOf<'growthLog'> | undefined
   current: number

@@ -27,7 +27,7 @@ import * as styles from './MemberCenter.css.ts'
 
 export type MemberCenterProps = Omit<MemberCenterData, 'head'> & { outcome?: ActionResult }
 
-/** Where a member stands: the card with the way to the next level, rights, how growth is earned, and its history. */
+/** The member centre: the card with the progress to the next level, benefits, ways to earn growth, and history. */
 export function MemberCenter({ person, info, levels, score, history, current, outcome }: MemberCenterProps) {
   const text = useText('levels')
   const { unit } = useCurrencyWords()

@@ -11,7 +11,7 @@ export const head = rule({
 })
 
 export const scroll = rule({
-  // What is said to those who listen stays within.
+  // Contains the visually hidden text inside the scroll area.
   position: 'relative',
   overflowX: 'auto',
   ...fades.end,
@@ -26,7 +26,7 @@ const cellSpace = {
   textAlign: 'center',
 } as const
 const own = { selectors: { '&[data-own]': { background: vars.color.actionSoft } } } as const
-/** Stays in sight where the levels are moved sideways. */
+/** Sticky while the levels scroll sideways. */
 const stays = { position: 'sticky', insetInlineStart: 0, background: vars.color.surface } as const
 
 export const corner = rule({

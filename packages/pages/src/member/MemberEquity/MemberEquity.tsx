@@ -18,7 +18,7 @@ import * as styles from './MemberEquity.css.ts'
 
 export type MemberEquityProps = Omit<MemberEquityData, 'head'>
 
-/** The rights of all levels side by side: those by growth, and those that are bought. */
+/** The benefits of all levels side by side: by growth, and paid. */
 export function MemberEquity({ info, levels }: MemberEquityProps) {
   const text = useText('levels')
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { passFocus } from '@millwright/ui/open'
 
-/** A form that is sent once and goes away then: the focus stays in its section, at the next such button or its heading. */
+/** A form that disappears after one submit. The focus moves to the next button in its section, or to its heading. */
 export function OnceForm({ action, children }: { action: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

@@ -17,9 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One to do, one done, one whose points were taken. */
+/** One open task, one done, one with claimed points. */
 export const EachState: Story = {}
-/** Of two that can be taken the focus goes on to the other. */
+/** Of two claimable tasks the focus moves to the other. */
 export const FocusGoesOn: Story = {
   beforeEach: catchForms,
   args: { tasks: scoreInfo.tasks.map((task) => ({ ...task, state: 'done' as const })) },

@@ -9,7 +9,7 @@ import * as styles from './PointTasks.css.ts'
 
 export type PointTasksProps = {
   tasks: ScoreInfo['tasks']
-  /** Where its forms are posted to: an action that calls `pointsAct`. */
+  /** The target of its forms: an action that calls `pointsAct`. */
   action: string
 }
 
@@ -19,7 +19,7 @@ const known = {
   comment: { name: 'taskComment', hint: 'taskCommentHint', route: 'uc-comments' },
 } as const
 
-/** What is done once for points: what it takes, what it gives, and whether it was. */
+/** The one-time tasks for points: requirement, reward and state. */
 export function PointTasks({ tasks, action }: PointTasksProps) {
   const text = useText('points')
   return (

@@ -26,7 +26,7 @@ export const Today: Story = {
     await expect(sentForms.at(-1)?.fields).toEqual({ intent: 'signIn' })
   },
 }
-/** The button goes away once it was pressed; who works by keys goes on from here. */
+/** The button disappears after the press. The focus stays in the section for keyboard users. */
 export const FocusStays: Story = {
   render: function Render(args) {
     const [info, setInfo] = useState(args.info)

@@ -11,19 +11,19 @@ import * as styles from './SignInWeek.css.ts'
 
 export type SignInWeekProps = {
   info: Pick<ScoreInfo, 'week' | 'signInDays' | 'todaySigned'>
-  /** Where its form is posted to: an action that calls `pointsAct`. */
+  /** The target of its form: an action that calls `pointsAct`. */
   action: string
 }
 
 const stateWords = { signed: 'signedDay', missed: 'missedDay', today: 'todayDay', coming: 'comingDay' } as const
 
-/** The week of today by the mall's calendar: which days were signed in, what each gives, and the button of today. */
+/** The current week by the mall's calendar: the daily sign-ins, the points of each day, and the button for today. */
 export function SignInWeek({ info, action }: SignInWeekProps) {
   const text = useText('points')
   const language = useLanguage()
   const { week, signInDays, todaySigned } = info
   const score = week.find(({ state }) => state === 'today')?.score ?? 0
-  // The date is the mall's whatever the browser's zone.
+  // The dates are the mall's, whatever the browser's time zone.
   const dayName = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   return (
     <section className={styles.sign} aria-labelledby="sign-in">

@@ -14,7 +14,7 @@ import type { UcBalanceData } from './UcBalance.load.ts'
 
 type BalanceLedgerProps = Pick<UcBalanceData, 'log' | 'kind' | 'month' | 'months' | 'current'>
 
-/** Every change of the balance. */
+/** The ledger of the balance. */
 export function BalanceLedger({ log, kind, month, months, current }: BalanceLedgerProps) {
   const text = useText('balance')
   const language = useLanguage()
@@ -70,7 +70,7 @@ const screens = [
   { shape: /^ST\d{6}-\d+$/, hrefOf: (billNumber: string) => path('view-details', { billNumber }) },
 ]
 
-/** An order, a return or a statement is led to; a payment of the mall's is named. */
+/** Links an order, a return or a statement. A payment shows only its number. */
 function Reference({ number }: { number: string }) {
   const screen = screens.find(({ shape }) => shape.test(number))
   return screen ? <Link href={screen.hrefOf(number)}>{number}</Link> : number

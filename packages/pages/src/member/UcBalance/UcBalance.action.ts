@@ -5,7 +5,7 @@ import { field, typed, writesComma } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 
-/** An amount of one's own goes on to the cashier, once it is one. */
+/** Checks a custom top-up amount and redirects to the cashier. */
 export const action: Action<'topUpFormat' | 'topUpDecimals' | 'topUpWhole' | 'topUpRange'> = async (
   _,
   context,

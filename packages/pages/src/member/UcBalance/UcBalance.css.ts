@@ -48,5 +48,5 @@ export const own = rule({
   '@media': { [media.medium]: { gridTemplateColumns: '280px auto', justifyContent: 'start', alignItems: 'start' } },
 })
 
-/** Beside the box, beneath the label's height. */
+/** Beside the field, offset by the height of its label. */
 export const ownAct = rule({ '@media': { [media.medium]: { paddingBlockStart: vars.space[24] } } })

@@ -22,7 +22,6 @@ export type UcBalanceData = {
   log: AnswerOf<'balanceLog'>
   kind: BalanceWord | undefined
   month: string | undefined
-  /** That can be chosen. */
   months: readonly string[]
   current: number
 }

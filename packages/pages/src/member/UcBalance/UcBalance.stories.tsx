@@ -82,7 +82,7 @@ export const LargestSums: Story = {
     }),
   },
 }
-/** An order, statements and a payment: what has a screen leads there. */
+/** Orders and statements link to their screens. A payment has none. */
 export const LeadsOn: Story = {
   play: async ({ canvas }) => {
     const hrefs = canvas
@@ -97,7 +97,7 @@ export const LeadsOn: Story = {
     ])
   },
 }
-/** Money that a return gave back leads to the return. */
+/** A refund links to its return. */
 export const ReturnLeadsOn: Story = {
   args: {
     change: (props) => ({

@@ -18,7 +18,7 @@ import * as styles from './UcBalance.css.ts'
 type Key = 'topUpFormat' | 'topUpDecimals' | 'topUpWhole' | 'topUpRange'
 export type UcBalanceProps = Omit<UcBalanceData, 'head'> & { outcome?: ActionResult<unknown, Key> }
 
-/** What the buyer has on account, how more comes in, and every change of it. */
+/** The buyer's balance, the top-up offers and the ledger. */
 export function UcBalance({ center, info, offers, outcome, ...ledger }: UcBalanceProps) {
   const text = useText('balance')
   return (

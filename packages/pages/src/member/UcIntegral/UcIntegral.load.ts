@@ -9,21 +9,21 @@ import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { page, text } from '../../searchParams.ts'
 
-/** As many months can be chosen. */
+/** The number of months to select from. */
 const MONTHS = 24
 
 export type UcIntegralData = {
   center: UserCenter
   info: AnswerOf<'scoreInfo'>
   query: PointsQuery
-  /** The newest first. */
+  /** Newest first. */
   months: string[]
   changes: AnswerOf<'scoreLogPage'>
 }
 
 export const searchParams = { way: text, source: text, month: text, page }
 
-/** `/user-center/uc-integral?way&source&month&page`. */
+/** Loads `/user-center/uc-integral?way&source&month&page`. */
 export const load: Loader<UcIntegralData & { head: Head }, typeof searchParams> = async (api, context) => {
   const query = readPointsQuery(context.url.searchParams)
   const { page: current = 1 } = query

@@ -25,7 +25,7 @@ import * as styles from './UcIntegral.css.ts'
 
 export type UcIntegralProps = UcIntegralData & { outcome?: ActionResult }
 
-/** The buyer's points: how many, what expires next, today's sign-in, and how they changed. */
+/** The buyer's points: balance, next expiry, the daily sign-in and the ledger. */
 export function UcIntegral(props: UcIntegralProps) {
   const { center, info, query, outcome } = props
   const text = useText('points')
@@ -35,7 +35,7 @@ export function UcIntegral(props: UcIntegralProps) {
   const problemText = useProblemText()
   const { score, expiringScore, expireTime, expiring, shopUseScore, earnYuan, useShare, validMonths, time } = info
   const number = (points: number) => formatNumber(language, points)
-  // They are gone with the first moment of that day: the day before is the last on which they can be spent.
+  // Points expire at the start of that day, so the day before is the last to spend them.
   const soon = expiresSoon(expireTime, time)
   return (
     <UserCenterFrame

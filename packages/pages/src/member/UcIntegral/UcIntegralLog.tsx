@@ -12,7 +12,7 @@ import { Ledger } from '../Ledger/Ledger.tsx'
 import type { UcIntegralData } from './UcIntegral.load.ts'
 const words = { in: 'wayIn', out: 'wayOut' } as const
 
-/** How points changed. */
+/** The ledger of points. */
 export function UcIntegralLog({ query, months, changes }: Pick<UcIntegralData, 'query' | 'months' | 'changes'>) {
   const text = useText('points')
   const language = useLanguage()

@@ -14,7 +14,7 @@ const refusals = {
   A03011: 'orderNotFinished',
 } as const
 
-/** What buyers do with their orders, from the list and from one order's screen alike. */
+/** Handles the actions on the buyer's orders, for the list and the order detail page. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   if (field(form, 'intent') === 'payTogether') {

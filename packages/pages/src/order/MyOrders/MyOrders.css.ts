@@ -21,9 +21,8 @@ export const found = rule({
 
 export const orders = rule({ display: 'grid', gap: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** What waits for somebody stands out; the rest is a figure. */
 export const count = rule({
-  // Its words for screen readers are placed within the tabs, which scroll.
+  // Keeps the screen reader text inside the scrolling tabs.
   position: 'relative',
   marginInlineStart: vars.space[4],
   fontSize: vars.size[12],
@@ -32,7 +31,6 @@ export const count = rule({
   selectors: { '&[data-waiting]': { color: vars.color.actionInk, fontWeight: vars.weight.bold } },
 })
 
-/** It stays at the window's foot while the orders pass beneath. */
 export const together = rule({
   position: 'sticky',
   insetBlockEnd: 0,

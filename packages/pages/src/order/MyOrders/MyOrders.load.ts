@@ -19,7 +19,7 @@ export type MyOrdersData = {
   query: OrderQuery
   orders: AnswerOf<'myOrderSearch'>
   counts: OrderCount
-  /** The step before something that cannot be undone, for browsers without scripts. */
+  /** The irreversible action to confirm, for browsers without scripts. */
   asked?: { action: AskedAction; orderNumber: string }
 }
 
@@ -41,7 +41,7 @@ export const load: Loader<MyOrdersData, typeof searchParams> = async (api, conte
     api.orderCount(),
     loadUserCenter(api, context),
   ])
-  // Always to an earlier page: a mall that counts pages which it does not have leads nobody in a circle.
+  // The redirect always goes to an earlier page, so that a wrong page count of the mall cannot cause a loop.
   const last = Math.max(1, Math.min(orders.pages, query.page - 1))
   if (query.page > 1 && !orders.records.length) redirect(ordersHref({ ...query, page: last }))
   const { confirm: action, orderNumber: number } = context.query

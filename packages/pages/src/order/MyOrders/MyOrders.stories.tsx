@@ -45,7 +45,7 @@ export const Shipped: Story = {
   args: { records: (locale) => [myOrder('shipped', locale)], changes: { query: { ...query, status: 3 } } },
 }
 const teamTab = () => screen.queryByRole('link', { name: say(/^待成团/, /^Waiting for group/) })
-/** Orders that wait for their team have a tab as long as there are any. */
+/** The tab of orders that wait for their team shows only while there are any. */
 export const WaitingForTeam: Story = {
   args: {
     records: (locale) => [{ ...myOrder('paid', locale), status: 7 }],
@@ -133,7 +133,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
-/** It was paid meanwhile, elsewhere: the question stays, and says so. */
+/** The order was paid elsewhere meanwhile: the dialog stays open with the refusal. */
 export const CancelRefused: Story = {
   ...live(definition, '/user-center/uc-order'),
   tags: ['!autodocs'],

@@ -31,7 +31,7 @@ const PAY_FORM = 'pay-together'
 const DAYS = [7, 30, 90]
 const times = ['timeAll', 'timeWeek', 'timeQuarter', 'timeOlder'] as const
 
-/** The buyer's orders by state, to be searched by name, number and time. */
+/** The buyer's orders by state, with a search by name, number and time. */
 export function MyOrders({ center, query, orders, counts, now, asked, outcome }: MyOrdersProps) {
   const text = useText('order')
   const problemText = useProblemText()
@@ -44,7 +44,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
   const onPick = ({ orderNumber, checked }: { orderNumber: string; checked: boolean }) =>
     setPicked((before) => [...before.filter((one) => one !== orderNumber), ...(checked ? [orderNumber] : [])])
   const countOf = ({ count }: (typeof orderTabs)[number]) => counts[count] ?? 0
-  // Few ever buy in a group.
+  // The tab of group buys is hidden while empty, since few buyers use it.
   const tabs = orderTabs.filter((tab) => tab.word !== 'grouping' || tab.status === status || countOf(tab) > 0)
   const here = Object.fromEntries(new URLSearchParams(ordersHref(query).split('?')[1]))
   return (

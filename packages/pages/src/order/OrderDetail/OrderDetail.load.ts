@@ -25,7 +25,7 @@ export const load: Loader<OrderDetailData, typeof searchParams> = async (api, co
     orNotFound(api.orderDetail({ orderNumber: number }), 'order', 'A03000'),
     quietly(api.deliveryOfOrder({ orderNumber: number })),
   ])
-  // A paid order may have been sent in part.
+  // A paid order may be partly shipped.
   const packages = sent && order.status !== orderStatuses.unpaid ? sent : []
   return {
     head: { title: { namespace: 'order', key: 'order', values: { number } }, noindex: true },

@@ -25,7 +25,6 @@ type Args = {
   state: State
   long?: boolean
   changes?: Partial<OrderDetailProps>
-  /** The view that draws it. */
   view?: (props: OrderDetailProps) => ReactNode
 }
 
@@ -50,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const deliveryNote = () => screen.queryByRole('link', { name: say('打印送货单', 'Print delivery note') })
-/** Nothing goes out yet: there is no note to go with it. */
+/** An unpaid order has no delivery note. */
 export const Unpaid: Story = {
   args: { state: 'unpaid' },
   tags: ['picture'],
@@ -59,7 +58,7 @@ export const Unpaid: Story = {
 export const Paid: Story = { args: { state: 'paid' } }
 export const Shipped: Story = { tags: ['picture'], play: async () => expect(deliveryNote()).toBeVisible() }
 export const Completed: Story = { args: { state: 'completed' } }
-/** Some pieces have left: the order says so, and what is still to come. */
+/** Some pieces are shipped: the order shows which are still to come. */
 export const PartlySent: Story = {
   args: { state: 'paid' },
   render: ({ state }, { globals }) => {
@@ -78,7 +77,7 @@ export const PartlySent: Story = {
     await expect(canvas.getByText(say(/其余正在备货/, /preparing the rest/))).toBeVisible()
   },
 }
-/** What has come back is said beneath what was paid. */
+/** The refunded amount shows under the paid amount. */
 export const PartlyRefunded: Story = {
   args: { state: 'completed' },
   render: ({ state }, { globals }) => (
@@ -91,7 +90,7 @@ export const PartlyRefunded: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/320\.50/)).toBeVisible(),
 }
 export const Canceled: Story = { args: { state: 'canceled' } }
-/** Nothing is promised of goods that never left. */
+/** A closed order that was never shipped promises no delivery. */
 export const ClosedByTime: Story = {
   args: { state: 'closed' },
   play: async ({ canvas }) => {
@@ -118,7 +117,7 @@ const OwnContact = ({ order, word }: Pick<OrderDetailView, 'order' | 'word'>) =>
   </Panel>
 )
 
-/** A shop's own: goods first, whom to ask beside who receives them, history in a row of its own, no trail. */
+/** A shop's own sections: goods first, a contact beside the receiver, history in its own row, no breadcrumb. */
 export const OwnSections: Story = {
   args: {
     view: (props) => (
@@ -139,7 +138,7 @@ export const OwnSections: Story = {
 export const AskedToCancel: Story = { args: { state: 'unpaid', changes: { asked: 'cancel' } } }
 export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'notShipped' } } } } }
 
-/** Its numbers can be copied, the shop asked, and the order printed. */
+/** The order number can be copied, with links to the shop's chat and to print. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const written: string[] = []

@@ -9,7 +9,7 @@ import { OrderReceiver } from './OrderReceiver.tsx'
 import { OrderState } from './OrderState.tsx'
 import { OrderTrail } from './OrderTrail.tsx'
 
-/** The mall's own page of an order: which sections it has, and where. */
+/** The sections of the mall's own order detail page, by slot. */
 export const orderDetailSections = {
   above: [OrderTrail, OrderNotices, OrderState],
   rows: [
@@ -19,7 +19,7 @@ export const orderDetailSections = {
   below: [OrderGoods],
 } satisfies OrderDetailSlots
 
-/** One order: where it stands, where the goods are, what it holds and what it cost. */
+/** The order detail page: state, delivery, goods and amounts. */
 export function OrderDetail(props: OrderDetailProps) {
   return <OrderDetailFrame shown={props} {...orderDetailSections} />
 }

@@ -8,27 +8,27 @@ import * as styles from './OrderDetail.css.ts'
 
 export type OrderDetailProps = Omit<OrderDetailData, 'head'> & { outcome?: ActionResult }
 
-/** What each section of an order's page is given: the screen's props, and where the order stands. */
+/** The props of each section of the order detail page: the screen's props and the order's state. */
 export type OrderDetailView<Props = OrderDetailProps> = Props & {
-  /** The state that its buyer is told. */
+  /** The state shown to the buyer. */
   word: OrderWord
-  /** Some pieces have left, others have not. */
+  /** Whether the order is partly shipped. */
   partly: boolean
-  /** Closed or cancelled. */
+  /** Whether the order is closed or cancelled. */
   over: boolean
 }
 
-/** Which sections stand where on an order's page, in their order. */
+/** The sections of the order detail page, by slot, in order. */
 export type OrderDetailSlots<Props = OrderDetailProps> = {
-  /** One beneath the other. */
+  /** Above the rows, in one column. */
   above: readonly Section<OrderDetailView<Props>>[]
-  /** Each row two side by side, where there is room for them. */
+  /** Rows of two sections, side by side if there is room. */
   rows: readonly (readonly Section<OrderDetailView<Props>>[])[]
-  /** One beneath the other. */
+  /** Under the rows, in one column. */
   below: readonly Section<OrderDetailView<Props>>[]
 }
 
-/** An order as its sections stand on its page: how far it is, its facts in rows, its goods. */
+/** The layout of the order detail page: progress, rows of facts, goods. */
 export function OrderDetailFrame<Props extends OrderDetailProps>({
   shown,
   above,

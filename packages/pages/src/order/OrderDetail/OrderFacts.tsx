@@ -10,7 +10,7 @@ import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import { OrderInvoiceNote } from './OrderInvoiceNote.tsx'
 import * as styles from './OrderDetail.css.ts'
 
-/** Its numbers, shop, times and invoice. Reads `order`. */
+/** The order's numbers, shop, times and invoice. Reads `order`. */
 export function OrderFacts({ order }: Pick<OrderDetailView, 'order'>) {
   const text = useText('order')
   const language = useLanguage()

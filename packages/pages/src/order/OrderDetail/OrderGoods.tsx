@@ -9,7 +9,7 @@ import { lineLinks } from '../orderLinks.ts'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import * as styles from './OrderDetail.css.ts'
 
-/** What it holds, and what it cost. Reads `order` and `over`. */
+/** The order lines and amounts. Reads `order` and `over`. */
 export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'over'>) {
   const text = useText('order')
   const { orderItemDtos, total, transfee, reduceAmount, actualTotal } = order

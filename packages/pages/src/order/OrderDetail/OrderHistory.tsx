@@ -5,7 +5,7 @@ import { Panel } from '@millwright/ui/Panel'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import * as styles from './OrderDetail.css.ts'
 
-/** What happened to it, and when. Reads `order`. */
+/** The timeline of the order. Reads `order`. */
 export function OrderHistory({ order }: Pick<OrderDetailView, 'order'>) {
   const text = useText('order')
   return (

@@ -6,7 +6,7 @@ import { InvoiceStatus } from '../../after-sale/invoice/InvoiceStatus.tsx'
 import { applyHref, invoiceHref } from '../../after-sale/invoice/invoiceQuery.ts'
 import * as styles from './OrderDetail.css.ts'
 
-/** What became of an order's invoice, and the way to it; a paid order without one leads to the form. */
+/** The state of the order's invoice with a link to it. A paid order without an invoice links to the request form. */
 export function OrderInvoiceNote({ order: { invoice, orderNumber, payTime, status } }: { order: OrderDetail }) {
   const text = useText('order')
   if (invoice)

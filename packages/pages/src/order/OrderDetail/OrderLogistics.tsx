@@ -6,7 +6,7 @@ import { Text } from '@millwright/ui/Text'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import * as styles from './OrderDetail.css.ts'
 
-/** Where its parcels are. Reads `packages` and `over`. */
+/** The parcels with their tracking. Reads `packages` and `over`. */
 export function OrderLogistics({ packages, over }: Pick<OrderDetailView, 'packages' | 'over'>) {
   const text = useText('order')
   return (

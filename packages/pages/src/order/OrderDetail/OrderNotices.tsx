@@ -4,7 +4,7 @@ import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { OwedNotice } from '../../payment/OwedNotice/OwedNotice.tsx'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
 
-/** What was done, what was refused, and money that is owed. Reads `order` and `outcome`. */
+/** The result of the last action, or its refusal, and the amount owed. Reads `order` and `outcome`. */
 export function OrderNotices({ order, outcome }: Pick<OrderDetailView, 'order' | 'outcome'>) {
   const problemText = useProblemText()
   return (

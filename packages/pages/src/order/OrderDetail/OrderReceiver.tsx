@@ -8,7 +8,7 @@ import { Text } from '@millwright/ui/Text'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import * as styles from './OrderDetail.css.ts'
 
-/** Who receives it, where, and what the shop was told. Reads `order`. */
+/** The receiver, the address and the message to the shop. Reads `order`. */
 export function OrderReceiver({ order }: Pick<OrderDetailView, 'order'>) {
   const text = useText('order')
   const { userAddrDto } = order

@@ -14,7 +14,7 @@ import { orderLinks } from '../orderLinks.ts'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import * as styles from './OrderDetail.css.ts'
 
-/** How far each state has come along submit, pay, goods out, awaiting receipt, completed. */
+/** The number of completed steps in each state. Steps: submit, pay, ship, await receipt, complete. */
 const reached: Partial<Record<OrderWord, number>> = {
   pendingPayment: 1,
   grouping: 2,
@@ -53,16 +53,13 @@ const hints: Partial<
 
 type OrderStateProps = Pick<OrderDetailView, 'order' | 'packages' | 'now' | 'asked' | 'word' | 'partly' | 'over'>
 
-/**
- * Where the order stands and what can be done with it. Reads `order`, `packages`, `now`, `asked`, `word`, `partly` and
- * `over`.
- */
+/** The order's state with its actions. Reads `order`, `packages`, `now`, `asked`, `word`, `partly` and `over`. */
 export function OrderState({ order, packages, now, asked, word, partly, over }: OrderStateProps) {
   const text = useText('order')
   const { orderNumber, status, endTime, shopId, orderItemDtos, refundStatus } = order
   const to = path('order-detail', { orderNumber })
   const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
-  // A delivery note goes with goods that go out or went out.
+  // Only shipped orders and paid, open orders have a delivery note.
   const delivers = packages.length > 0 || (order.payTime !== undefined && !over)
   return (
     <Panel as="section">

@@ -13,13 +13,13 @@ export type OrderSheetData = {
   kind: SheetKind
   order: OrderDetail
   packages: DeliveryPackage[]
-  /** The day it was drawn, `2026-11-21`. */
+  /** The print date, `2026-11-21`. */
   date: string
 }
 
 export const searchParams = { orderNumber, print: oneOf(sheetKinds) }
 
-/** `?print=order` with prices, `?print=delivery` without them and with a place to sign. */
+/** Loads the order sheet. `?print=order` has prices; `?print=delivery` has none, and a line to sign. */
 export const load: Loader<OrderSheetData, typeof searchParams> = async (api, context) => {
   const { orderNumber: number, print: kind = 'order' } = context.query
   if (!number) missing({ unnamed: 'order' })

@@ -10,7 +10,7 @@ import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './OrderSheet.route.ts'
 
-/** `sent`: what of the order's lines is in the parcel. */
+/** `sent` returns the order lines in the parcel. */
 type Args = Partial<OrderSheetProps> & { sent?: (items: readonly OrderItem[]) => OrderItem[] }
 
 const meta = {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Order: Story = { tags: ['picture'] }
 export const DeliveryNote: Story = { args: { kind: 'delivery' }, tags: ['picture'] }
-/** A note goes with what has left, and not with what is sent later or was refunded before. */
+/** A delivery note lists only the shipped pieces, without those shipped later or already refunded. */
 export const DeliveryNoteOfAPart: Story = {
   args: {
     kind: 'delivery',
@@ -46,7 +46,7 @@ export const DeliveryNoteOfAPart: Story = {
     await expect(within(first!).getAllByRole('cell')[2]).toHaveTextContent(/^1\s/)
   },
 }
-/** Some malls name the pieces of a parcel by their SKU alone. */
+/** Some malls identify the pieces of a parcel only by SKU. */
 export const DeliveryNoteBySku: Story = {
   args: { kind: 'delivery', sent: (items) => items.slice(0, 2).map((item) => ({ ...item, orderItemId: undefined })) },
   play: async ({ canvas }) => {

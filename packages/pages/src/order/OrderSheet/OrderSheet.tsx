@@ -17,7 +17,7 @@ import * as styles from './OrderSheet.css.ts'
 
 export type OrderSheetProps = Omit<OrderSheetData, 'head'>
 
-/** An order on A4: with its prices, or as the note that comes with the goods. */
+/** An order on A4, with prices or as a delivery note. */
 export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
   const text = useText('order')
   const form = useText('invoice')
@@ -168,10 +168,13 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
   )
 }
 
-/** What has left, in the order's order: a part of it may be sent later, or was refunded before. Before that, all of it. */
+/**
+ * Returns the shipped pieces in the order of the lines. Pieces may be shipped later or already refunded. Before
+ * shipment, returns all lines.
+ */
 function delivered(items: readonly OrderItem[], packages: readonly DeliveryPackage[]): readonly OrderItem[] {
   const sent = packages.flatMap(({ orderItems }) => orderItems)
-  // Some malls do not say what is in a parcel.
+  // Some malls do not list the contents of a parcel.
   if (!sent.length) return items
   return items.flatMap((item) => {
     const pieces = sent

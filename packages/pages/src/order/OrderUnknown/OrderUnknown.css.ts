@@ -3,7 +3,6 @@ import { rule } from '../../layout/rule.ts'
 
 export const orders = rule({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
 
-/** Number and amount, and the time beneath. */
 export const order = rule({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -7,13 +7,13 @@ import { moment } from '../../searchParams.ts'
 
 export type OrderUnknownData = {
   head: Head
-  /** From when on orders count as those of the lost submit, as the server writes times. */
+  /** The start of the search, in the server's time format. Later orders count as results of the lost submit. */
   from: string
-  /** Orders made since; `undefined` where the mall still does not say. */
+  /** The orders created since. Undefined if the mall still does not respond. */
   orders?: { orderNumber: string; createTime: string; actualTotal: string; unpaid: boolean }[]
-  /** The order form, to submit again. */
+  /** The address of the order form, to submit again. */
   back: string
-  /** This page, to look once more. */
+  /** The address of this page, to check again. */
   again: string
 }
 
@@ -22,10 +22,10 @@ const UNPAID = 1
 
 export const searchParams = { since: moment, back: internalPath }
 
-/** `/order-unknown`: the buyer's newest orders say whether a submit went through that nobody answered. */
+/** Loads `/order-unknown`: the buyer's newest orders show whether a submit without a response went through. */
 export const load: Loader<OrderUnknownData, typeof searchParams> = async (api, context) => {
   const { since: asked, back = path('cart') } = context.query
-  // Times of orders are whole seconds; a forged moment reaches back a day at most.
+  // Order times are whole seconds. A forged moment reaches back at most one day.
   const since =
     asked !== undefined && asked <= context.now ? Math.max(asked, context.now - 24 * HOUR) : context.now - HOUR / 2
   const found = await api.myOrderSearch({ status: 0, current: 1, size: 20 }).catch((error: unknown) => {

@@ -17,8 +17,8 @@ import * as styles from './OrderUnknown.css.ts'
 export type OrderUnknownProps = Omit<OrderUnknownData, 'head'>
 
 /**
- * "Did your order go through?" Found: pay, and do not submit again. None: submit again. No answer: look again, and
- * order nothing meanwhile.
+ * Answers "Did your order go through?". Found: pay, and do not submit again. Not found: submit again. No response:
+ * check again, and do not order meanwhile.
  */
 export function OrderUnknown({ from, orders, back, again }: OrderUnknownProps) {
   const text = useText('edge')

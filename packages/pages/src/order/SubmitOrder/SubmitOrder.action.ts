@@ -46,7 +46,7 @@ function move(
   const kept = {
     addrId: field(form, 'addrId'),
     poNumber: field(form, 'poNumber'),
-    // Those that were ticked since the price was made, too.
+    // Coupons ticked since the last pricing count too.
     coupons: ticked === field(form, 'pricedCoupons') ? field(form, 'coupons') : ticked,
     points: wantedPoints(form),
     remarks: readRemarks(form),
@@ -55,7 +55,10 @@ function move(
   redirect(orderHref(readSource(context), { ...kept, ...place }), 303)
 }
 
-/** Points that were typed since the price was made, too; what is no number of them is for the field's own button. */
+/**
+ * Returns the wanted points, including points typed since the last pricing. An invalid number is left to the field's
+ * own button.
+ */
 function wantedPoints(form: FormData): string {
   const text = field(form, 'points')
   const wanted = readPoints(text)
@@ -63,7 +66,7 @@ function wantedPoints(form: FormData): string {
   return isTyped ? wanted : readPoints(field(form, 'pricedPoints'))
 }
 
-/** What is no number of points is said at the field. */
+/** Applies the typed points. An invalid number shows at its field. */
 function movePoints(context: LoaderContext, form: FormData): ActionResult<never> {
   const points = field(form, 'points')
   if (points && !readPoints(points)) {
@@ -84,12 +87,12 @@ const refusals = {
 async function submit(api: Client, context: LoaderContext, form: FormData): Promise<ActionResult<InvoiceRefused>> {
   const [addrId, pricedFor] = [field(form, 'addrId'), field(form, 'pricedFor')]
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
-  // Another address was ticked since the price was made (without scripts nothing follows a tick): price it first.
+  // Without scripts a new selection does not reprice. If the address changed since the last pricing, reprice first.
   if (addrId !== pricedFor) move(context, form, {})
-  // So of coupons.
+  // The same for coupons.
   const coupons = readCoupons(form)
   if (coupons !== field(form, 'pricedCoupons')) move(context, form, { coupons })
-  // So of points.
+  // The same for points.
   if (form.has('points') && readPoints(field(form, 'points')) !== readPoints(field(form, 'usedPoints'))) {
     return movePoints(context, form)
   }
@@ -115,26 +118,27 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
       actualTotal: readMoney(field(form, 'shown')),
       ...(invoice && { invoiceParams: shopsOf(form).map((shopId) => ({ shopId, ...invoice.wanted })) }),
     })
-    orderNumbers = answer.orderNumbers // of a double submit too: the same orders, so the buyer goes on to pay them
+    orderNumbers = answer.orderNumbers // a double submit returns the same orders, so the buyer goes on to pay them
   } catch (error) {
-    // Whether the orders were made is unknown: the same uuid asks again, and makes no second ones.
+    // The mall did not respond. A retry with the same uuid (idempotency key) creates no second order.
     if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
     const { problem: named, code, data } = refused(error, refusals)
-    // Expired, changed, or a coupon gone: the mall says which.
+    // The order expired or changed, or a coupon is gone. The mall names the reason.
     const problem: Problem =
       code === 'A03002' && 'key' in named && named.key === 'error' ? { key: 'orderExpired' } : named
     const skuId = code === 'A03010' && (typeof data === 'number' || typeof data === 'string') ? String(data) : ''
     return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)
   }
   if (!orderNumbers) return failed(form, { key: 'submittedAtOnce' })
-  // Where coupons or points paid for all of it; refused, the cashier says why.
+  // If coupons or points cover the whole amount, the order is paid at once. If that is refused, the cashier shows the
+  // reason.
   const due = Number(field(form, 'shown') || 1)
   const free = due === 0 && (await quietly(api.normalPay({ orderNumbers })))
   const subject = { of: 'orderNumbers', numbers: orderNumbers.split(',') } as const
   redirect(withSubject(free ? 'submit-successfully' : 'payment', subject), 303)
 }
 
-/** Each shop of the order has a message, were it an empty one. */
+/** Returns the shops of the order. Each has a remark field, possibly empty. */
 function shopsOf(form: FormData): string[] {
   return Object.keys(readRemarks(form))
 }

@@ -33,7 +33,7 @@ export const addresses = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' } },
 })
 
-/** Where scripts run a tick is followed by itself. */
+/** Hidden with scripts, where a selection reprices by itself. */
 export const follow = rule({ selectors: { 'html.js &': { display: 'none' } } })
 
 export const newAddress = rule({
@@ -60,7 +60,7 @@ export const shopFoot = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 })
 
-/** Where there is room, the sum stays in sight. */
+/** With enough room the sums are sticky. */
 export const aside = rule({
   '@media': { [media.wide]: { position: 'sticky', insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})` } },
 })
@@ -105,10 +105,9 @@ export const foldTitle = rule({
 
 export const po = rule({ maxInlineSize: 480 })
 
-/** Where the sum stands beside the form, so does the button. */
+/** The button under the sums shows only while they stand beside the form. */
 export const submit = rule({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } })
 
-/** On narrower windows sum and button stay at the window's foot. */
 export const bar = rule({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -142,7 +141,7 @@ export const invoice = rule({
   maxInlineSize: 720,
 })
 
-/** Before scripts too: the fields stand there while a new one is chosen. */
+/** Pure CSS, so that the fields also appear without scripts when "new" is selected. */
 export const newInvoice = rule({
   display: 'none',
   gap: vars.space[16],

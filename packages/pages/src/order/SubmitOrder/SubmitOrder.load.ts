@@ -12,7 +12,7 @@ import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
 export type Priced =
-  /** `points`: why none are spent, though the buyer wants to. */
+  /** `points`: the reason why no points are spent although the buyer wants to. */
   | { state: 'ready'; confirm: OrderConfirm; uuid: string; until: number; points?: Problem }
   | { state: 'refused'; problem: Problem }
 
@@ -22,20 +22,20 @@ export type SubmitOrderData = {
   source: OrderSource
   priced: Priced
   addresses: Address[]
-  /** Filled while the form for a new address is open. */
+  /** Present while the form for a new address is open. */
   provinces?: Area[]
-  /** The total that the buyer saw before. */
+  /** The last total that the buyer saw. */
   shown?: string
   remarks: Record<string, string>
   /** The buyer's own order number. */
   poNumber: string
-  /** Coupons that the buyer chose, as the address has them. */
+  /** The buyer's coupon selection, as in the address. */
   coupons?: string
-  /** Points that the buyer wants to spend, as the address has them. */
+  /** The points that the buyer wants to spend, as in the address. */
   points: string
 } & CheckoutInvoice
 
-/** The mall takes the buyer's usual address. */
+/** The address id for which the mall uses the buyer's default address. */
 const USUAL = '0'
 const refusals = {
   A01000: 'productGone',
@@ -112,7 +112,7 @@ async function price(
   } catch (error) {
     const { problem, data } = refused(error, refusals)
     if (!choice.points || !isAboutPoints(data)) return { state: 'refused', problem }
-    // The order stands without them, and says why.
+    // The order is priced without points, with the reason.
     const without = await price(api, context, source, addrId, { coupons: choice.coupons })
     return without.state === 'ready' ? { ...without, points: problem } : without
   }

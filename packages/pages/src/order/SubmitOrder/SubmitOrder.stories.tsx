@@ -30,7 +30,6 @@ import { screen as definition } from './SubmitOrder.route.ts'
 
 type Args = {
   change?: (props: SubmitOrderProps, locale: Locale) => SubmitOrderProps
-  /** The view that draws it. */
   view?: (props: SubmitOrderProps) => ReactNode
 }
 
@@ -88,7 +87,7 @@ export const PointsSpent: Story = {
       ),
   },
 }
-/** More than there are: none are spent, and what was typed stands. */
+/** More points than the buyer has: none are spent, and the typed number stays. */
 export const TooFewPoints: Story = {
   args: {
     change: (props) => ({
@@ -161,7 +160,7 @@ function OwnTerms({ confirm }: Pick<SubmitOrderView, 'confirm'>) {
   )
 }
 
-/** A shop's own: goods first, neither coupons nor points nor steps, terms before the button. */
+/** A shop's own sections: goods first, no coupons, points or steps, and terms before the button. */
 export const OwnSections: Story = {
   args: {
     view: (props) => (
@@ -257,7 +256,7 @@ export const AddressByKeys: Story = {
     ])
   },
 }
-/** The price follows each arrow, and the coupon that it came to keeps the focus. */
+/** Each arrow key reprices, and the selected coupon keeps the focus. */
 export const CouponByKeys: Story = {
   render: function Priced(_, { globals }) {
     const [chosen, setChosen] = useState('9001')
@@ -319,7 +318,7 @@ export const RegionByRegion: Story = {
     await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'region', provinceId: '430000', cityId: '430100' })
   },
 }
-/** Enter belongs to the form in which one types: here the address, not yet the order. */
+/** Enter submits the form in use: here it saves the address and does not place the order. */
 export const EnterSavesTheAddress: Story = {
   args: newAddress,
   play: async ({ canvas }) => {
@@ -343,7 +342,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
-/** Somebody else was faster: the order says so, and keeps what was typed. */
+/** The stock sold out meanwhile: the order shows the refusal and keeps the typed fields. */
 export const RefusedByTheMall: Story = {
   ...live(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],
@@ -356,7 +355,7 @@ export const RefusedByTheMall: Story = {
     await expect(canvas.getByRole('textbox', { name: say(/采购单号/, /PO number/) })).toHaveValue('PO-1180')
   },
 }
-/** A province's cities come from the mall once it is chosen. */
+/** The cities of a province load from the mall on selection. */
 export const RegionsFromTheMall: Story = {
   ...live(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],

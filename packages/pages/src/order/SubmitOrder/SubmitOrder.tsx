@@ -16,7 +16,7 @@ import { SubmitOrderTitle } from './SubmitOrderTitle.tsx'
 import { SubmitOrderTo } from './SubmitOrderTo.tsx'
 import { SubmitOrderUndeliverable } from './SubmitOrderUndeliverable.tsx'
 
-/** The mall's own page of an order that is to be made: which sections it has, and where. */
+/** The sections of the mall's own checkout page, by slot. */
 export const submitOrderSections = {
   above: [SubmitOrderSteps, SubmitOrderTitle],
   main: [
@@ -33,7 +33,7 @@ export const submitOrderSections = {
   bar: [SubmitOrderBar],
 } satisfies SubmitOrderSlots
 
-/** The last look before ordering: where to, what, for how much; the price is held while it is read. */
+/** The checkout page: address, goods and price. The mall holds the price for a limited time. */
 export function SubmitOrder(props: SubmitOrderProps) {
   return <SubmitOrderFrame shown={props} {...submitOrderSections} />
 }

@@ -17,18 +17,18 @@ import * as styles from './SubmitOrder.css.ts'
 export type SubmitOrderAddressesProps = {
   addresses: readonly Address[]
   chosen: string | undefined
-  /** The form for a new address is open while there are provinces. */
+  /** The form for a new address is open while this is present. */
   provinces?: readonly Area[] | undefined
   regions?: AddressFormData | undefined
   typed?: Readonly<Record<string, string>> | undefined
   faults?: Readonly<Record<string, Problem>> | undefined
-  /** Closes the form for a new address. */
+  /** The address of the page with the form closed. */
   closeHref: string
 }
 
 /**
- * Where to: one of the buyer's addresses, or a new one. Reads `addresses`, `chosen`, `provinces`, `regions`, `typed`,
- * `faults` and `closeHref`.
+ * The delivery address: one of the buyer's addresses, or a new one. Reads `addresses`, `chosen`, `provinces`,
+ * `regions`, `typed`, `faults` and `closeHref`.
  */
 export function SubmitOrderAddresses({
   addresses,
@@ -47,7 +47,7 @@ export function SubmitOrderAddresses({
     button?.form?.requestSubmit(button)
   }
   const choice = useRef<HTMLFieldSetElement>(null)
-  // An address that was just added is the order's: its radio comes after the price for it.
+  // A newly added address is selected. Its radio button appears only after the repricing.
   useEffect(() => {
     const radio = choice.current?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)
     if (radio) radio.checked = true

@@ -6,7 +6,7 @@ import * as styles from './SubmitOrder.css.ts'
 
 type SubmitOrderBarProps = Pick<SubmitOrderView, 'confirm' | 'over' | 'ready' | 'againHref'>
 
-/** What is to be paid, and the button that orders, at hand on a phone. Reads `confirm`, `over`, `ready`, `againHref`. */
+/** The total and the submit button of phones. Reads `confirm`, `over`, `ready` and `againHref`. */
 export function SubmitOrderBar({ confirm, over, ready, againHref }: SubmitOrderBarProps) {
   const text = useText('order')
   return (

@@ -3,7 +3,7 @@ import { Button } from '@millwright/ui/Button'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as styles from './SubmitOrder.css.ts'
 
-/** Orders it, while the price is held. Reads `over` and `ready`. */
+/** The submit button, shown while the price is held. Reads `over` and `ready`. */
 export function SubmitOrderButton({ over, ready }: Pick<SubmitOrderView, 'over' | 'ready'>) {
   const text = useText('order')
   return (

@@ -27,8 +27,8 @@ const reasons: Readonly<Record<CouponProblem, KeyOf<'prices'>>> = {
 }
 
 /**
- * The coupons of the order: the best set is chosen; each says what it saves, or why it cannot be used. Reads `confirm`
- * and `coupons`.
+ * The coupons of the order. The best set is preselected. Each coupon shows its saving or the reason why it does not
+ * apply. Reads `confirm` and `coupons`.
  */
 export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, 'confirm' | 'coupons'>) {
   const text = useText('prices')
@@ -88,7 +88,7 @@ function CouponSlot({ shopId, label, coupons }: Slot) {
   const money = useMoney()
   const group = useRef<HTMLFieldSetElement>(null)
   const chosen = coupons.find(({ choose }) => choose)?.couponUserId ?? NO_COUPON
-  // What the price counts is what is ticked; the radio keeps its focus.
+  // The ticked radio button follows the priced coupon and keeps the focus.
   useEffect(() => {
     const radio = group.current?.querySelector<HTMLInputElement>(`input[value="${chosen}"]`)
     if (radio) radio.checked = true

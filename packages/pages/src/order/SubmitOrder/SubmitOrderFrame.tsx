@@ -19,49 +19,49 @@ export type SubmitOrderProps = Omit<SubmitOrderData, 'head'> & { outcome?: Actio
 
 type Ready = Priced & { state: 'ready' }
 
-/** What each section of the order form is given: the screen's props, with what was typed and what it led to. */
+/** The props of each section of the checkout: the screen's props, the typed fields and the result of the last post. */
 export type SubmitOrderView<Props = SubmitOrderProps> = Props & {
   priced: Ready
-  /** What is ordered, as the mall priced it. */
+  /** The order as the mall priced it. */
   confirm: OrderConfirm
-  /** The id of the address that it goes to. */
+  /** The id of the delivery address. */
   chosen: string | undefined
-  /** What was sent last, by the names of the fields. */
+  /** The last posted values, by field name. */
   typed: Readonly<Record<string, string>> | undefined
-  /** What to choose of the regions of a new address. */
+  /** The regions to select for a new address. */
   regions: AddressFormData | undefined
-  /** The invoice that is wanted, and what is wrong with it. */
+  /** The wanted invoice, and its problems. */
   invoice: SubmitOrderData['invoice']
   problems: readonly InvoiceProblem[]
-  /** Why the last press did not order. */
+  /** The refusal of the last post. */
   refused: (ActionResult & { done: false }) | undefined
-  /** What is wrong with each field. */
+  /** The problem of each field. */
   faults: Readonly<Record<string, Problem>> | undefined
-  /** The price holds no more. */
+  /** Whether the price has expired. */
   over: boolean
-  /** Tells that the time is over for which it held. */
+  /** Called when the price expires. */
   onOver: () => void
-  /** It can be ordered as it is. */
+  /** Whether the order can be submitted. */
   ready: boolean
-  /** This page as it is, without the form for a new address. */
+  /** The address of this page without the form for a new address. */
   closeHref: string
-  /** The same, priced anew. */
+  /** The same address, for a new price. */
   againHref: string
 }
 
-/** Which sections stand where on the page of an order that is to be made, in their order. */
+/** The sections of the checkout page, by slot, in order. */
 export type SubmitOrderSlots<Props = SubmitOrderProps> = {
-  /** Above the form, and where the mall refuses to price it. */
+  /** Above the form. Also shown if the mall refuses to price the order. */
   above: readonly Section<Props>[]
-  /** The form's fields, one beneath the other. */
+  /** The form's fields, in one column. */
   main: readonly Section<SubmitOrderView<Props>>[]
-  /** Beside them: the sums, in sight while the fields are gone through. */
+  /** Beside the fields: the sticky sums. */
   aside: readonly Section<SubmitOrderView<Props>>[]
-  /** At the lower edge of a phone. */
+  /** At the lower edge on phones. */
   bar: readonly Section<SubmitOrderView<Props>>[]
 }
 
-/** The last look before ordering, as its sections stand on it: one form, its sums beside it. */
+/** The layout of the checkout: one form with the sums beside it. */
 export function SubmitOrderFrame<Props extends SubmitOrderProps>({
   shown,
   above,
@@ -87,7 +87,7 @@ export function SubmitOrderFrame<Props extends SubmitOrderProps>({
   )
 }
 
-/** One form for all of it, told apart by its buttons: whatever is pressed, nothing that was typed is lost. */
+/** One form with several submit buttons, so that no button loses typed input. */
 function SubmitOrderForm<Props extends SubmitOrderProps>({
   shown: props,
   priced,
@@ -103,13 +103,13 @@ function SubmitOrderForm<Props extends SubmitOrderProps>({
     [confirm.userAddr?.addrId, Boolean(provinces), shown, coupons, points].join(),
   )
   const [expired, setExpired] = useState<number>()
-  // A refusal brings no regions: those that were chosen from stay.
+  // A refusal carries no regions, so the previous ones stay.
   const [regions, setRegions] = useState(outcome?.data)
   if (outcome ? outcome.data && outcome.data !== regions : regions) setRegions(outcome?.data)
   const typed = outcome?.form
   const wanted = typed ? readInvoiceChoice(Object.entries(typed)) : props.invoice
   const refused = outcome && !outcome.done ? outcome : undefined
-  // Asked again as the same order, where nobody heard whether it was made.
+  // The same uuid (idempotency key) is sent again if the last submit had no response.
   const uuid = (refused?.unheard && typed?.uuid) || priced.uuid
   const over = expired === until || until <= now
   const chosen = confirm.userAddr?.addrId
@@ -147,7 +147,7 @@ function SubmitOrderForm<Props extends SubmitOrderProps>({
       ref={ref}
       className={styles.form}
     >
-      {/* Enter in a text field presses the form's first button, which must be the one that belongs to the screen. */}
+      {/* Enter in a text field presses the form's first button, which must be the screen's main one. */}
       <VisuallyHidden>
         <button type="submit" name="intent" value={provinces ? 'address' : 'submit'} tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>

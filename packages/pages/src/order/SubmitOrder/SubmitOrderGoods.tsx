@@ -7,7 +7,7 @@ import * as styles from './SubmitOrder.css.ts'
 
 type SubmitOrderGoodsProps = Pick<SubmitOrderView, 'confirm' | 'now' | 'typed' | 'remarks' | 'faults'>
 
-/** What is ordered, by shop, each with a message to it. Reads `confirm`, `now`, `typed`, `remarks` and `faults`. */
+/** The order lines by shop, each shop with a message field. Reads `confirm`, `now`, `typed`, `remarks` and `faults`. */
 export function SubmitOrderGoods({ confirm, now, typed, remarks, faults = {} }: SubmitOrderGoodsProps) {
   const text = useText('order')
   return (

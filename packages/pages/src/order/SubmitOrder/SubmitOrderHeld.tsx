@@ -7,7 +7,7 @@ import * as styles from './SubmitOrder.css.ts'
 
 type SubmitOrderHeldProps = Pick<SubmitOrderView, 'priced' | 'now' | 'over' | 'onOver' | 'againHref'>
 
-/** How long the price is held. Reads `priced`, `now`, `over`, `onOver` and `againHref`. */
+/** The countdown of the held price. Reads `priced`, `now`, `over`, `onOver` and `againHref`. */
 export function SubmitOrderHeld({ priced: { until }, now, over, onOver, againHref }: SubmitOrderHeldProps) {
   const text = useText('order')
   return over ? (

@@ -12,8 +12,8 @@ import { INVOICE, invoiceNew, invoiceNone } from '../checkout/orderInvoice.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 /**
- * Whether an invoice is wanted: none, a title of the book, or a new one; each shop issues its own. Reads `titles`,
- * `invoice` and `problems`.
+ * The invoice choice: none, a saved title or a new one. Each shop issues its own invoice. Reads `titles`, `invoice` and
+ * `problems`.
  */
 export function SubmitOrderInvoice({
   titles,

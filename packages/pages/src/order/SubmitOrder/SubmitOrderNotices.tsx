@@ -13,7 +13,7 @@ type SubmitOrderNoticesProps = Pick<
 >
 
 /**
- * What was refused, and what changed since it was looked at. Reads `confirm`, `refused`, `over`, `now`, `typed`, `shown`
+ * The refusals, and the price changes since the last view. Reads `confirm`, `refused`, `over`, `now`, `typed`, `shown`
  * and `closeHref`.
  */
 export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, closeHref }: SubmitOrderNoticesProps) {

@@ -14,8 +14,8 @@ import * as styles from './SubmitOrder.css.ts'
 export type SubmitOrderPointsProps = Pick<SubmitOrderView, 'confirm' | 'points' | 'typed' | 'faults' | 'priced'>
 
 /**
- * Points in place of money: how many there are, how many this order takes, and what they take off. Reads `confirm`,
- * `points`, `typed`, `faults` and `priced`.
+ * Payment with points: the balance, the maximum for this order and the deduction. Reads `confirm`, `points`, `typed`,
+ * `faults` and `priced`.
  */
 export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: SubmitOrderPointsProps) {
   const text = useText('spentPoints')

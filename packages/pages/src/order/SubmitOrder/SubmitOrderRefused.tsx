@@ -8,7 +8,7 @@ import type { Problem } from '../../loader.ts'
 import type { OrderSource } from './orderSource.ts'
 import * as styles from './SubmitOrder.css.ts'
 
-/** Why the mall does not price it, and the way back to where it came from. */
+/** The mall's refusal to price the order, with the link back to the cart or the product. */
 export function SubmitOrderRefused({ source, problem }: { source: OrderSource; problem: Problem }) {
   const text = useText('order')
   const problemText = useProblemText()

@@ -12,7 +12,7 @@ import { TextArea } from '@millwright/ui/TextArea'
 import type { Problem } from '../../loader.ts'
 import * as styles from './SubmitOrder.css.ts'
 
-/** One shop's part of the order: it becomes an order of its own, with its own freight and message. */
+/** One shop's part of the checkout. It becomes a separate order with its own freight and message. */
 export function SubmitOrderShop({
   shop,
   now,

@@ -2,7 +2,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Steps } from '@millwright/ui/Steps'
 import type { SubmitOrderProps } from './SubmitOrderFrame.tsx'
 
-/** How far one has come on the way from the cart to the payment. Reads `source`. */
+/** The steps from the cart to the payment. Reads `source`. */
 export function SubmitOrderSteps({ source }: Pick<SubmitOrderProps, 'source'>) {
   const text = useText('order')
   return (

@@ -2,7 +2,7 @@ import { OrderSums } from '@millwright/commerce/OrderSums'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 
-/** What it costs, and what was taken off. Reads `confirm`. */
+/** The price and its deductions. Reads `confirm`. */
 export function SubmitOrderSums({ confirm }: Pick<SubmitOrderView, 'confirm'>) {
   return (
     <>

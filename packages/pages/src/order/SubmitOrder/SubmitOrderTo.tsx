@@ -4,7 +4,7 @@ import { useText } from '@millwright/i18n/Texts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as styles from './SubmitOrder.css.ts'
 
-/** Where it goes and who receives it. Reads `confirm`. */
+/** The delivery address and the receiver. Reads `confirm`. */
 export function SubmitOrderTo({ confirm }: Pick<SubmitOrderView, 'confirm'>) {
   const text = useText('order')
   return confirm.userAddr ? (

@@ -4,7 +4,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Panel } from '@millwright/ui/Panel'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 
-/** What does not go to this address, and stays in the cart. Reads `confirm`. */
+/** The goods that cannot be delivered to this address and stay in the cart. Reads `confirm`. */
 export function SubmitOrderUndeliverable({ confirm }: Pick<SubmitOrderView, 'confirm'>) {
   const text = useText('order')
   return (

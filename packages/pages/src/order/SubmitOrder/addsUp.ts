@@ -2,8 +2,8 @@ import type { OrderConfirm } from '@millwright/contract/order/entities'
 import { centsOf } from '@millwright/domain/money/wholeMoney'
 
 /**
- * Whether what the browser adds up is what the mall asks for: the lines, less what is taken off them, and the freight.
- * A mall that does not say a line's part is believed.
+ * Whether the browser's sum of lines, deductions and freight equals the mall's total. True if the mall omits a line's
+ * deduction.
  */
 export function addsUp({ shopCartOrders, actualTotal }: OrderConfirm): boolean {
   const lines = shopCartOrders.flatMap(({ shopCartItemDiscounts }) =>

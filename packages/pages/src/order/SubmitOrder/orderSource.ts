@@ -7,13 +7,13 @@ import { path } from '@millwright/domain/paths/path'
 import { missing, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 
-/** What is being ordered: lines of the cart, or one product straight from its page. */
+/** The source of the order: cart lines, or one product from its detail page. */
 export type OrderSource =
   | { kind: 'cart'; items: string[] }
   | { kind: 'product'; prodId: string; skuId: string; shopId: string; count: number }
 
 /**
- * Reads `/submit-order?items=1,2` and `/order-page?prodId&skuId&shopId&count`; leaves where there is nothing to order.
+ * Reads `/submit-order?items=1,2` and `/order-page?prodId&skuId&shopId&count`. Redirects if there is nothing to order.
  */
 export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   const query = url.searchParams
@@ -30,7 +30,10 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   return { kind: 'cart', items }
 }
 
-/** `coupons` and `points` as the address has them: the buyer's choice, or nothing for the best set and no points. */
+/**
+ * Returns the input of the pricing call. `coupons` and `points` are as in the address: the buyer's choice. Absent, the
+ * mall applies the best set and no points.
+ */
 export function confirmInput(
   source: OrderSource,
   addrId: string,
@@ -50,19 +53,22 @@ export function confirmInput(
   return { orderItem, addrId, ...chosen }
 }
 
-/** In place of a number: as many points as the order takes. */
+/** Stands for the maximum of points that the order takes. */
 export const MOST_POINTS = 'most'
 
-/** Points as a form or an address has them: a number of at most nine figures, `MOST_POINTS`, or nothing. */
+/**
+ * Reads points from a form or an address: a number of at most nine digits or `MOST_POINTS`. Otherwise returns an empty
+ * string.
+ */
 export function readPoints(value: string | undefined): string {
   const text = (value ?? '').trim()
   return text === MOST_POINTS || /^[1-9]\d{0,8}$/.test(text) ? text : ''
 }
 
-/** Chosen coupons as the address has them. */
+/** The value in the address for no coupon. */
 export const NO_COUPON = 'none'
 
-/** The coupons that are ticked in the form, in one order; `NO_COUPON` where there are some and none is ticked. */
+/** Returns the ticked coupons of the form, sorted. `NO_COUPON` if the form has coupons but none is ticked. */
 export function readCoupons(entries: Iterable<[string, unknown]>): string {
   const ticked = [...entries].filter(([name]) => /^coupon\.\d{1,19}$/.test(name)).map(([, value]) => String(value))
   return ticked.filter(isId).toSorted().join(',') || (ticked.length ? NO_COUPON : '')
@@ -72,21 +78,21 @@ export type OrderPlace = {
   addrId?: string
   /** Opens the form for a new address. */
   address?: 'new'
-  /** The total that the buyer last saw, so that a change can be named. */
+  /** The last total that the buyer saw, so that a change can be shown. */
   shown?: string
   /** The buyer's own order number. */
   poNumber?: string
-  /** Coupons that the buyer chose: ids, or `NO_COUPON`; nothing is the best set. */
+  /** The selected coupons: ids or `NO_COUPON`. Absent: the best set. */
   coupons?: string
-  /** Points that the buyer wants to spend. */
+  /** The points that the buyer wants to spend. */
   points?: string
-  /** Messages to merchants by shop, carried along while addresses change. */
+  /** The messages to the shops by shop id, kept while addresses change. */
   remarks?: Readonly<Record<string, string>>
-  /** What is wanted of an invoice, by the names of the form. */
+  /** The invoice fields, by form field name. */
   invoice?: readonly [string, string][]
 }
 
-/** The address of the order form in one of its states. */
+/** Returns the address of the order form in one of its states. */
 export function orderHref(
   source: OrderSource,
   { addrId, address, shown, poNumber, coupons, points, remarks = {}, invoice = [] }: OrderPlace = {},
@@ -105,7 +111,7 @@ export function orderHref(
   return path(source.kind === 'cart' ? 'submit-order' : 'order-page', query)
 }
 
-/** Messages to merchants among the names of a form or a query. */
+/** Reads the messages to the shops from a form or a query. */
 export function readRemarks(entries: Iterable<[string, unknown]>): Record<string, string> {
   const remarks: Record<string, string> = {}
   for (const [name, value] of entries) {

@@ -5,10 +5,10 @@ import { field, typed } from '../../forms.ts'
 import type { ActionResult } from '../../loader.ts'
 import { saveAddress } from './saveAddress.ts'
 
-/** Where the form goes on to: its address, in another state of where the goods are sent. */
+/** Redirects to the checkout in another state of its delivery address. */
 export type AddressMove = (place: { addrId?: string; address?: 'new' }) => never
 
-/** What every checkout does about where the goods are sent; nothing for an intent of another kind. */
+/** Handles the address intents of every checkout. Returns undefined for any other intent. */
 export async function addressIntent(
   api: Client,
   form: FormData,

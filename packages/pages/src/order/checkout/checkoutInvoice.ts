@@ -5,9 +5,9 @@ import { quietly } from '../../loading/quietly.ts'
 import { readInvoiceChoice } from './orderInvoice.ts'
 
 export type CheckoutInvoice = {
-  /** The book that an invoice's title is chosen from; a mall without one has none. */
+  /** The saved invoice titles. Empty if the mall has none or the call failed. */
   titles: InvoiceTitle[]
-  /** What was chosen and typed of an invoice so far. */
+  /** The invoice choice and the typed fields. */
   invoice: ReturnType<typeof readInvoiceChoice>
 }
 

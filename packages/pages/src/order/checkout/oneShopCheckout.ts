@@ -14,16 +14,16 @@ export type OneShopPlace = {
   addrId?: string | undefined
   address?: 'new' | undefined
   remark?: string | undefined
-  /** What is wanted of an invoice, by the names of the form. */
+  /** The invoice fields, by form field name. */
   invoice?: readonly [string, string][]
 }
 
 type OneShopCheckout = {
-  /** Characters of the message to the shop. */
+  /** The maximum length of the message to the shop, in characters. */
   remarkLimit: number
-  /** The address of the form in one of its states. */
+  /** Returns the address of the form in one of its states. */
   hrefOf: (context: LoaderContext, place: OneShopPlace) => string
-  /** Makes the order. */
+  /** Creates the order. */
   send: (
     api: Client,
     context: LoaderContext,
@@ -32,7 +32,7 @@ type OneShopCheckout = {
   ) => Promise<{ orderNumbers: string }>
 }
 
-/** The action of a checkout of one product of one shop: a sale, a group, goods for points. */
+/** Creates the action of a checkout of one product from one shop: a flash sale, a group buy, a points product. */
 export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout): Action {
   return async (api, context, form): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
     requireBuyer(context)
@@ -51,7 +51,7 @@ export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout):
     if (about) return about
     if (field(form, 'intent') !== 'submit') return failed(form, { key: 'badArgument' })
     if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
-    // Another address was ticked since the price was made: price it first.
+    // The address changed since the last pricing, so reprice first.
     if (addrId !== field(form, 'pricedFor')) move({})
     if (remark.length > remarkLimit) {
       const problem: Problem = { key: 'messageTooLong', values: { limit: remarkLimit } }
@@ -69,11 +69,11 @@ export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout):
       })
       orderNumbers = answer.orderNumbers
     } catch (error) {
-      // Whether the order was made is unknown: the same uuid asks again, and makes no second one.
+      // The mall did not respond. A retry with the same uuid (idempotency key) creates no second order.
       if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
       return failed(form, refused(error, { A00010: 'addressMissing', A07001: 'regionNotSupported' }).problem)
     }
-    // One that costs no money is paid by now, and the cashier leads on to say so.
+    // An order without a price is paid by now, and the cashier redirects to the confirmation.
     redirect(path('payment', { orderNumbers }), 303)
   }
 }

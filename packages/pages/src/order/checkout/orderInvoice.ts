@@ -1,17 +1,17 @@
 import { invoiceFields, invoiceTypes } from '@millwright/domain/order/invoice'
 import { isId } from '@millwright/domain/id'
 
-/** Names of the order's form that are about its invoice begin so. */
+/** The prefix of invoice fields in the order form. */
 export const INVOICE = 'invoice.'
 
-/** `none`, a title of the book by its id, or `new` for what is typed. */
+/** `none`, the id of a saved title, or `new` for the typed fields. */
 export type InvoiceChoice = string
 export const invoiceNone = 'none'
 export const invoiceNew = 'new'
 
 const names = ['invoiceType', 'headerType', ...invoiceFields({ invoiceType: invoiceTypes.special })]
 
-/** What a form or a query says of the invoice: the choice, and what was typed by the names of its fields. */
+/** Reads the invoice choice and the typed fields from a form or a query. */
 export function readInvoiceChoice(entries: Iterable<[string, unknown]>): {
   choice: InvoiceChoice
   typed: Record<string, string>
@@ -27,7 +27,7 @@ export function readInvoiceChoice(entries: Iterable<[string, unknown]>): {
   return { choice, typed }
 }
 
-/** The same as a query carries it, while addresses change; nothing where no invoice is wanted. */
+/** Returns the invoice choice as query parameters, kept while addresses change. Empty if no invoice is wanted. */
 export function invoiceParamsOf({ choice, typed }: ReturnType<typeof readInvoiceChoice>): [string, string][] {
   if (choice === invoiceNone) return []
   const own = choice === invoiceNew ? Object.entries(typed) : []

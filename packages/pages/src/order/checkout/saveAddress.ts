@@ -6,7 +6,7 @@ import type { AddressFormData } from '../../account/addressForm.ts'
 import type { ActionResult } from '../../loader.ts'
 import { failed, refused } from '../../forms.ts'
 
-/** Keeps the new address of an order form, and says its id where the mall tells it. */
+/** Saves the new address of an order form. Returns its id if it can be found. */
 export async function saveAddress(
   api: Client,
   form: FormData,
@@ -33,7 +33,7 @@ export async function saveAddress(
   return addrId === undefined ? {} : { addrId }
 }
 
-/** Some editions do not say the id of what they added: it is the one that was not there before. */
+/** Returns the id of the new address, found by comparison with the ids before. Some editions do not return it. */
 async function newest(api: Client, before: readonly string[]): Promise<string | undefined> {
   return (await api.addressList()).find(({ addrId }) => !before.includes(addrId))?.addrId
 }

@@ -1,7 +1,7 @@
 import { readInvoiceForm } from '../../after-sale/invoice/readInvoiceForm.ts'
 import { INVOICE, invoiceNew, invoiceNone, readInvoiceChoice } from './orderInvoice.ts'
 
-/** Nothing where no invoice is wanted; else a title of the book, or what was typed. */
+/** Returns the wanted invoice: a saved title or the typed fields. Undefined if none is wanted. */
 export function wantedInvoice(form: FormData) {
   const { choice, typed: own } = readInvoiceChoice(form)
   if (choice === invoiceNone) return undefined

@@ -7,7 +7,9 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 
 export type OwedNoticeProps = { owed: readonly OwedMoney[] | undefined }
 
-/** Money that came and paid for nothing: how much, how it came, and whether it has been returned. */
+/**
+ * A notice of received money that paid for nothing: the amount, the payment method and whether it has been returned.
+ */
 export function OwedNotice({ owed = [] }: OwedNoticeProps) {
   const text = useText('owed')
   const language = useLanguage()

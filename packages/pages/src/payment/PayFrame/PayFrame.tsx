@@ -12,14 +12,14 @@ import * as styles from './PayFrame.css.ts'
 export type PayFrameProps = {
   title: string
   mall: PayMall
-  /** The way back, where it is not the orders. */
+  /** The link back. Default: the orders. */
   back?: { href: string; label: string }
-  /** Orders, where it says nothing. */
+  /** Default: orders. */
   subject?: PaySubject
   children: ReactNode
 }
 
-/** What stands around a payment: whose it is, the way back to the orders, and whom to call. */
+/** The frame of a payment page: the mall's name, the link back to the orders and the phone number. */
 export function PayFrame({
   title,
   mall,

@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { quietly } from '../../loading/quietly.ts'
 
-/** Who asks for the money; each part is missing where the mall does not say it. */
+/** The payee. Each field is absent if the mall does not give it. */
 export type PayMall = {
   logo?: string
   words?: string

@@ -17,7 +17,7 @@ const instruction = {
 } as const
 export const how = rule(instruction)
 
-/** Nobody scans the screen in their own hand: where the payment opens by itself, a phone shows a button instead. */
+/** A phone cannot scan its own screen: if the payment opens by itself, phones show a button. */
 const elsewhere = { display: 'none', '@media': { [media.medium]: { display: 'block' } } } as const
 export const howScan = rule({ ...instruction, ...elsewhere })
 export const scanned = rule(elsewhere)

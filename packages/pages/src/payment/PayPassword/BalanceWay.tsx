@@ -10,7 +10,7 @@ const ways = {
   tooLittle: { to: () => path('uc-balance'), key: 'toTopUp' },
 } as const
 
-/** What the balance needs before it pays: the password, or the way to what is missing. */
+/** The field that a balance payment needs: the password, or the link to the missing setup. */
 export function BalanceWay({ methods, error }: { methods: readonly PayMethod[]; error?: string | undefined }) {
   const text = useText('pay')
   const balance = methods.find(({ kind }) => kind === 'balance')

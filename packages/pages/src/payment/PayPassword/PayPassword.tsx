@@ -4,7 +4,7 @@ import { Link } from '@millwright/ui/Link'
 import { PasswordField } from '@millwright/ui/PasswordField'
 import * as styles from './PayPassword.css.ts'
 
-/** Asked for by the payment from the balance: shown while that is chosen, before scripts too. */
+/** The pay password, shown while the balance is selected, also without scripts (CSS). */
 export function PayPassword({ error }: { error?: string | undefined }) {
   const text = useText('pay')
   return (

@@ -5,8 +5,8 @@ import { languageOf } from '../../loader.ts'
 import type { ActionResult, LoaderContext, Problem } from '../../loader.ts'
 
 /**
- * A refused payment, said at the password where that was at fault. The password itself is never sent back: of the form
- * it is the one thing to be typed again.
+ * Returns the failure of a refused payment, at the password field if that is the cause. The password is never sent back
+ * and must be typed again.
  */
 export function refusedPayment(
   error: unknown,

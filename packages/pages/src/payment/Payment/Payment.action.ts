@@ -19,7 +19,7 @@ export const action: Action = async (api, context, form) => {
   const subject = readPaySubject(context)
   const kind = payKinds.find((one) => one === field(form, 'kind'))
   if (field(form, 'intent') !== 'free' && !kind) return failed(form, { key: 'badArgument' })
-  // Codes are scanned on a screen of their own, which asks for its code itself.
+  // QR payments have a screen of their own, which requests the code itself.
   if (kind && isScanKind(kind))
     redirect(withSubject('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }), 303)
   const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined

@@ -26,18 +26,18 @@ export type PaymentData = {
   info: PayInfo
   methods: PayMethod[]
   mall: PayMall
-  /** A bank transfer for just this has been begun, or one for some of it and others is being checked. */
+  /** The bank transfer for exactly this subject, or one under review that covers part of it and others. */
   transfer?: PaymentTransferBegun | undefined
 }
 
 export type PaymentTransferBegun = {
   state: keyof typeof transfers | 'beside'
   of: PaySubject
-  /** Yuan. */
+  /** In yuan. */
   amount: Money
 }
 
-/** By `status` on the wire. */
+/** The `status` values of the API. */
 const transfers = { waiting: 0, sent: 1, refused: 3 } as const
 
 export const searchParams = paySubjectParams

@@ -39,10 +39,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unpaid: Story = { tags: ['picture'] }
-/** The receipt of a transfer for it has been sent. */
+/** The receipt of the transfer has been sent. */
 export const TransferSent: Story = { args: { changes: begun('sent') } }
 export const TransferNotFound: Story = { args: { changes: begun('refused') } }
-/** One of two statements, which were sent for together. */
+/** One of two statements that one transfer covers. */
 export const TransferBeside: Story = {
   args: {
     changes: {
@@ -62,7 +62,7 @@ export const ThreeOrders: Story = {
   },
 }
 export const Expired: Story = { args: { info: { state: 'expired' } } }
-/** The money of a transfer came after the order was closed. */
+/** The money of a transfer arrived after the order was closed. */
 export const ExpiredAndOwed: Story = { args: { info: { state: 'expired', owed: owedMoney('owed', 'transfer') } } }
 export const Free: Story = { args: { info: { totalFee: money(0) } } }
 export const NoMethods: Story = {

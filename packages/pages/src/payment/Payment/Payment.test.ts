@@ -25,7 +25,7 @@ const transfer = (status: number, orderNumbers = ['9001', '9002']) => ({
   orderNumbers,
   billNumbers: [],
 })
-/** A mall that knows no more than its switches. */
+/** A mall that knows only the payment switches. */
 const switches = { payOptions: refusal('A00013'), getSysPaySwitch }
 const path = '/payment?orderNumbers=9001,9002'
 const now = at('/').now

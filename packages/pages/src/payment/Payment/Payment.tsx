@@ -31,7 +31,7 @@ const transferSays = {
   beside: 'transferBeside',
 } as const
 
-/** The cashier: how much, until when, and by what. */
+/** The cashier: amount, deadline and payment methods. */
 export function Payment({ subject, info, methods, mall, now, transfer, outcome }: PaymentProps) {
   const text = useText('pay')
   const money = useMoney()

@@ -10,12 +10,12 @@ import type { PaySubject } from './paySubject.ts'
 import type { PayInfo } from './payInfo.ts'
 import * as styles from './PaymentDue.css.ts'
 
-/** So many goods are named; the rest is counted. */
+/** The number of products listed by name. A count covers the rest. */
 const NAMED = 3
 
 export type PaymentDueProps = { subject: PaySubject; info: PayInfo; now: number; onEnd?: () => void }
 
-/** What is paid for, to whom it goes, how much it is and until when. */
+/** The subject of the payment: goods, receiver, amount and deadline. */
 export function PaymentDue({ subject, info, now, onEnd }: PaymentDueProps) {
   const text = useText('pay')
   const { prodNameList, receiver, mobile, userAddr, totalFee, until } = info

@@ -6,14 +6,14 @@ import { orderHref, withSubject } from './paySubject.ts'
 import type { PaySubject } from './paySubject.ts'
 
 export type PayInfo = Omit<AnswerOf<'orderPayInfo'>, 'endTime' | 'status'> & {
-  /** Until when orders are kept, or statements are due; epoch milliseconds. */
+  /** The end of the order's hold or the due date of the statement, in epoch milliseconds. */
   until: number
   state: 'unpaid' | 'paid' | 'expired'
 }
 
 /**
- * What the cashier shows of orders or statements; not found where the mall knows none such of this buyer. Where some of
- * several orders are paid it goes on with the rest, and where paid ones were closed since it leads to them.
+ * Returns the cashier's data of orders or statements. Shows the missing page if the buyer has none with these numbers.
+ * If some of the orders are paid, continues with the rest; if paid orders were closed since, redirects to them.
  */
 export async function payInfo(api: Client, subject: PaySubject, now: number): Promise<PayInfo> {
   try {
@@ -40,7 +40,7 @@ async function ofOrders(api: Client, subject: PaySubject, now: number): Promise<
   }
 }
 
-/** A statement can be paid however late it is. */
+/** Returns the data of statements. A statement can be paid even when overdue. */
 async function ofBills(api: Client, billNumbers: string): Promise<PayInfo> {
   const { bills, totalFee } = await api.billPayInfo({ billNumbers })
   return {

@@ -7,8 +7,8 @@ import { subjectInput } from './paySubject.ts'
 import type { PaySubject } from './paySubject.ts'
 
 /**
- * Every kind of payment that the mall names for these orders or statements. PayPal is for orders from abroad: it is not even named
- * where it cannot be had. The others say why.
+ * Returns the payment methods that the mall gives for these orders or statements, unavailable ones with a reason.
+ * PayPal is for orders from abroad and is omitted if unavailable.
  */
 export async function payMethods(api: Client, subject: PaySubject): Promise<PayMethod[]> {
   const options = await optionsOf(api, subject)
@@ -31,7 +31,7 @@ async function optionsOf(api: Client, subject: PaySubject): Promise<AnswerOf<'pa
   }
 }
 
-/** A server that is not ours says no more than what is switched on. */
+/** Returns the options of a server other than ours, which gives only the payment switches. */
 async function bySwitches(api: Client): Promise<AnswerOf<'payOptions'>> {
   const switches = await api.getSysPaySwitch()
   const on: Record<PayKind, boolean | undefined> = {

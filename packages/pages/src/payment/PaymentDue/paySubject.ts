@@ -5,12 +5,12 @@ import { missing, redirect } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
 
-/** What is paid for, by the name of its parameter: orders, or statements. */
+/** The subject of the payment, by its query parameter: orders or statements. */
 export type PaySubject = { of: 'orderNumbers' | 'billNumbers'; numbers: string[] }
 
 export const paySubjectParams = { orderNumbers: text, billNumbers: text }
 
-/** The numbers of `?orderNumbers=a,b` or `?billNumbers=a,b`; who ticked no statement goes back to them. */
+/** Reads `?orderNumbers=a,b` or `?billNumbers=a,b`. If no statement is ticked, redirects to the statements. */
 export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject {
   const of = url.searchParams.get('orderNumbers') ? 'orderNumbers' : 'billNumbers'
   const numbers = [...new Set(url.searchParams.getAll(of).flatMap((text) => text.split(',')))]
@@ -30,18 +30,18 @@ export function withSubject(
   return path(route, new URLSearchParams({ [of]: numbers.join(','), ...more }))
 }
 
-/** Where it is said that all is paid, or that nothing was due. */
+/** Returns the address of the page that confirms the payment, or that nothing was due. */
 export function paidHref(subject: PaySubject, { totalFee }: { totalFee: string }): string {
   return withSubject(Number(totalFee) ? 'payment-success' : 'submit-successfully', subject)
 }
 
-/** As calls are asked with it. */
+/** Returns the subject as the input of calls. */
 export function subjectInput({ of, numbers }: PaySubject): { orderNumbers: string } | { billNumbers: string } {
   const joined = numbers.join(',')
   return of === 'orderNumbers' ? { orderNumbers: joined } : { billNumbers: joined }
 }
 
-/** What a bank transfer pays for. */
+/** Returns the subject of a bank transfer. */
 export function transferSubject({
   orderNumbers,
   billNumbers,
@@ -55,7 +55,7 @@ export function isSameSubject(one: PaySubject, other: PaySubject): boolean {
   return one.of === other.of && one.numbers.toSorted().join() === other.numbers.toSorted().join()
 }
 
-/** Where one order is seen, or else all. */
+/** Returns the address of the only order, or of the list. */
 export function orderHref({ numbers }: Pick<PaySubject, 'numbers'>): string {
   const [only] = numbers
   return numbers.length === 1 && only
@@ -63,7 +63,7 @@ export function orderHref({ numbers }: Pick<PaySubject, 'numbers'>): string {
     : subjectHome({ of: 'orderNumbers' })
 }
 
-/** Where orders or statements are seen. */
+/** Returns the address of the list of orders or statements. */
 export function subjectHome({ of }: Pick<PaySubject, 'of'>): string {
   return of === 'orderNumbers' ? path('uc-order') : path('uc-billManagement', { tab: 'statements' })
 }

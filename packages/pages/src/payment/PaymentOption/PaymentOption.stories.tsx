@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = { tags: ['picture'] }
-/** Why each cannot be had, with the way to get it. */
+/** The reason for each unavailable method, with the link to enable it. */
 export const Overdue: Story = {
   args: { methods: payMethods(now, { period: { available: false, why: 'overdue', billNumber: 'ST202610-000002' } }) },
   tags: ['picture'],

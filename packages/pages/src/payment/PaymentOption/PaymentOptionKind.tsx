@@ -25,7 +25,7 @@ const how = {
 const toCredit = { to: () => path('financial-payment'), label: 'toCredit' } as const
 const toApply = { ...toCredit, label: 'toApply' } as const
 
-/** Where a buyer gets what is missing. */
+/** The links that enable an unavailable method. */
 const ways = {
   apply: toApply,
   refused: toApply,
@@ -34,7 +34,9 @@ const ways = {
   notSetUp: { to: () => path('uc-account', { step: 'pay' }), label: 'toPassword' },
 } as const
 
-/** One kind: when it is due, what it costs, what is left; or why not, with the way to get it. */
+/**
+ * A payment method: due date, fee and remaining credit, or the reason why it is unavailable with the link to enable it.
+ */
 export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payHref: string }) {
   const text = useText('paymentOption')
   const money = useMoney()

@@ -14,9 +14,9 @@ export type PaymentSuccessData = {
   head: Head
   subject: PaySubject
   info: PayInfo
-  /** Of what was bought; none is better than any. */
+  /** The accessories of the purchased products. */
   accessories: ProdCard[]
-  /** What the buyer has yet to pay. */
+  /** The buyer's unpaid orders, with their total. Absent if there are none. */
   unpaid?: { orderNumbers: string[]; amount: string }
 }
 
@@ -52,7 +52,7 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
   }
 }
 
-/** Beside the message, never instead of it. */
+/** Returns accessories. Failed calls are ignored, so that the confirmation always shows. */
 async function accessoriesOf(api: Client, orderNumbers: readonly string[]): Promise<ProdCard[]> {
   const orders = await Promise.all(
     orderNumbers.slice(0, ORDERS_ASKED).map((orderNumber) => quietly(api.orderDetail({ orderNumber }))),

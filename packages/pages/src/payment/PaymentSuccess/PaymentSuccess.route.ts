@@ -2,7 +2,7 @@ import { defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './PaymentSuccess.load.ts'
 
 export const screen = defineScreen({
-  // The second is for what was submitted and costs nothing.
+  // `submit-successfully` is for a submitted order that costs nothing.
   paths: ['payment-success', 'submit-successfully'],
   examples: {
     'payment-success': { orderNumbers: '202611210930124411' },

@@ -31,7 +31,7 @@ export const OneOrder: Story = { tags: ['picture'] }
 export const TwoOrders: Story = {
   args: { subject: { of: 'orderNumbers', numbers: ['2026112109301244100', '2026112109301244101'] } },
 }
-/** Points or coupons paid for all of it. */
+/** Points or coupons covered the whole amount. */
 export const NothingDue: Story = {
   tags: ['picture'],
   render: (changes, { globals }) => (
@@ -43,7 +43,7 @@ export const NothingDue: Story = {
     />
   ),
 }
-/** Two telephones scanned two codes of one order. */
+/** Two phones scanned two codes of one order. */
 export const PaidTwice: Story = {
   tags: ['picture'],
   render: (changes, { globals }) => (

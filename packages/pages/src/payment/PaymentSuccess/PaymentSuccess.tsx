@@ -18,7 +18,7 @@ import * as styles from './PaymentSuccess.css.ts'
 
 export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 
-/** The money has come, or none was due: how much, for which orders, and where to go from here. */
+/** The confirmation of a payment, or of an order with nothing due: amount, orders and next links. */
 export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
   const money = useMoney()

@@ -15,11 +15,11 @@ const schema = z.object({
   remark: z.string().trim().max(200, says('transferRemark')),
 })
 
-/** Sends the bank's receipt. */
+/** Posts the bank receipt. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const subject = readPaySubject(context)
-  // First, so that no picture is lost where another field is refused.
+  // Uploads come first, so that no picture is lost if another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'voucherImgs', 'voucher')
   const read = readForm(plainAmounts(form, ['amount'], context), schema, () => typed(form))
   const right = paths.length >= 1 && paths.length <= VOUCHERS

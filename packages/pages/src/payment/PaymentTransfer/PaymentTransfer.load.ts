@@ -29,7 +29,7 @@ export const load: Loader<PaymentTransferData, typeof searchParams> = async (api
     orNotFound(api.transferInfo(subjectInput(subject)), 'due', 'A03000'),
     payMall(api),
   ])
-  // It is begun at the cashier.
+  // A transfer starts at the cashier.
   if (!transfer || !isSameSubject(subject, transferSubject(transfer))) redirect(withSubject('payment', subject))
   return {
     head: { title: { namespace: 'transfer', key: 'title' }, noindex: true },

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = { args: { story: 'waiting' }, tags: ['picture'] }
 export const BeingChecked: Story = { args: { story: 'sent' } }
 export const Received: Story = { args: { story: 'received' } }
-/** Less came than the statements are open by: the rest can be paid at once. */
+/** The amount received is below the open amount: the rest can be paid at once. */
 export const ReceivedInPart: Story = {
   args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000, leftAmount: 1016 } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const ReceivedInPart: Story = {
     )
   },
 }
-/** The rest was paid some other way since: nobody is asked for it again. */
+/** The rest was paid by another method since, so the link to pay it is gone. */
 export const RestPaidSince: Story = {
   args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000 } },
   play: async ({ canvas }) => {
@@ -67,9 +67,9 @@ export const RestPaidSince: Story = {
 }
 export const NotFound: Story = { args: { story: 'refused' }, tags: ['picture'] }
 export const Closed: Story = { args: { story: 'sent', closed: true } }
-/** The order was paid some other way while the money was looked for. */
+/** The order was paid by another method while the transfer was under review. */
 export const PaidOtherwise: Story = { args: { story: 'sent', change: { paid: true } }, tags: ['picture'] }
-/** The money came after the order was closed: it is owed, and then returned. */
+/** The money arrived after the order was closed: it is owed, then returned. */
 export const ReceivedTooLate: Story = {
   args: { story: 'received', closed: true, change: { owed: owedMoney('owed', 'transfer') } },
 }

@@ -30,7 +30,7 @@ export const transferWords = ['waiting', 'sent', 'received', 'refused'] as const
 const tones = { waiting: 'warn', sent: 'info', received: 'good', refused: 'bad' } as const
 const hints = { waiting: 'waitingHint', sent: 'sentHint', received: 'receivedHint', refused: 'refusedHint' } as const
 
-/** A bank transfer: where to and with which reference, the bank's receipt, and whether the money has come. */
+/** A bank transfer: account and reference, the receipt form, and the state of the payment. */
 export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTransferProps) {
   const text = useText('transfer')
   const language = useLanguage()
@@ -121,7 +121,7 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
   )
 }
 
-/** What has come, and what is left to be paid. */
+/** The received amount and the remaining amount. */
 function ReceivedTransfer({ subject, transfer }: Pick<PaymentTransferProps, 'subject' | 'transfer'>) {
   const text = useText('transfer')
   const language = useLanguage()

@@ -15,7 +15,7 @@ export type TransferVoucherProps = Pick<PaymentTransferData, 'subject' | 'transf
   outcome: ActionResult | undefined
 }
 
-/** The form for the bank's receipt; sent before, it begins with what was sent. */
+/** The form for the bank receipt, prefilled with the last receipt. */
 export function TransferVoucher({ subject, transfer, outcome }: TransferVoucherProps) {
   const text = useText('transfer')
   const { currency, written } = useCurrencyWords()

@@ -8,7 +8,7 @@ import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.t
 import { beginPayment, scanKinds, wishOf } from './memberWish.ts'
 import { scanHref, searchParams } from './Payments.load.ts'
 
-/** Begins the payment by the chosen kind: a code to scan, or at once from the balance. */
+/** Starts the payment by the selected method: a QR code, or at once from the balance. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const wish = wishOf(readQuery(context.url, searchParams)) ?? missing({ unnamed: 'topUp' })

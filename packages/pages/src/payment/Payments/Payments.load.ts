@@ -17,20 +17,20 @@ import { beginPayment, scanKinds, wishOf, wishQuery } from './memberWish.ts'
 import type { MemberWish } from './memberWish.ts'
 
 export type PaymentsStep =
-  /** `uuid`: sent twice, the form pays once. */
+  /** `uuid`: the idempotency key, so that a form sent twice pays once. */
   | { at: 'choose'; offer: Omit<MemberPayOffer, 'options'>; methods: PayMethod[]; uuid: string }
-  /** It cannot be had, with the mall's reason. */
+  /** The mall refuses the offer, with its reason. */
   | { at: 'refused'; problem: Problem }
   | {
       at: 'scan'
       payment: MemberPayment
       kind: (typeof scanKinds)[number]
-      /** When the code was made, and when it ends; epoch milliseconds. */
+      /** The start and end of the code's validity, in epoch milliseconds. */
       issued: number
       codeUntil: number
-      /** The buyer pressed "I have paid", and it is not so yet. */
+      /** Whether the buyer pressed "I have paid" before the payment arrived. */
       asked: boolean
-      /** Absent: the code has ended. */
+      /** Absent once the code has expired. */
       code: { value: string; href?: string | undefined } | undefined
     }
   | { at: 'over'; payment: MemberPayment }
@@ -41,7 +41,7 @@ export type PaymentsData = {
   mall: PayMall
   now: number
   wish: MemberWish
-  /** The address of the wish, without a payment. */
+  /** The address of the offer, without a payment. */
   wishHref: string
   step: PaymentsStep
 }
@@ -58,7 +58,7 @@ export const searchParams = {
 
 type Context = LoaderContext<typeof searchParams>
 
-/** `/payments?level=|offer=|amount=`, and once it is begun `&number=`. */
+/** Loads `/payments?level=|offer=|amount=`. A started payment adds `&number=`. */
 export const load: Loader<PaymentsData, typeof searchParams> = async (api, context) => {
   const { number } = context.query
   const wish = wishOf(context.query)
@@ -112,7 +112,7 @@ async function follow(
   if (payment.status === PAID) return { at: 'done', payment, balance: (await quietly(api.balanceInfo()))?.balance }
   const { kind = 'weixin', issued } = context.query
   if (payment.status !== UNPAID || !wish) return { at: 'over', payment }
-  // A moment that is yet to come is none.
+  // A missing or future time is invalid.
   if (issued === undefined || issued > context.now) redirect(scanHref(wish, number, kind, context.now))
   const codeUntil = Math.min(issued + CODE_MINUTES * 60_000, payment.endTime ?? Infinity)
   const asked = context.query.asked ?? false
@@ -120,7 +120,7 @@ async function follow(
   if (codeUntil <= context.now) return { ...step, code: undefined }
   try {
     const begun = await beginPayment(api, wish, { payType: payTypes[kind] })
-    // The money came in between: what began just now is another one, which nobody has asked for.
+    // The money arrived in between, so the call started a new payment that nobody requested. Follow the original.
     if (begun.payNumber !== number) return follow(api, context, number, undefined)
     const href = safeHref(begun.url ?? '')
     return { ...step, code: begun.code_url === undefined ? undefined : { value: begun.code_url, href } }

@@ -179,7 +179,7 @@ export const FromTheBalance: Story = {
     })
   },
 }
-/** Nobody heard whether it was paid: the same form again pays no second time. */
+/** The mall did not respond: the same form does not pay a second time. */
 export const Unheard: Story = {
   args: {
     of: 'level',

@@ -23,7 +23,7 @@ import * as styles from './Payments.css.ts'
 
 export type PaymentsProps = Omit<PaymentsData, 'head'> & { outcome?: ActionResult }
 
-/** The cashier of top-ups and levels: what it is, what it does, by what it is paid; then the code, then the result. */
+/** The cashier of top-ups and member levels: offer and payment method, then the code, then the result. */
 export function Payments({ mall, now, wish, wishHref, step, outcome }: PaymentsProps) {
   const text = useText('balance')
   const pay = useText('pay')
@@ -87,7 +87,7 @@ function Choose({ step: { offer, methods, uuid }, wishHref, outcome, problemText
       </Panel>
       <Panel as="section" space={20}>
         <form method="post" action={wishHref} className={styles.form} noValidate>
-          {/* Asked again as the same payment, where nobody heard whether it was made. */}
+          {/* The same uuid (idempotency key) is sent again if the last post had no response. */}
           <input type="hidden" name="uuid" value={(refused?.unheard && refused.form?.uuid) || uuid} />
           <PayMethodList methods={methods} chosen={methods.find(({ kind }) => kind === refused?.form?.kind)?.kind} />
           <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
@@ -106,7 +106,7 @@ function Choose({ step: { offer, methods, uuid }, wishHref, outcome, problemText
 const plans = { first: 'planFirst', renewal: 'planRenewal', upgrade: 'planUpgrade' } as const
 const dayOf = (time: number | undefined) => (time === undefined ? '' : writeServerTime(time).slice(0, 10))
 
-/** What is paid for, what it does, and how much it is. */
+/** The offer: its effects and its price. */
 function PaymentsOffer({ offer }: Pick<ChooseProps['step'], 'offer'>) {
   const text = useText('balance')
   const language = useLanguage()

@@ -17,7 +17,7 @@ import * as styles from './Payments.css.ts'
 
 type PaymentsDoneProps = { mall: PayMall; step: Extract<PaymentsStep, { at: 'done' }> }
 
-/** The money has come: what it has done. */
+/** The confirmation of the payment with its effects. */
 export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneProps) {
   const text = useText('balance')
   const language = useLanguage()

@@ -21,7 +21,7 @@ type PaymentsScanProps = {
   now: number
 }
 
-/** The code to scan; the screen asks every few seconds whether the money has come. */
+/** The QR code. The screen polls for the payment every few seconds. */
 export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
   const text = useText('pay')
   const money = useMoney()

@@ -3,7 +3,7 @@ import { readTopUp } from '@millwright/domain/member/balance'
 
 export const scanKinds = ['weixin', 'alipay'] as const
 
-/** What is paid for: one of the three. */
+/** The subject of the payment: exactly one of the three. */
 export type MemberWish = { level?: string; offer?: string; amount?: string }
 
 export function wishOf({ level, offer, amount }: MemberWish): MemberWish | undefined {
@@ -17,7 +17,7 @@ export function wishQuery(wish: MemberWish): string {
   return String(new URLSearchParams(wish as Record<string, string>))
 }
 
-/** Begins the payment, or finds the one that was begun for the same. */
+/** Starts the payment, or returns the one already started for the same subject. */
 export function beginPayment(
   api: Client,
   { level, offer, amount }: MemberWish,

@@ -15,9 +15,9 @@ import { flag, moment, text } from '../../searchParams.ts'
 export const CODE_MINUTES = 5
 
 export type PayCode =
-  /** `href` opens the payment on the phone itself, where the mall says it. */
+  /** `href` opens the payment on the phone itself, if the mall gives it. */
   | { state: 'ready'; value: string; href?: string }
-  /** The family's Alipay may answer an address to go to instead of a code to scan. */
+  /** Alipay may return an address to open instead of a code to scan. */
   | { state: 'elsewhere'; href: string }
   | { state: 'expired' }
   | { state: 'failed'; problem: Problem }
@@ -30,10 +30,10 @@ export type WeixinPayData = {
   info: PayInfo
   code: PayCode
   mall: PayMall
-  /** When the code was made, and when it ends; epoch milliseconds. */
+  /** The start and end of the code's validity, in epoch milliseconds. */
   issued: number
   codeUntil: number
-  /** The buyer pressed "I have paid", and it is not so yet. */
+  /** Whether the buyer pressed "I have paid" before the payment arrived. */
   asked: boolean
 }
 
@@ -43,11 +43,11 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
   const subject = readPaySubject(context)
   const kind = context.query.payType === String(payTypes.alipay) ? 'alipay' : 'weixin'
   const { issued } = context.query
-  // A moment that is yet to come is none.
+  // A missing or future time is invalid.
   if (issued === undefined || issued > context.now)
     redirect(withSubject('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
-  // Side by side: an order that is paid or over refuses the code by itself.
+  // In parallel: the mall refuses a code for an order that is paid or expired.
   const [info, code, mall] = await Promise.all([
     payInfo(api, subject, context.now),
     codeEnds <= context.now ? undefined : payCode(api, context, subject, kind),
@@ -85,7 +85,7 @@ async function payCode(
     if (answer === true) redirect(withSubject('payment-success', subject))
     const code = typeof answer === 'string' ? answer : answer ? answer.code_url : undefined
     const url = typeof answer === 'object' ? answer.url : undefined
-    // Alipay's code is itself an address that its app opens; WeChat's is none.
+    // Alipay's code is an address that its app opens. WeChat's is not.
     const href = safeHref(url || (code?.startsWith('https://') ? code : ''))
     if (code) return { state: 'ready', value: code, href }
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }

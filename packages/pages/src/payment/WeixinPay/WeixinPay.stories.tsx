@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** On a phone the payment opens by a button; nobody scans their own screen. */
+/** Phones show a button that opens the payment, since a phone cannot scan its own screen. */
 export const OpensOnThePhone: Story = {
   args: {
     code: { state: 'ready', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz', href: 'https://pay.example.com/9xFPmlUzz' },

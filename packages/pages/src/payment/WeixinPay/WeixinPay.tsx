@@ -19,8 +19,7 @@ import * as styles from '../PayFrame/scanCode.css.ts'
 export type WeixinPayProps = Omit<WeixinPayData, 'head'>
 
 /**
- * A code to scan with the phone; the screen asks every few seconds whether the money has come, and moves on when it
- * has.
+ * A QR code to pay with the phone. The screen polls for the payment every few seconds and moves on once it has arrived.
  */
 export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, asked, mall }: WeixinPayProps) {
   const text = useText('pay')

@@ -19,15 +19,15 @@ export type CouponsData = {
   now: number
   query: CouponsQuery
   coupons: Page<Coupon>
-  /** Those that give coupons. */
+  /** The shops that offer coupons. */
   shops: { shopId: string; shopName: string }[]
-  /** What the one coupon that is looked at is good for. */
+  /** The products of the single shown coupon. */
   goods?: Page<CardProduct>
 }
 
 export const searchParams = { type: oneOf(['1', '2']), sid: id, couponId: id, page }
 
-/** `/coupons`: what can be received, by kind and shop; with a `couponId` that coupon and its goods. */
+/** Loads `/coupons`: the coupons to claim, by kind and shop. With a `couponId`, that coupon and its products. */
 export const load: Loader<CouponsData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { type, sid, couponId, page: current = 1 } = context.query
   const query: CouponsQuery = { type, sid, couponId, page: current }

@@ -22,7 +22,7 @@ import * as styles from './Coupons.css.ts'
 
 export type CouponsProps = CouponsData & { outcome?: ActionResult }
 
-/** The voucher centre: what can be received, how much of it is taken, and what it is good for. */
+/** The voucher centre: the coupons to claim, the share already claimed, and their products. */
 export function Coupons({ now, query, coupons, shops, goods, outcome }: CouponsProps) {
   const text = useText('promotions')
   const problemText = useProblemText()

@@ -1,16 +1,16 @@
 import { path } from '@millwright/domain/paths/path'
 
 export type CouponsQuery = {
-  /** The wire's coupon type. */
+  /** The coupon type of the API. */
   type?: '1' | '2'
-  /** Of this shop; `0` is the mall. */
+  /** The shop id. `0` is the mall. */
   sid?: string
-  /** This one alone, with its goods. */
+  /** Shows only this coupon, with its products. */
   couponId?: string
   page?: number
 }
 
-/** The address of the voucher centre in one of its states. */
+/** Returns the address of the voucher centre in one of its states. */
 export function couponsHref({ type, sid, couponId, page = 1 }: CouponsQuery): string {
   const query = new URLSearchParams()
   if (type) query.set('type', type)

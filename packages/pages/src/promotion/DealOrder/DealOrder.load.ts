@@ -20,12 +20,12 @@ export type DealOrderData = {
   source: DealSource
   priced: DealPriced
   addresses: Address[]
-  /** Filled while the form for a new address is open. */
+  /** Present while the form for a new address is open. */
   provinces: Area[] | undefined
   remark: string
 } & CheckoutInvoice
 
-/** The mall takes the buyer's usual address. */
+/** The address id for which the mall uses the buyer's default address. */
 const USUAL = '0'
 
 export const searchParams = {
@@ -62,7 +62,7 @@ export const load: Loader<DealOrderData & { head: Head }, typeof searchParams> =
   }
 }
 
-/** In a sale the path is asked for first: only by it can be ordered. */
+/** Returns the price of the deal. A flash sale first requests the path that its order needs. */
 async function price(api: Client, source: DealSource, addrId: string, now: number): Promise<DealPriced> {
   try {
     const { prodId, count: prodCount } = source
@@ -84,7 +84,7 @@ async function price(api: Client, source: DealSource, addrId: string, now: numbe
       until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000,
     }
   } catch (error) {
-    // A sale that many want at once may be too busy to answer: it is asked again, which orders nothing.
+    // A busy flash sale may not respond. The pricing call creates no order, so a retry is safe.
     if (source.kind === 'sale' && isUnanswered(error)) return { state: 'refused', problem: { key: 'flashSaleBusy' } }
     return { state: 'refused', problem: refused(error, {}).problem }
   }

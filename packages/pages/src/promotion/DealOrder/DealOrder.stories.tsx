@@ -95,7 +95,7 @@ export const Busy: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: say(/给商家留言/, /message/i) })).toHaveValue('2#'),
 }
-/** A new title lacks its number: it is open, and says so. */
+/** A new invoice title lacks its tax number: its fields are open and show the problem. */
 export const InvoiceIncomplete: Story = {
   args: {
     change: (props) => ({

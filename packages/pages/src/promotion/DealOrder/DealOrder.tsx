@@ -31,7 +31,7 @@ import { dealBack, dealHref } from './dealSource.ts'
 
 export type DealOrderProps = DealOrderData & { outcome?: ActionResult }
 
-/** The order form of a flash sale or a group: where to, what, for how much, and a message. */
+/** The checkout of a flash sale or a group buy: address, product, price and a message. */
 export function DealOrder(props: DealOrderProps) {
   const text = useText('order')
   const sale = useText('flashSale')
@@ -71,7 +71,7 @@ export function DealOrder(props: DealOrderProps) {
 
 type FormProps = DealOrderProps & { priced: DealPriced & { state: 'ready' } }
 
-/** One form for all of it, told apart by its buttons. */
+/** One form with several submit buttons. */
 function DealOrderForm({
   source,
   priced,
@@ -93,7 +93,7 @@ function DealOrderForm({
     [confirm.userAddr?.addrId, Boolean(provinces)].join(),
   )
   const [expired, setExpired] = useState<number>()
-  // A refusal brings no regions: those that were chosen from stay.
+  // A refusal carries no regions, so the previous ones stay.
   const [regions, setRegions] = useState(outcome?.data)
   if (outcome ? outcome.data && outcome.data !== regions : regions) setRegions(outcome?.data)
   const typed = outcome?.form
@@ -127,11 +127,11 @@ function DealOrderForm({
       ref={ref}
       className={styles.form}
     >
-      {/* Enter in a text field presses the form's first button, which must be the one that belongs to the screen. */}
+      {/* Enter in a text field presses the form's first button, which must be the screen's main one. */}
       <VisuallyHidden>
         <button type="submit" name="intent" value={provinces ? 'address' : 'submit'} tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
-      {/* Asked again as the same order, where nobody heard whether it was made. */}
+      {/* The same uuid (idempotency key) is sent again if the last submit had no response. */}
       <input type="hidden" name="uuid" value={(refused?.unheard && typed?.uuid) || priced.uuid} />
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="shopId" value={shop?.shopId ?? '0'} />

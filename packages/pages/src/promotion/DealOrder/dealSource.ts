@@ -6,20 +6,22 @@ import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import type { OneShopPlace } from '../../order/checkout/oneShopCheckout.ts'
 
-/** What is being ordered: pieces of a sale, or of a group; team 0 is one that is opened. */
+/** The source of the order: a flash sale or a group buy. Team 0 opens a new team. */
 export type DealSource = { prodId: string; count: number } & (
   | { kind: 'sale'; seckillId: string }
   | { kind: 'group'; groupActivityId: string; groupTeamId: string }
 )
 
-/** Reads `/secdetail/confirm-order?seckillId&prodId&count` and `/group-order?groupActivityId&groupTeamId&prodId&count`. */
+/**
+ * Reads `/secdetail/confirm-order?seckillId&prodId&count` and `/group-order?groupActivityId&groupTeamId&prodId&count`.
+ */
 export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
   const of = (name: string) => url.searchParams.get(name) ?? ''
   const thing = isAt(url.pathname, 'secdetail-confirm-order') ? 'sale' : 'group'
   const prodId = of('prodId')
   if (!isId(prodId)) missing({ unnamed: thing })
   const read = readQuantity(of('count') || 1)
-  // The mall says what is wrong with a number; what is none counts as one.
+  // The mall checks the number. An invalid number counts as 1.
   const count = 'problem' in read ? 1 : read.quantity
   if (thing === 'sale') {
     const seckillId = of('seckillId')
@@ -31,7 +33,7 @@ export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
   return { kind: 'group', prodId, count, groupActivityId, groupTeamId: isId(groupTeamId) ? groupTeamId : '0' }
 }
 
-/** The address of the form in one of its states. */
+/** Returns the address of the form in one of its states. */
 export function dealHref(source: DealSource, { addrId, address, remark, invoice = [] }: OneShopPlace = {}): string {
   const query = new URLSearchParams({ prodId: source.prodId, count: String(source.count) })
   if (source.kind === 'sale') query.set('seckillId', source.seckillId)
@@ -46,7 +48,7 @@ export function dealHref(source: DealSource, { addrId, address, remark, invoice 
   return path(source.kind === 'sale' ? 'secdetail-confirm-order' : 'group-order', query)
 }
 
-/** Where the buyer came from. */
+/** Returns the address of the page that the buyer came from. */
 export function dealBack(source: DealSource): string {
   return source.kind === 'sale'
     ? path('secdetail', { seckillId: source.seckillId })

@@ -20,13 +20,13 @@ export type DiscountDetailData = {
   discount: Discount
   goods: Page<CardProduct>
   current: number
-  /** What of the buyer's cart takes part; `undefined` for a visitor. */
+  /** The part of the buyer's cart that takes part. Undefined for a visitor. */
   basket?: { amount: Money; pieces: number }
 }
 
 export const searchParams = { discountId: id, page }
 
-/** `/discount-detail?discountId=`: one discount, its goods, and what the cart lacks to its next step. */
+/** Loads `/discount-detail?discountId=`: a discount, its products, and the gap between the cart and the next step. */
 export const load: Loader<DiscountDetailData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { discountId, page: current = 1 } = context.query
   if (discountId === undefined) missing({ unnamed: 'discount' })

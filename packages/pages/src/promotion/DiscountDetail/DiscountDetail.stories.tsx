@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The offer leads nowhere but to its shop and its goods: this is its page. */
+/** On the discount's own page the card has no links. */
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import { DiscountCard } from '../DiscountCard.tsx'
 import type { DiscountDetailData } from './DiscountDetail.load.ts'
 import * as styles from './DiscountDetail.css.ts'
 
-/** One threshold discount: its steps, what the cart lacks to the next one, and its goods. */
+/** A threshold discount: its steps, the gap to the next one, and its products. */
 export function DiscountDetail({ now, discount, goods, current, basket }: DiscountDetailData) {
   const text = useText('promotions')
   const money = useMoney()

@@ -103,7 +103,7 @@ export const note = rule({
   color: color.inkMuted,
 })
 
-/** The card's link is all of it; this says what it is for. */
+/** The label of the card, whose link covers all of it. */
 export const act = rule({
   display: 'grid',
   placeItems: 'center',

@@ -14,7 +14,7 @@ export type SaleCard = {
   pic: string
   unit: string | undefined
   price: Money
-  /** What it costs otherwise. */
+  /** The regular price. */
   was: Money
   left: number | undefined
   origin: number | undefined
@@ -25,7 +25,7 @@ export type SaleCard = {
 export type FlashSaleData = {
   now: number
   sessions: Pick<SeckillTime, 'seckillTimeId' | 'startTime' | 'endTime'>[]
-  /** The session that is shown; absent where there is none at all. */
+  /** The shown session. Absent if there are no sessions. */
   session: FlashSaleData['sessions'][number] | undefined
   sales: SaleCard[]
   current: number
@@ -37,13 +37,13 @@ const SHOWN = 20
 
 export const searchParams = { time: id, page }
 
-/** `/flash-sale?time=&page=`: the sessions of the day; without a choice the one that runs, else the next. */
+/** Loads `/flash-sale?time=&page=`: the sessions of the day. The default is the running session, otherwise the next. */
 export const load: Loader<FlashSaleData & { head: Head }, typeof searchParams> = async (api, { query, now }) => {
   const times = await api.seckillTimes({})
   const sessions = times.map(({ seckillTimeId, startTime, endTime }) => ({ seckillTimeId, startTime, endTime }))
   const chosen = query.time ? sessions.find(({ seckillTimeId }) => seckillTimeId === query.time) : undefined
   if (query.time && !chosen) missing({ unknown: 'sale' })
-  // Of sessions that run together the one that began last.
+  // If sessions overlap, the one that started last.
   const running = sessions.findLast((one) => activityPhase(one, now) === 'running')
   const session = chosen ?? running ?? sessions.find((one) => activityPhase(one, now) === 'before') ?? sessions.at(-1)
   const current = query.page ?? 1

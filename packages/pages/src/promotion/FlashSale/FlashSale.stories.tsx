@@ -67,7 +67,7 @@ export const Coming: Story = {
     ),
 }
 export const Ended: Story = { args: { session: 0 } }
-/** All are gone, and some of them are not paid. */
+/** All pieces are taken, some by unpaid orders. */
 export const SoldOut: Story = { args: { change: (_, index) => ({ left: 0, unpaid: index % 2 }) } }
 export const ManyPages: Story = { args: { pages: 7 } }
 export const None: Story = { args: { none: true } }

@@ -20,7 +20,7 @@ import * as styles from './FlashSale.css.ts'
 
 const DAY = 86_400_000
 
-/** The flash sales of a session, with the sessions of the day by the server's clock. */
+/** The flash sales of a session, with the day's sessions by the server's clock. */
 export function FlashSale({ now, sessions, session, sales, current, pages }: FlashSaleData) {
   const text = useText('flashSale')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import * as styles from './FlashSale.css.ts'
 
 type FlashSaleCardProps = { sale: SaleCard; phase: ActivityPhase; startsAt: string; eager: boolean }
 
-/** One product of a session: what it costs now and otherwise, how much is sold, and whether it can be had. */
+/** A product of a session: sale price, regular price, share sold and availability. */
 export function FlashSaleCard({ sale, phase, startsAt, eager }: FlashSaleCardProps) {
   const text = useText('flashSale')
   const deals = useText('deals')

@@ -1,6 +1,6 @@
 type Entry = { at: number; until: number; title: string; path: string }
 
-/** A file for the reader's calendar that reminds five minutes before; it works without scripts and without a login. */
+/** Returns a calendar file with a reminder five minutes before the start. It needs no scripts and no sign-in. */
 export function calendarEntry({ at, until, title, path }: Entry): string {
   const stamp = (moment: number) => `${new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')}`
   const lines = [
@@ -26,7 +26,7 @@ export function calendarEntry({ at, until, title, path }: Entry): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`
 }
 
-/** RFC 5545, 3.3.11. */
+/** Escapes text by RFC 5545, section 3.3.11. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }

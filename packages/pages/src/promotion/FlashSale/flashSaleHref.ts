@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** The flash sales of one session, or of the one that runs. */
+/** Returns the address of the flash sales of one session, or of the running one. */
 export function flashSaleHref(time?: string, page = 1): string {
   const query = new URLSearchParams()
   if (time) query.set('time', time)

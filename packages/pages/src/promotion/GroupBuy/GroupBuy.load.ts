@@ -15,7 +15,7 @@ export type GroupCard = {
   name: string | undefined
   pic: string
   unit: string | undefined
-  /** In a group, and alone, as this buyer would pay it. */
+  /** The buyer's prices in a group and alone. */
   price: Money
   alone: Money
   people: number
@@ -30,7 +30,7 @@ const SHOWN = 20
 
 export const searchParams = { page }
 
-/** `/group-buy?page=`: goods that cost less for several buyers together, those that run first. */
+/** Loads `/group-buy?page=`: the group buys, running ones first. */
 export const load: Loader<GroupBuyData & { head: Head }, typeof searchParams> = async (api, { query, now, user }) => {
   const current = query.page ?? 1
   const [found, buyer] = await Promise.all([api.groupProdPage({ current, size: SHOWN }), user])

@@ -5,7 +5,7 @@ import type { Action } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { joinHref } from './joinHref.ts'
 
-/** Joining goes on to the order form. */
+/** Redirects a join to the order form. */
 export const action: Action = async (api, context, form) => {
   const groupTeamId = field(form, 'groupTeamId')
   if (field(form, 'intent') !== 'join' || !isId(groupTeamId)) return failed(form, { key: 'badArgument' })

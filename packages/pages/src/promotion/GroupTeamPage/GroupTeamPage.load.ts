@@ -10,7 +10,10 @@ export type GroupTeamPageData = { now: number; team: GroupTeamDetail }
 
 export const searchParams = { groupTeamId: id, orderNumber }
 
-/** `/group-team?groupTeamId=`: the page that is shared; by `orderNumber` the team of one's own order (chosen). */
+/**
+ * Loads `/group-team?groupTeamId=`: the shared page of a team. `orderNumber` redirects to the team of the buyer's own
+ * order.
+ */
 export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { groupTeamId, orderNumber } = context.query
   if (orderNumber) {
@@ -27,7 +30,7 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
       noindex: true,
     },
     now: context.now,
-    // Alone a member pays the member's price.
+    // The price alone includes the member discount.
     team: { ...team, price: memberPrice(team.price, buyer?.memberPercent) },
   }
 }

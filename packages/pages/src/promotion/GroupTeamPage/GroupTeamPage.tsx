@@ -14,7 +14,7 @@ import * as styles from './GroupTeamPage.css.ts'
 
 const UNPAID = 1
 
-/** A team as it is shared: what it buys, who is in, how many are missing and for how long it waits. */
+/** A shared team: its product, members, missing seats and remaining time. */
 export function GroupTeamPage({ team, now }: GroupTeamPageData) {
   const text = useText('groupBuy')
   const { groupActivityId, prodId, prodName, partyCode, pic, unit, actPrice, price } = team
@@ -23,7 +23,7 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
   const product = path('detail', { prodId, group: groupActivityId })
   const state = teamState(team, now)
   const unpaid = orderStatus === UNPAID
-  // Seats that unpaid orders hold are nobody's to take.
+  // Unpaid orders hold seats, so nobody else can join.
   const held = state === 'forming' && joinNum + unpaidNum >= groupNumber
   return (
     <PageFrame

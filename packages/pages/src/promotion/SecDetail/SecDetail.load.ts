@@ -19,22 +19,25 @@ export type SecDetailData = {
     seckillOriginStocks: number | undefined
     maxNum: number | undefined
   }
-  /** Pieces that wait for their payment and may come back. */
+  /** The pieces in unpaid orders, which may become available again. */
   unpaid: number
   product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'unit' | 'shopId' | 'shopName' | 'prodType'>
   skuId: string | undefined
   properties: string
-  /** What it costs otherwise. */
+  /** The regular price. */
   was: Money
   minOrderQty: number
   packQty: number
-  /** Minutes that an unpaid order holds its pieces. */
+  /** The minutes that an unpaid order holds its pieces. */
   holdMinutes: number
   pictures: string[]
   parameters: { name: string; value: string }[]
 }
 
-/** `/secdetail/{seckillId}`: the product in its sale, also once that is over; without an id the sales. */
+/**
+ * Loads `/secdetail/{seckillId}`: the product in its flash sale, also after the end. Without an id, redirects to the
+ * flash sales.
+ */
 export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now }) => {
   const { seckillId } = params
   if (!seckillId) redirect(path('flash-sale'))
@@ -45,7 +48,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
   const sku = detail.skuList.find(({ skuId }) => skuId === (ofSale?.skuId ?? sale.skuId)) ?? detail.skuList[0]
   const { prodId, prodName, brief, unit, shopId, shopName } = detail
   const partyCode = sku?.partyCode ?? detail.partyCode
-  // The sale is of one size: the pictures of the others would be of another part.
+  // The sale is of one SKU. The pictures of other SKUs would show another part.
   const pictures = sku?.pic ? [sku.pic] : [detail.pic, ...(detail.imgs?.split(',') ?? [])].map((one) => one.trim())
   return {
     head: {

@@ -61,7 +61,7 @@ export const NotStarted: Story = {
     expect(canvas.getByRole('button', { name: say('活动尚未开始', 'The event has not started yet') })).toBeDisabled(),
 }
 export const SoldOut: Story = { args: { phase: 'soldOut' } }
-/** Some of them are unpaid and may come back. */
+/** Some of the pieces are in unpaid orders and may become available again. */
 export const UnpaidLeft: Story = { args: { phase: 'soldOut', change: { unpaid: 12 } } }
 export const Ended: Story = { args: { phase: 'ended' } }
 export const InPacks: Story = { args: { change: { minOrderQty: 10, packQty: 5 } } }

@@ -23,7 +23,7 @@ import { useQuantityNotes } from '../../catalogue/useQuantityNotes.ts'
 import type { SecDetailData } from './SecDetail.load.ts'
 import * as styles from './SecDetail.css.ts'
 
-/** A product in its flash sale: its price, its clock, how many one may have, and the form that orders. */
+/** A product in its flash sale: price, countdown, limit per buyer, and the order form. */
 export function SecDetail(props: SecDetailData) {
   const { now, sale, unpaid, product, skuId, properties, was, pictures, parameters } = props
   const text = useText('flashSale')
@@ -84,7 +84,7 @@ export function SecDetail(props: SecDetailData) {
   )
 }
 
-/** The form that goes on to the order; or why there is none. */
+/** The form that leads to the order, or the reason why there is none. */
 function SecDetailOrder({
   sale,
   product,

@@ -11,7 +11,7 @@ export type SpecialDiscountData = { now: number; current: number; discounts: Pag
 
 export const searchParams = { page }
 
-/** `/special-discount`: running and coming threshold discounts. */
+/** Loads `/special-discount`: running and upcoming threshold discounts. */
 export const load: Loader<SpecialDiscountData & { head: Head }, typeof searchParams> = async (api, context) => {
   const current = context.query.page ?? 1
   const discounts = await api.discountPage({ current, size: SHOWN })

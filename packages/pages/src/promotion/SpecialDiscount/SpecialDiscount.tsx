@@ -7,7 +7,7 @@ import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { DiscountCard } from '../DiscountCard.tsx'
 import type { SpecialDiscountData } from './SpecialDiscount.load.ts'
 
-/** Running and coming threshold discounts, each with its steps and the way to its goods. */
+/** The running and upcoming threshold discounts, each with its steps and a link to its products. */
 export function SpecialDiscount({ now, current, discounts }: SpecialDiscountData) {
   const text = useText('promotions')
   return (

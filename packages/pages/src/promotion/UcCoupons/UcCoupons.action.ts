@@ -3,7 +3,7 @@ import { failed, field, refused } from '../../forms.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 
-/** Takes a used or expired coupon off the list. */
+/** Removes a used or expired coupon from the list. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const couponUserId = field(form, 'couponUserId')

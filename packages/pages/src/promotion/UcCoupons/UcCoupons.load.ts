@@ -5,7 +5,7 @@ import type { Head, Loader } from '../../loader.ts'
 import { oneOf, page } from '../../searchParams.ts'
 
 const SHOWN = 20
-/** The wire's numbers: unused, used, expired. */
+/** The API's status numbers: unused, used, expired. */
 export const couponTabs = ['1', '2', '0'] as const
 
 export type UcCouponsData = {

@@ -20,7 +20,7 @@ export type UcCouponsProps = UcCouponsData & { outcome?: ActionResult }
 const words = { 1: 'unused', 2: 'used', 0: 'expired' } as const
 const numbers = { 1: 'unUseCount', 2: 'useCount', 0: 'expiredCount' } as const
 
-/** The buyer's coupons: unused, used, expired; what each is good for, and where it is spent. */
+/** The buyer's coupons: unused, used and expired, with their scope and a link to spend them. */
 export function UcCoupons({ center, now, status, current, coupons, counts, outcome }: UcCouponsProps) {
   const text = useText('promotions')
   const problemText = useProblemText()

@@ -15,7 +15,7 @@ import type { Draft, DraftLine } from './draft.ts'
 import { isWritten, matchedLines } from './matchedLines.ts'
 import { readDraft } from './readDraft.ts'
 
-/** What a post leaves for the form: the draft as it is now, and the line to go on with. */
+/** The result of a post for the form: the current draft, and the line to focus. */
 export type InquiryOutcome = { draft?: Draft; at?: number; sent?: true }
 
 export const action: Action = async (api, context, form) => {
@@ -27,12 +27,12 @@ export const action: Action = async (api, context, form) => {
   if (files.problem) return wrong(api, known, draft, { files: files.problem })
   switch (intent) {
     case 'paste': {
-      // The form says how long one may be.
+      // The form shows this limit.
       const full = { key: 'tooLong' } as const
       if (draft.paste.length > INQUIRY_PASTE) return wrong(api, known, draft, { paste: full })
       const matches = await api.matchInquiry({ text: draft.paste })
       if (!matches.length) return wrong(api, known, draft, { paste: { key: 'inquiryPaste' } })
-      // Every line of a list counts, one that names a product again as well.
+      // Every line of a pasted list counts, even if it repeats a product.
       const lines = [...draft.lines.filter(isWritten), ...matchedLines(matches)]
       if (lines.length > INQUIRY_LINES) return wrong(api, known, draft, { paste: full })
       return kept(
@@ -47,7 +47,7 @@ export const action: Action = async (api, context, form) => {
     }
     case 'remove':
       return kept({ ...draft, lines: draft.lines.filter((_, line) => line !== Number(at)) })
-    // While it is written, and what this browser had kept.
+    // Autosave while typing, and the draft stored in this browser.
     case 'keep':
     case 'restore':
       return kept(readDraft(parsed(field(form, 'stored'))))
@@ -64,7 +64,7 @@ export const action: Action = async (api, context, form) => {
   }
 }
 
-/** Whether the mall keeps the draft now. */
+/** Saves the draft in the mall. Returns whether that succeeded. */
 async function saved(api: Client, draft: Draft): Promise<boolean> {
   const kept = api.saveInquiryDraft({ content: JSON.stringify(draft) }).then(() => true)
   return (await quietly(kept)) === true
@@ -122,12 +122,11 @@ async function send(api: Client, known: boolean, draft: Draft, comma: boolean): 
   return { done: true, data: { sent: true } satisfies InquiryOutcome }
 }
 
-/** In plain figures, or as it was typed where it is no amount. */
+/** Returns the price in plain figures, or as typed if it is not an amount. */
 function plainPrice(typed: string, comma: boolean): string {
   return typedAmount(typed, comma) ?? typed.trim()
 }
 
-/** What is wrong, by the field where it is said. */
 function fieldProblems({ userPhone, remark, lines, files }: Draft): Record<string, Problem> {
   const fields: Record<string, Problem> = {}
   const wanted = lines.some(({ skuId, name }) => skuId || name.trim())
@@ -159,7 +158,7 @@ function itemOf({ skuId, name, choices, quantity, unit, targetPrice, needBy }: D
   }
 }
 
-/** `2026/12/1` and `2026.12.01` are `2026-12-01`; `undefined` for what is no day. */
+/** Normalizes a date: `2026/12/1` and `2026.12.01` become `2026-12-01`. Returns undefined for an invalid date. */
 function dayOf(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim()
   if (!text) return ''
@@ -168,7 +167,7 @@ function dayOf(typed: string): string | undefined {
   return written && !Number.isNaN(Date.parse(written)) ? written : undefined
 }
 
-/** For servers that know no lines: the same as a text. */
+/** Returns the lines as text, for servers without line support. */
 function inWords(lines: readonly DraftLine[]): string {
   return lines
     .map(({ name, quantity, unit }) => `${name} × ${quantity} ${unit}`.trim())

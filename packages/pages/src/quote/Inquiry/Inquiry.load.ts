@@ -14,7 +14,7 @@ import { readDraft } from './readDraft.ts'
 export type InquiryData = {
   head: Head
   draft: Draft
-  /** Who is logged in can add files, and keeps what is sent. */
+  /** Whether the visitor is signed in. Only buyers can add files, and their requests are kept. */
   known: boolean
   addresses: readonly Address[]
 }
@@ -44,7 +44,7 @@ export const load: Loader<InquiryData, typeof searchParams> = async (api, contex
   }
 }
 
-/** The lines that the way here names: a product, the ticked lines of the cart, a keyword that found nothing. */
+/** Returns the lines that the address names: a product, the ticked cart lines, or a keyword without results. */
 async function askedLines(api: Client, { query }: Asked, known: boolean): Promise<DraftLine[]> {
   if (query.prodId) return ofProduct(api, query.prodId, query)
   if (query.cart && known) return ofCart(api)

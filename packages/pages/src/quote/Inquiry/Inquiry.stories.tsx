@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Visitor: Story = { args: { changes: { known: false, addresses: [] } } }
-/** A pasted list as it was read: sure, doubtful and unknown. */
+/** A pasted list after matching: certain, doubtful and unknown lines. */
 export const Read: Story = {
   tags: ['picture'],
   args: { draft: read },
@@ -80,7 +80,7 @@ export const NothingRead: Story = {
 export const Sent: Story = {
   args: { changes: { known: false, addresses: [], outcome: { done: true, data: { sent: true } } } },
 }
-/** Something lies in this browser from before. */
+/** This browser has a draft from an earlier visit. */
 export const KeptFromBefore: Story = {
   beforeEach: () => {
     const lines = [
@@ -97,7 +97,7 @@ export const KeptFromBefore: Story = {
     await expect(canvas.queryByRole('button', { name: say('继续填写', 'Continue') })).toBeNull()
   },
 }
-/** Who comes from a product with another draft in this browser loses neither. */
+/** A visitor comes from a product while this browser has another draft. Neither is lost. */
 export const KeptBesideAnother: Story = {
   beforeEach: () => {
     const lines = [{ ...emptyLine, name: '6310-2Z', quantity: '8' }]
@@ -120,7 +120,7 @@ export const KeptBesideAnother: Story = {
     await expect(stored.lines[0]).toMatchObject({ name: '6310-2Z', quantity: '8' })
   },
 }
-/** What a buyer types is the mall's before any button is pressed. */
+/** A buyer's input is stored by the mall before any button is pressed. */
 export const KeptWhileTyped: Story = {
   beforeEach: catchForms,
   args: { draft: read },
@@ -134,7 +134,7 @@ export const KeptWhileTyped: Story = {
     })
   },
 }
-/** Five hundred lines are as many as a request holds. */
+/** A request holds at most 500 lines. */
 export const LongNames: Story = {
   args: {
     draft: (locale) => ({

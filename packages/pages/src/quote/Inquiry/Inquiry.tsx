@@ -29,7 +29,7 @@ import { isWritten } from './matchedLines.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
 import * as styles from './Inquiry.css.ts'
 
-/** Asking shops for quotes: a list that is pasted or written, and how to reach who asks. */
+/** The request for quotes: a pasted or typed list, and the contact details. */
 export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<InquiryData>) {
   const text = useText('inquiry')
   const locale = useLocale()

@@ -18,11 +18,11 @@ const tones = { sure: 'good', doubtful: 'warn', none: 'neutral' } as const
 type Props = {
   lines: readonly DraftLine[]
   errorAt: (name: string) => string | undefined
-  /** The line that was added a moment ago. */
+  /** The line that was just added. */
   focusAt: number | undefined
 }
 
-/** The lines of a request: what each means in this mall, how many, and what it may cost. */
+/** The lines of a request: matched product, quantity and target price. */
 export function InquiryLines({ lines, errorAt, focusAt }: Props) {
   const text = useText('inquiry')
   const language = useLanguage()
@@ -59,7 +59,7 @@ export function InquiryLines({ lines, errorAt, focusAt }: Props) {
       ) : (
         <ol className={styles.lines}>
           {lines.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the form is drawn anew with each change
+            // oxlint-disable-next-line react/no-array-index-key -- every change replaces the whole form
             <Line key={at} line={line} at={at} errorAt={errorAt} focus={at === focusAt} />
           ))}
         </ol>
@@ -135,7 +135,7 @@ function Line({ line, at, errorAt, focus }: LineProps) {
               defaultValue={name}
               maxLength={200}
               placeholder={text('modelHint')}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the line was asked for a moment ago
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the buyer has just added this line
               autoFocus={focus}
             />
             <input type="hidden" name={field('skuId')} value="" />

@@ -1,6 +1,6 @@
 import type { InquiryChoice } from '@millwright/contract/quote/entities'
 
-/** A line while it is being written. `skuId` empty: it is asked for in words. */
+/** A line of a draft. If `skuId` is empty, the line is a request in words. */
 export type DraftLine = {
   skuId: string
   name: string
@@ -12,7 +12,7 @@ export type DraftLine = {
   choices: readonly InquiryChoice[]
 }
 
-/** A request that has not been sent, as its form carries it. */
+/** An unsent request, as its form carries it. */
 export type Draft = {
   userPhone: string
   remark: string
@@ -52,7 +52,7 @@ export const emptyDraft: Draft = {
 
 export const isBlank = ({ lines, remark, paste }: Draft): boolean => !lines.length && !remark.trim() && !paste.trim()
 
-/** What the form carries of lines: `line.0.name` and so on, in the order of their numbers. */
+/** Returns the draft of a form. Its lines are named `line.0.name` and so on, in numerical order. */
 export function draftOfForm(form: FormData): unknown {
   const text = (name: string) => {
     const value = form.get(name)

@@ -3,7 +3,7 @@ import { isWritten, joined } from './matchedLines.ts'
 
 const words = ['userPhone', 'companyName', 'contact', 'deadline', 'addrId', 'remark', 'paste'] as const
 
-/** Whether an earlier draft says something that this one does not. */
+/** Whether an earlier draft has content that this one lacks. */
 export function addsTo(earlier: Draft, draft: Draft): boolean {
   const isIn = (line: DraftLine) =>
     draft.lines.some(
@@ -20,7 +20,7 @@ export function addsTo(earlier: Draft, draft: Draft): boolean {
   )
 }
 
-/** An earlier draft and what was written since, which counts where both say something. */
+/** Merges an earlier draft with a later one, which wins if both have a value. */
 export function together(earlier: Draft, since: Draft): Draft {
   return {
     ...since,

@@ -2,7 +2,7 @@ import type { InquiryChoice, InquiryMatch } from '@millwright/contract/quote/ent
 import { emptyLine } from './draft.ts'
 import type { DraftLine } from './draft.ts'
 
-/** Lines of a list as the mall understood them: what is sure is chosen, what is doubtful is the buyer's to choose. */
+/** Returns the lines of a matched list. Certain matches are selected; the buyer selects among doubtful ones. */
 export function matchedLines(matches: readonly InquiryMatch[]): DraftLine[] {
   return matches.map(({ model, quantity, unit = '', state, choices }) => ({
     ...emptyLine,
@@ -15,12 +15,12 @@ export function matchedLines(matches: readonly InquiryMatch[]): DraftLine[] {
   }))
 }
 
-/** What the form says of it: a draft of 500 lines is kept and posted whole. */
+/** Returns only the fields that the form shows, since a draft of 500 lines is stored and posted as a whole. */
 function named({ skuId, prodId, partyCode, prodName, shopName, unit, price }: InquiryChoice): InquiryChoice {
   return { skuId, prodId, shopId: undefined, partyCode, prodName, shopName, pic: undefined, unit, price }
 }
 
-/** A line of a product that is known. */
+/** Returns a line of a known product. */
 export function chosenLine(choice: InquiryChoice, quantity: number): DraftLine {
   const { skuId, partyCode, unit = '' } = choice
   return {
@@ -36,7 +36,7 @@ export function chosenLine(choice: InquiryChoice, quantity: number): DraftLine {
 
 export const isWritten = ({ skuId, name }: DraftLine): boolean => Boolean(skuId || name.trim())
 
-/** New lines after those that are there; a product that stands there already is not asked for twice. */
+/** Appends new lines. Products that already have a line are omitted. */
 export function joined(lines: readonly DraftLine[], more: readonly DraftLine[]): DraftLine[] {
   const there = new Set(lines.flatMap(({ skuId }) => skuId || []))
   return [...lines.filter(isWritten), ...more.filter(({ skuId }) => !skuId || !there.has(skuId))]

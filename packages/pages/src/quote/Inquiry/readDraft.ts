@@ -46,14 +46,14 @@ const draft = z.object({
     .transform((lines) => lines.slice(0, INQUIRY_LINES)),
 })
 
-/** A draft out of whatever was kept or posted: what cannot be one is left out. */
+/** Reads a draft from stored or posted data. Invalid parts are omitted. */
 export function readDraft(value: unknown): Draft {
   const read = draft.safeParse(value)
   if (!read.success) return emptyDraft
   return { ...read.data, lines: read.data.lines.map(withChoice) }
 }
 
-/** A SKU that is none of the choices cannot be shown: such a line is asked for in words. */
+/** Turns a line with an unknown SKU into a request in words. */
 function withChoice(one: DraftLine): DraftLine {
   const known = one.choices.some(({ skuId }) => skuId === one.skuId)
   return known ? one : { ...one, skuId: '', name: one.name || (one.choices[0]?.partyCode ?? '') }

@@ -6,23 +6,23 @@ import { addsTo, together } from './joinDrafts.ts'
 
 const PLACE = 'millwright.inquiry'
 const WAIT = 400
-/** What the mall keeps is sent less often. */
+/** In milliseconds. A buyer's draft is posted to the mall, so it is saved less often. */
 const WAIT_KNOWN = 1500
 
 export type KeptDraft = {
-  /** What lies here from an earlier visit, as long as nobody has said what to do with it. */
+  /** The draft of an earlier visit, until the visitor decides about it. */
   found: Draft | undefined
-  /** It and what the form says now, as the form posts it. */
+  /** Returns the found draft merged with the form, as the form posts it. */
   text: () => string
-  /** It was asked for: it goes once it has come. */
+  /** Takes over the found draft. It is removed once it has arrived in the form. */
   take: () => void
   forget: () => void
 }
 
 /**
- * A visitor's draft stays in this browser until it is sent, or taken over by whoever logs in. One from an earlier visit
- * is offered, and nothing that is written meanwhile takes its place. The draft of a buyer is the mall's: `quiet` posts it
- * as `stored`, with nothing to be seen of it.
+ * Keeps the draft. A visitor's draft stays in this browser until it is sent or taken over after sign-in. A draft from
+ * an earlier visit is offered, and new input does not overwrite it. A buyer's draft is stored by the mall: `quiet`
+ * posts it as `stored` without visible effect.
  */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -44,7 +44,7 @@ export function useKeptDraft(
     if (sent) return forgetDraft()
     const kept = readStored()
     if (kept && addsTo(kept, draft)) put(kept)
-    // oxlint-disable-next-line react/exhaustive-deps -- what lay here when the page came
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the stored draft once, on load
   }, [])
   useEffect(() => {
     if (!taken.current) return
@@ -70,7 +70,7 @@ export function useKeptDraft(
       stop()
       timer = setTimeout(save, known ? WAIT_KNOWN : WAIT)
     }
-    // A field that is left is kept at once: whoever presses a link leaves one first.
+    // A field saves on change, since a press on a link leaves the field first.
     const left = () => timer && save()
     if (!known && !isBlank(draft)) save()
     element.addEventListener('input', later)
@@ -82,7 +82,7 @@ export function useKeptDraft(
       element.removeEventListener('change', left)
       element.removeEventListener('submit', stop)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- `text` reads what is there when it is called
+    // oxlint-disable-next-line react/exhaustive-deps -- `text` reads the current form when called
   }, [form, quiet, known, sent, draft])
   const forget = () => {
     put(undefined)
@@ -94,7 +94,7 @@ export function useKeptDraft(
   return { found, text, take, forget }
 }
 
-/** The event alone: where no host listens, nothing is sent and nobody is led away. */
+/** Dispatches only an event: without a host nothing is sent, and no navigation happens. */
 function post(form: HTMLFormElement | null, text: string): void {
   const stored = form?.elements.namedItem('stored')
   if (!(stored instanceof HTMLInputElement)) return
@@ -102,12 +102,12 @@ function post(form: HTMLFormElement | null, text: string): void {
   form!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 }
 
-/** Storage may be forbidden or full. */
+/** Stores the draft in this browser. Storage may be forbidden or full. */
 function keepDraft(text: string): void {
   try {
     localStorage.setItem(PLACE, text)
   } catch {
-    // Then it is not kept.
+    // The draft is not stored.
   }
 }
 function readStored(): Draft | undefined {
@@ -124,6 +124,6 @@ function forgetDraft(): void {
   try {
     localStorage.removeItem(PLACE)
   } catch {
-    // There is nothing to forget.
+    // Nothing is stored.
   }
 }

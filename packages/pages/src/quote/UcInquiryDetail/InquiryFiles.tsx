@@ -2,7 +2,7 @@ import type { InquiryDetail } from '@millwright/contract/quote/entities'
 import { Link } from '@millwright/ui/Link'
 import * as styles from './UcInquiryDetail.css.ts'
 
-/** What was sent with an inquiry, a quote or a message. */
+/** The files of an inquiry, a quote or a message. */
 export function InquiryFiles({ files }: Pick<InquiryDetail, 'files'>) {
   if (!files.length) return null
   return (

@@ -16,7 +16,7 @@ import * as styles from './UcInquiryDetail.css.ts'
 
 type Props = { inquiry: InquiryDetail; action: string; outcome: ActionResult | undefined }
 
-/** What buyer and shops wrote to each other about an inquiry, with files. */
+/** The messages between the buyer and the shops about an inquiry, with files. */
 export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome }: Props) {
   const text = useText('inquiry')
   const language = useLanguage()

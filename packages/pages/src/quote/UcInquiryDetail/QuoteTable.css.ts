@@ -3,7 +3,7 @@ import { rule } from '../../layout/rule.ts'
 
 export const form = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 export const frame = rule({ overflowX: 'auto', minInlineSize: 0 })
-/** On a phone each line is a card, and the shops stand one beneath the other in it. */
+/** On phones each line is a card with the shops in one column. */
 export const table = rule({
   display: 'block',
   inlineSize: '100%',
@@ -27,7 +27,6 @@ export const item = rule({
   ...cellBase,
   '@media': { [media.medium]: { ...asCell[media.medium], inlineSize: '32%', minInlineSize: 180 } },
 })
-/** The head of a column that a phone does not have. */
 export const itemHead = rule({ display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } })
 export const shop = rule({
   ...cellBase,
@@ -65,7 +64,7 @@ export const radio = rule({
 })
 export const offer = rule({ display: 'grid', gap: vars.space[4] })
 export const price = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
-/** The sum and its one press stay in sight however long the table is. */
+/** Sticky, so that the total and its button stay visible however long the table is. */
 export const foot = rule({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -19,10 +19,10 @@ import { canTake, lowestOf, offersOf, suggestedOf, sumOf } from './bestLines.ts'
 import * as styles from './QuoteTable.css.ts'
 
 type Props = { inquiry: InquiryDetail; now: number; action: string }
-/** By item: the quote that is chosen, or none. */
+/** The selected quote of each item. Undefined for none. */
 type Chosen = Readonly<Record<string, string | undefined>>
 
-/** Quotes side by side: a row for each line that was asked for, a column for each shop, one choice a row. */
+/** The quotes side by side: a row per requested line, a column per shop, one selection per row. */
 export function QuoteTable({ inquiry, now, action }: Props) {
   const text = useText('inquiry')
   const language = useLanguage()

@@ -28,7 +28,7 @@ export const action: Action = async (api, context, form) => {
     }
   } catch (error) {
     const { code, problem } = refused(error, said)
-    // The mall says which of a quote's rules it was.
+    // The mall's message names the violated rule of the quote.
     const own = refused(error, {}).problem
     return failed(form, code === 'A03034' && 'message' in own ? own : problem)
   }
@@ -36,7 +36,7 @@ export const action: Action = async (api, context, form) => {
 
 type Wanted = { quoteId: string; version: number; itemIds: string[] }
 
-/** `take.{itemId}` names a quote and the version that was seen: `21.1`. */
+/** Returns the selected quotes. `take.{itemId}` names a quote and the version that the buyer saw: `21.1`. */
 function chosen(form: FormData): Wanted[] {
   const wanted = new Map<string, Wanted>()
   for (const [name, value] of form) {
@@ -50,7 +50,7 @@ function chosen(form: FormData): Wanted[] {
   return [...wanted.values()]
 }
 
-/** `all.{quoteId}` carries the version and the items of a whole quote: `1 11,12`. */
+/** Returns a whole quote. `all.{quoteId}` carries its version and items: `1 11,12`. */
 function wholeOf(form: FormData, quoteId: string): Wanted[] {
   const [, version, items = ''] = /^(\d{1,6}) ([\d,]{1,9000})$/.exec(field(form, `all.${quoteId}`)) ?? []
   const itemIds = items.split(',').filter(isId)

@@ -11,9 +11,9 @@ export type UcInquiryDetailData = {
   center: UserCenter
   now: number
   inquiry: InquiryDetail
-  /** It was sent a moment ago. */
+  /** Whether the inquiry was just sent. */
   sent?: true
-  /** The step before something that cannot be undone. */
+  /** The irreversible action to confirm. */
   asked?: 'close'
 }
 

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two shops side by side: the lower price is suggested, another product is not. */
+/** Two shops side by side: the lower price is preselected, an alternative product is not. */
 export const Quoted: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Quoted: Story = {
     await expect(chosen.map(({ value }) => value)).toEqual(['21.1', '21.1', '21.1'])
   },
 }
-/** Another shop's line is chosen, and the sum follows. */
+/** Another shop's line is selected, and the total follows. */
 export const AnotherShop: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /6206.*16\.40/ }))
@@ -52,7 +52,6 @@ export const AnotherShop: Story = {
 }
 export const JustSent: Story = { args: { state: 'asked', changes: { sent: true } } }
 export const NotYetQuoted: Story = { args: { state: 'asked' } }
-/** One quote has run out. */
 export const OneExpired: Story = {
   args: {
     change: (inquiry) => ({
@@ -63,7 +62,7 @@ export const OneExpired: Story = {
     }),
   },
 }
-/** What was ordered is not suggested from another shop, and the cheapest is called so whichever was taken. */
+/** Ordered items have no suggestion from another shop. The cheapest quote keeps its label whichever was taken. */
 export const Completed: Story = {
   tags: ['picture'],
   args: { state: 'completed' },
@@ -91,7 +90,7 @@ export const Taken: Story = {
     changes: { outcome: { done: true, toast: { namespace: 'inquiry', key: 'acceptedNow' } } },
   },
 }
-/** Words alone, as the small form of an empty search sends them. */
+/** An inquiry of text only, as the form of an empty search sends it. */
 export const WithoutLines: Story = {
   args: { state: 'asked', change: (inquiry) => ({ ...inquiry, items: [], itemCount: 0, files: [] }) },
 }

@@ -26,7 +26,7 @@ import { QuoteTable } from './QuoteTable.tsx'
 import type { UcInquiryDetailData } from './UcInquiryDetail.load.ts'
 import * as styles from './UcInquiryDetail.css.ts'
 
-/** One inquiry: what shops quote for it side by side, what was said, and what the buyer takes. */
+/** An inquiry: the shops' quotes side by side, the messages, and the buyer's selection. */
 export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: ViewProps<UcInquiryDetailData>) {
   const text = useText('inquiry')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Money } from '@millwright/domain/money/money'
 
 export type Offered = { quote: Quote; line: QuoteLine }
 
-/** The quotes that answer an item and can be taken now. */
+/** Returns the open quotes with a line for an item. */
 export function offersOf(quotes: readonly Quote[], itemId: string): Offered[] {
   return quotes.flatMap((quote) =>
     quote.standing === 'open'
@@ -15,14 +15,14 @@ export function offersOf(quotes: readonly Quote[], itemId: string): Offered[] {
 
 export const canTake = ({ onShelf, left }: QuoteLine): boolean => onShelf !== false && (left ?? 1) > 0
 
-/** The lowest price for what was asked; a quick one before a slow one. */
+/** Returns the offer with the lowest price for the requested product. Ties go to the shorter lead time. */
 export function cheapestOf(offers: readonly Offered[]): Offered | undefined {
   return comparable(offers).toSorted(
     (a, b) => compareWhole(a.line.price, b.line.price) || a.line.leadDays - b.line.leadDays,
   )[0]
 }
 
-/** The cheapest, where there is something to compare it with: another article is another price. */
+/** Returns the cheapest offer if there are several to compare. Alternative products are not comparable. */
 export function lowestOf(offers: readonly Offered[]): Offered | undefined {
   return comparable(offers).length > 1 ? cheapestOf(offers) : undefined
 }
@@ -32,7 +32,9 @@ function comparable(offers: readonly Offered[]): readonly Offered[] {
   return exact.length ? exact : offers
 }
 
-/** What is suggested: what was taken already, else the cheapest; nothing more of an item that was ordered. */
+/**
+ * Returns the preselected offer: the accepted one, otherwise the cheapest. Undefined if the item is already ordered.
+ */
 export function suggestedOf(quotes: readonly Quote[], itemId: string): Offered | undefined {
   const offers = offersOf(quotes, itemId)
   const taken = offers.find(({ line }) => line.accepted)
@@ -43,12 +45,12 @@ function isOrdered(quotes: readonly Quote[], itemId: string): boolean {
   return quotes.some(({ items }) => items.some((line) => line.itemId === itemId && line.accepted && line.left === 0))
 }
 
-/** What taking lines costs: of each the pieces that are left at its price. */
+/** Returns the total of lines, for the pieces that are left of each. */
 export function sumOf(lines: readonly QuoteLine[]): Money {
   return totalOf(lines.map(({ price, quantity, left = quantity }) => ({ price, quantity: left })))
 }
 
-/** Other offers ask for another choice: what was chosen before may be gone or dearer. */
+/** Returns a key of the offers. If they change, the selection resets, since a selected offer may be gone or dearer. */
 export function offersKey({ quotes }: InquiryDetail): string {
   return quotes
     .map(({ quoteId, version, standing, items }) => [quoteId, version, standing, ...items.map(({ left }) => left)])

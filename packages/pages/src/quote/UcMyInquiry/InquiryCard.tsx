@@ -12,7 +12,7 @@ import * as styles from './UcMyInquiry.css.ts'
 
 export const statusTones = ['info', 'good', 'warn', 'neutral'] as const
 
-/** An inquiry in the list: what was asked for, who quoted, and until when. */
+/** An inquiry in the list: items, quotes and deadline. */
 export function InquiryCard({ inquiry, now }: { inquiry: Inquiry; now: number }) {
   const text = useText('inquiry')
   const language = useLanguage()

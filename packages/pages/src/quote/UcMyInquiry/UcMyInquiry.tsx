@@ -16,7 +16,7 @@ const hrefOf = (tab: InquiryTab, page = 1) => {
   return path('uc-myInquiry', query)
 }
 
-/** What the buyer asked shops to quote, by how it stands. */
+/** The buyer's inquiries, by state. */
 export function UcMyInquiry({ center, now, tab, current, inquiries, counts }: ViewProps<UcMyInquiryData>) {
   const text = useText('inquiry')
   const ask = (

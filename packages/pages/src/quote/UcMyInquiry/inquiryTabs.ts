@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** By their numbers on the wire. */
+/** In the order of the API's status numbers. */
 export const inquiryTabs = ['open', 'completed', 'failed', 'closed'] as const
 export type InquiryTab = (typeof inquiryTabs)[number]
 

@@ -8,14 +8,14 @@ import type { ListData } from '../List/List.load.ts'
 
 export { searchParams }
 
-/** What was agreed on till lately. */
+/** A recently ended agreement. */
 export type EndedAgreement = {
   href: string
   title: string
   name: string | undefined
   agreementPrice: Money | undefined
   unit: string | undefined
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   ended: number | undefined
 }
 
@@ -23,10 +23,10 @@ export type CommodityPoolData =
   | { head: Head; refused: true }
   | (ListData & { refused?: undefined; ended: EndedAgreement[]; soon: number | undefined })
 
-/** As many as are told of under the list. */
+/** The maximum of ended agreements under the list. */
 const ENDED = 6
 
-/** `/commoditypool?pn=`: the list over what the buyer's price group agreed on; who has none is told so. */
+/** Loads `/commoditypool?pn=`: the list of products in the buyer's price group. Buyers without a group get a notice. */
 export const load: Loader<CommodityPoolData, typeof searchParams> = async (api, context) => {
   const user = await context.user
   const title = { namespace: 'pool', key: 'title' } as const
@@ -50,7 +50,7 @@ export const load: Loader<CommodityPoolData, typeof searchParams> = async (api, 
       })),
     }
   } catch (error) {
-    // The agreement may have been taken away since the buyer was asked for.
+    // The agreement may have been withdrawn since the buyer was loaded.
     if (refusalOf(error)?.code === 'A00001') return refused
     throw error
   }
@@ -58,7 +58,7 @@ export const load: Loader<CommodityPoolData, typeof searchParams> = async (api, 
 
 const SOON = 14 * 86_400_000
 
-/** How many of those that are shown end within two weeks. */
+/** Returns how many of the shown agreements end within two weeks. */
 function soonOf({ products }: ListData, now: number): number | undefined {
   const shown = products.value?.shown ?? []
   return shown.filter(({ expireTime }) => expireTime !== undefined && expireTime - now < SOON).length || undefined

@@ -68,7 +68,7 @@ export const EndsSoonAndEnded: Story = {
   },
 }
 export const NothingFound: Story = { args: { many: 0, keyword: 'XYZ-1' } }
-/** No price group: what an agreement is for, and how to come by one. */
+/** Without a price group: what an agreement is, and how to get one. */
 export const Refused: Story = { args: { refused: true }, tags: ['picture'] }
 export const Live: Story = {
   ...live(definition, '/commoditypool'),

@@ -27,7 +27,7 @@ import * as styles from './CommodityPool.css.ts'
 
 type Shown = Exclude<ViewProps<CommodityPoolData>, { refused: true }> & ListProps
 
-/** Goods at the buyer's agreed price, searched and narrowed as the list is. */
+/** The products at the buyer's agreement prices, with the search and filters of the list. */
 export function CommodityPool(props: ViewProps<CommodityPoolData>) {
   const text = useText('pool')
   if (props.refused) return <Refused />
@@ -41,7 +41,7 @@ export function CommodityPool(props: ViewProps<CommodityPoolData>) {
   )
 }
 
-/** What is listed here, a search of its own, and that some of it ends soon. */
+/** The introduction, a search of its own, and a note on agreements that end soon. */
 function Lead({ filter, soon }: Pick<ListView<Shown>, 'filter' | 'soon'>) {
   const text = useText('pool')
   const { keyword } = filter
@@ -63,7 +63,7 @@ function Lead({ filter, soon }: Pick<ListView<Shown>, 'filter' | 'soon'>) {
   )
 }
 
-/** Who has no price group learns how to come by one. */
+/** The notice for buyers without a price group. */
 function Refused() {
   const text = useText('pool')
   return (

@@ -12,7 +12,7 @@ const inquiry = z.object({
   userPhone: z.string().trim().normalize('NFKC').refine(isMobile, says('inquiryPhone')),
 })
 
-/** The quote request of a list that found nothing. */
+/** Posts the inquiry of a list without results. */
 export const action: Action = async (api, _at, form) => {
   if (field(form, 'intent') !== 'inquiry') return failed(form, { key: 'badArgument' })
   const read = readForm(form, inquiry)
@@ -22,6 +22,6 @@ export const action: Action = async (api, _at, form) => {
   } catch (error) {
     return failed(form, refused(error, { A00010: 'inquiryEmpty' }).problem)
   }
-  // With data, so that the page that says so is shown without scripts too.
+  // `data` makes a plain post render the page with the confirmation.
   return { done: true, data: { asked: true } }
 }

@@ -16,7 +16,7 @@ export const results = rule({
   flexDirection: 'column',
   gap: vars.space[12],
   minInlineSize: 0,
-  // Nothing to narrow by stands beside it.
+  // Takes the full width if there are no filters.
   selectors: { [`${trail} + &`]: { gridColumn: '1 / -1' } },
 })
 
@@ -40,7 +40,7 @@ export const tools = rule({
   '@media': { print: { display: 'none' } },
 })
 
-/** On a phone it takes a line of its own. */
+/** On phones, a line of its own. */
 export const sorts = rule({
   display: 'flex',
   gap: vars.space[16],
@@ -86,7 +86,7 @@ export const view = rule({
   },
 })
 
-/** With scripts the tray takes its place. */
+/** Hidden with scripts, where the tray replaces it. */
 export const compare = rule({ flex: 'none', margin: 0, selectors: { '.js &': { display: 'none' } } })
 
 export const filterButton = rule({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } })

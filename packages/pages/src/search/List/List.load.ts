@@ -33,36 +33,38 @@ import type { Param } from '../../searchParams.ts'
 
 export type ListData = {
   head: Head
-  /** What was asked for beyond the `emptyFilter`. */
+  /** The difference from `emptyFilter`. */
   filter?: Partial<ListFilter> | undefined
   problems?: ListProblem[] | undefined
-  /** In the table each with its values under `columns`. */
-  /** With all that their drawing depends on: a table's heads lead to the same list in another order. */
+  /**
+   * The products, with everything that their markup depends on: the table heads link to the same list in another order.
+   * Table rows carry their values in the order of `columns`.
+   */
   products: ServerRendered<{
     shown: TableProduct[]
     columns: Facets['keyAttrs']
     view: ListFilter['view']
     filter?: ListFilter | undefined
   }>
-  /** Nothing at all, or no such page. */
+  /** Present if there are no products or no such page. */
   nothing?: true | undefined
   total: number
   pages: number
-  /** What it can be narrowed by. */
+  /** The available filters. */
   panel: ServerRendered<FacetPanelProps>
-  /** The names of what it is narrowed by. */
+  /** The names of the active filters. */
   chosen?: Pick<Facets, 'brands' | 'attrs'> | undefined
   understood?: Understood | undefined
-  /** The chosen category's way from the root. */
+  /** The path of the selected category from the root. */
   trail?: { name: string; href: string }[] | undefined
-  /** Where nothing was found: what to search instead. */
+  /** Alternative searches if nothing was found. */
   near?: NearWords
   outcome?: ActionResult
 }
 
 const unfolded: Param<string> = (value) => (/^(brand|\d{1,19})$/.test(value) ? value : undefined)
 
-/** What `readListFilter` reads, what plain forms send, and `all` for the group of choices that is unfolded. */
+/** The parameters of `readListFilter`, those of plain forms, and `all` for the unfolded group of choices. */
 export const searchParams = {
   pn: text,
   st: flag,
@@ -83,10 +85,10 @@ export const searchParams = {
   all: unfolded,
 }
 
-/** `/list` and `/list/{id}`. What plain forms send is sent on to the address of what they ask. */
+/** Loads `/list` and `/list/{id}`. Parameters of plain forms redirect to the canonical address. */
 export const load: Loader<ListData, typeof searchParams> = (api, context) => loadList(api, context)
 
-/** The list, of the mall's goods or of the buyer's `pool`. */
+/** Loads the list, of all products or of the buyer's `pool`. */
 export async function loadList(
   api: Client,
   context: LoaderContext<typeof searchParams>,
@@ -98,7 +100,7 @@ export async function loadList(
   if (context.query.kind === 'shop') redirect(path('shopList', { shopName: filter.keyword ?? '' }))
   const canonical = writeListPath(filter)
   const form = query.has('kind') || query.has('of') || (query.has('pn') && !context.params.id && !filter.pool)
-  // What is wrong is said at the address that is wrong.
+  // Problems show at the address that has them, so it does not redirect.
   if (form && problems.length === 0) redirect(canonical)
 
   const [found, tree] = await Promise.all([
@@ -186,14 +188,14 @@ function askedOf(filter: ListFilter): Partial<ListFilter> | undefined {
 }
 
 /**
- * Of a family that nobody asked a size of, none is meant: its page opens as it does by itself. What has one size is
- * bought in place, by that.
+ * Removes the SKU of a product with several, since the search did not ask for one. A product with one SKU is bought in
+ * place.
  */
 function withoutSize(product: Found): Found {
   return (product.skuNumber ?? 1) === 1 ? product : { ...product, skuId: undefined }
 }
 
-/** Sixty rows carry their values alone; the names stand in the head. */
+/** Returns a table row. It carries only values; the names are in the table head. */
 function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
   const held = new Map(product.keyAttrs?.map((attr): [string, KeyAttr] => [attr.attrId, attr]))
   return {
@@ -202,7 +204,7 @@ function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
   }
 }
 
-/** The chips need no more of the facets than what they name. */
+/** Returns only the names of the active filters, which the chips show. */
 function namesOf({ brandIds, attrs, ranges }: ListFilter, facets: Facets): ListData['chosen'] {
   const valuesOf = new Map(attrs.map(({ attrId, valueIds }) => [attrId, valueIds]))
   return {
@@ -216,7 +218,7 @@ function namesOf({ brandIds, attrs, ranges }: ListFilter, facets: Facets): ListD
   }
 }
 
-/** A list without its tree still lists. */
+/** Returns the category tree. Empty if the call failed, since the list works without it. */
 async function categoryTree(api: Client): Promise<Category[]> {
   const tree = await quietly(api.categoryInfo())
   return tree ? shownTree(tree) : []
@@ -229,12 +231,12 @@ function titleOf(filter: ListFilter, trail: Category[]): TitleText {
   return here ? here.categoryName : { namespace: 'list', key: filter.newest ? 'titleNewest' : 'titleAll' }
 }
 
-/** Whether something was chosen or put in order. */
+/** Whether the list is filtered or sorted. */
 function isNarrowed(filter: ListFilter): boolean {
   return refinementsOf(filter).length > 0 || filter.sort !== 'default' || filter.sortAttr !== undefined
 }
 
-/** Crawlers need the categories, not every combination of their filters. */
+/** Whether the address is a refinement, which crawlers should not index. */
 function isRefined(filter: ListFilter): boolean {
   return isNarrowed(filter) || filter.view !== 'grid' || filter.exact
 }

@@ -35,7 +35,6 @@ type StoryArgs = Partial<Omit<ListData, 'filter'>> & {
   read?: boolean
   lost?: boolean
   note?: 'otherMaker' | 'notSold'
-  /** The view that draws it. */
   view?: (props: ListProps) => ReactNode
 }
 
@@ -63,7 +62,7 @@ function StoryList({
     hot: ['6205-2RS', 'M8×40', 'YE3'].map((text) => ({ text, href: writeListPath({ keyword: text }) })),
   }
   return (
-    // The storefront draws whole screens; here a part that is on its way shows nothing meanwhile.
+    // The storefront waits for whole screens. Here a pending part renders nothing.
     <Suspense>
       <View
         filter={filter}
@@ -130,7 +129,7 @@ const OwnAdvice = ({ total }: Pick<ListView, 'total'>) => (
   <p data-own="advice">{say(`${total} 件商品，专人帮您选型`, `${total} products, and a person who helps to choose`)}</p>
 )
 
-/** A shop's own: its trail for the mall's, pages above the goods too, no chips and no tray, and a line of its own. */
+/** A shop's own sections: its breadcrumb, pagination above the products too, no chips, no tray, and an extra line. */
 export const OwnSections: Story = {
   args: {
     many: 24,
@@ -153,7 +152,7 @@ export const OwnSections: Story = {
     await expect(pages.compareDocumentPosition(goods)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
-/** Without filters the results take all of the width. */
+/** Without filters the results take the full width. */
 export const OwnWithoutFilters: Story = {
   args: {
     view: (props) => <ListFrame shown={props} above={[]} filters={[]} results={[ListTitle, ListProducts]} />,
@@ -182,12 +181,12 @@ export const Table: Story = {
     await expect(await canvas.findByRole('table')).toBeVisible()
   },
 }
-/** Conditions read out of the keyword, a word mended, a word left out: said, and undone by a link. */
+/** Conditions read from the keyword, a corrected word and an omitted word: each is shown with a link to undo it. */
 export const Understood: Story = {
   args: { filter: { ...emptyFilter, keyword: '25mm 橡胶 轴成 重载' }, trail: [], read: true },
   tags: ['picture'],
 }
-/** A maker who is not sold here: said, above the same parts of others. */
+/** A brand that the mall does not sell: a note above equivalent parts of other brands. */
 export const OtherMaker: Story = {
   args: { filter: { ...emptyFilter, keyword: 'LYC 6205' }, trail: [], note: 'otherMaker' },
   tags: ['picture'],
@@ -195,7 +194,7 @@ export const OtherMaker: Story = {
     await expect(canvas.getByRole('group', { name: /搜索说明|About this search/ })).toHaveTextContent(/LYC.*“6205”/)
   },
 }
-/** Goods and a size that are not sold here: said, with the nearest, which are shown. */
+/** A product in a size that the mall does not sell: a note, and the nearest products. */
 export const NotSold: Story = {
   args: { filter: { ...emptyFilter, keyword: '滑动轴承 26mm' }, trail: [], note: 'notSold' },
   tags: ['picture'],
@@ -240,7 +239,7 @@ export const PastTheEnd: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/list', '/list?page=2'])
   },
 }
-/** Ticked ones gather at the bottom, in every form of the list. */
+/** Ticked products gather in the tray, in every view of the list. */
 export const Comparing: Story = {
   args: { many: 6 },
   play: async ({ canvas }) => {
@@ -251,9 +250,9 @@ export const Comparing: Story = {
     )
   },
 }
-/** What cannot be read is left out, and said. */
+/** Invalid filters are omitted with a note. */
 export const FiltersLeftOut: Story = { args: { problems: ['unknownPart', 'priceRange', 'attrRange', 'longKeyword'] } }
-/** On a phone the filters come in a drawer. */
+/** On phones the filters are in a drawer. */
 export const PhoneFilters: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { filter: { ...emptyFilter, brandIds: ['1'] }, trail: [] },

@@ -10,7 +10,7 @@ import { ListTools } from './ListTools.tsx'
 import { ListTrail } from './ListTrail.tsx'
 import { ListTray } from './ListTray.tsx'
 
-/** The mall's own list: which sections it has, and where. */
+/** The sections of the mall's own list, by slot. */
 export const listSections = {
   above: [ListTrail],
   filters: [ListFacets],
@@ -18,8 +18,8 @@ export const listSections = {
 } satisfies ListSlots
 
 /**
- * The product list: filters at the left (in a drawer on a phone), cards, rows or a table, pages. Every choice is an
- * address.
+ * The product list: filters at the left (on phones, in a drawer), cards, rows or a table, and pagination. Every state
+ * has its own address.
  */
 export function List(props: ListProps) {
   return <ListFrame shown={props} {...listSections} />

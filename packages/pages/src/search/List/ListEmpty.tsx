@@ -11,8 +11,8 @@ import { ListInquiry } from './ListInquiry.tsx'
 import * as styles from './ListEmpty.css.ts'
 
 /**
- * Nothing to show: no such page, no product for the keyword, or none for the filters; each with its ways out, and at
- * last a person who looks for it.
+ * The empty state of the list: no such page, no results for the keyword, or none for the filters. Each has its links
+ * onward and an inquiry form.
  */
 export function ListEmpty({
   filter,

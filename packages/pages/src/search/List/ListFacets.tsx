@@ -3,7 +3,7 @@ import { FacetPanel } from '@millwright/commerce/FacetPanel'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ListView } from './ListFrame.tsx'
 
-/** What the list can be narrowed by: categories, brands, attributes, price. Reads `panel`. */
+/** The available filters: categories, brands, attributes, price. Reads `panel`. */
 export function ListFacets({ panel }: Pick<ListView, 'panel'>) {
   return (
     <FacetArea>

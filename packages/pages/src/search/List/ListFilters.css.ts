@@ -4,7 +4,7 @@ import { stuckAbove } from '../../layout/stuck.ts'
 
 const inDrawer = { [media.wide]: { display: 'none' } }
 
-/** Beside the products it is no drawer, whatever the browser thinks of one that is shut. */
+/** Beside the products the filters are a column, although the browser treats them as a closed popover. */
 export const aside = rule({
   minInlineSize: 0,
   padding: 0,
@@ -37,7 +37,7 @@ export const aside = rule({
           inlineSize: 'auto',
           blockSize: 'auto',
           maxBlockSize: `calc(100dvh - ${stuckAbove} - ${vars.space[32]})`,
-          // Within it rings of focus are not cut off.
+          // Keeps focus rings inside the scroll area from being cut off.
           margin: `0 calc(-1 * ${vars.space[4]})`,
           padding: `0 ${vars.space[4]}`,
           overflowX: 'hidden',

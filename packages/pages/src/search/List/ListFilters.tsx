@@ -4,13 +4,10 @@ import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import * as styles from './ListFilters.css.ts'
 
-/** What the button that opens them names. */
+/** The id that the open button refers to. */
 export const FILTERS = 'filters'
 
-/**
- * The filters: beside the products where there is room for them, else a drawer that the browser opens, before scripts
- * too.
- */
+/** The filters: a column if there is room, otherwise a popover drawer that opens without scripts. */
 export function ListFilters({ total, children }: { total: number; children: ReactNode }) {
   const text = useText('list')
   return (
@@ -24,7 +21,7 @@ export function ListFilters({ total, children }: { total: number; children: Reac
         if (open) currentTarget.querySelector('button')?.focus()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Nothing behind the drawer takes the focus while it is open.
+        // Closes the drawer when the focus moves behind it.
         if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
           currentTarget.hidePopover()
       }}

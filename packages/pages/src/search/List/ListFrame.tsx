@@ -7,29 +7,29 @@ import type { ListData } from './List.load.ts'
 import { ListFilters } from './ListFilters.tsx'
 import * as styles from './List.css.ts'
 
-/** What a list of other goods than the mall's is called, and where it is. */
+/** The title and address of a list other than the mall's. */
 export type ListKind = { title: string; href: string }
 
 export type ListProps = Omit<ListData, 'head'> & { kind?: ListKind }
 
-/** What each section of a list is given: the screen's props, with the whole filter. */
+/** The props of each section of the list: the screen's props and the whole filter. */
 export type ListView<Props = ListProps> = Props & {
   filter: ListFilter
-  /** By how many choices it is narrowed. */
+  /** The number of active filters. */
   refined: number
 }
 
-/** Which sections stand where on a list, in their order. */
+/** The sections of the list, by slot, in order. */
 export type ListSlots<Props = ListProps> = {
-  /** Above all else, in the width of the page. */
+  /** At the top, in the full width of the page. */
   above: readonly Section<ListView<Props>>[]
-  /** At the left, in a drawer on a phone; without any of them the results take all of the width. */
+  /** At the left; on phones, in a drawer. Without any the results take the full width. */
   filters: readonly Section<ListView<Props>>[]
-  /** What was found, and what is said of it. */
+  /** The results, with their notes and tools. */
   results: readonly Section<ListView<Props>>[]
 }
 
-/** A list as its sections stand on it: filters beside results. */
+/** The layout of the list: filters beside results. */
 export function ListFrame<Props extends ListProps>({
   shown,
   above,

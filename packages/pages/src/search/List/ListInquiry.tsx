@@ -15,9 +15,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import type { ActionResult } from '../../loader.ts'
 import * as styles from './ListEmpty.css.ts'
 
-/**
- * What the mall does not list a person may still find: a number to call and what is wanted, with the keyword filled in.
- */
+/** An inquiry form for products that the list lacks: phone number and request, prefilled with the keyword. */
 export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?: ActionResult }) {
   const text = useText('list')
   const say = useProblemText()

@@ -3,7 +3,9 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import type { ListView } from './ListFrame.tsx'
 
-/** How the words were understood, and what of the address could not be read. Reads `filter`, `understood`, `problems`. */
+/**
+ * The interpretation of the keyword and the invalid parts of the address. Reads `filter`, `understood` and `problems`.
+ */
 export function ListNotes({ filter, understood, problems }: Pick<ListView, 'filter' | 'understood' | 'problems'>) {
   const errors = useText('errors')
   return (

@@ -5,7 +5,7 @@ import * as styles from './List.css.ts'
 
 type ListPagesProps = Pick<ListView, 'filter' | 'nothing' | 'pages' | 'total'>
 
-/** The ways to the other pages. Reads `filter`, `nothing`, `pages` and `total`. */
+/** The pagination. Reads `filter`, `nothing`, `pages` and `total`. */
 export function ListPages({ filter, nothing, pages, total }: ListPagesProps) {
   return (
     pages > 1 &&

@@ -7,7 +7,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ListView } from './ListFrame.tsx'
 
-// Not every list needs them. Those that the server draws have no boundary of their own: their HTML comes whole.
+// Loaded on demand, since not every list needs these views. Server-rendered views need no Suspense boundary: their HTML
+// arrives whole.
 const ProductTable = lazy(() =>
   import('@millwright/commerce/ProductTable').then(({ ProductTable }) => ({ default: ProductTable })),
 )
@@ -21,7 +22,7 @@ type ListProductsProps = Pick<
 >
 
 /**
- * The goods as cards, rows or a table; where there are none, the ways on. Reads `products` and `nothing`; there
+ * The products as cards, rows or a table, or the empty state. Reads `products` and `nothing`; for the empty state also
  * `filter`, `total`, `pages`, `trail`, `near` and `outcome`.
  */
 export function ListProducts({ products, nothing, ...props }: ListProductsProps) {

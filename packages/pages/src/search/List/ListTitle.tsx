@@ -5,7 +5,7 @@ import * as styles from './List.css.ts'
 
 type ListTitleProps = Pick<ListView, 'filter' | 'trail' | 'kind' | 'total'>
 
-/** What is listed, and how much of it there is. Reads `filter`, `trail`, `kind` and `total`. */
+/** The title of the list and the number of products. Reads `filter`, `trail`, `kind` and `total`. */
 export function ListTitle({ filter, trail, kind, total }: ListTitleProps) {
   const text = useText('list')
   const here = trail?.at(-1)

@@ -21,13 +21,13 @@ const viewWords = { grid: 'viewGrid', rows: 'viewRows', table: 'viewTable' } as 
 const viewIcons = { grid: 'grid', rows: 'rows', table: 'table' } as const satisfies Record<Look, IconName>
 
 /**
- * How a list stands: its order, its form, and before scripts the way to compare what is ticked. Reads `filter`, `refined`
- * and `nothing`.
+ * The tools of the list: sort order, view, and the compare button without scripts. Reads `filter`, `refined` and
+ * `nothing`.
  */
 export function ListTools({ filter, refined, nothing }: Pick<ListView, 'filter' | 'refined' | 'nothing'>) {
   const text = useText('list')
   const { sort, sortAttr, view } = filter
-  // What is not there cannot be put in order; what it was narrowed by can be taken back.
+  // An empty list has no sort order. With active filters the tools stay.
   if (nothing && !refined) return null
   return (
     <div className={styles.tools}>

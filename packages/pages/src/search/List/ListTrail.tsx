@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import type { ListView } from './ListFrame.tsx'
 
-/** The way here through the categories. Reads `trail`, `kind` and `filter`. */
+/** The category breadcrumb. Reads `trail`, `kind` and `filter`. */
 export function ListTrail({ trail = [], kind, filter }: Pick<ListView, 'trail' | 'kind' | 'filter'>) {
   const text = useText('list')
   return (

@@ -5,10 +5,10 @@ const CompareTray = lazy(() =>
   import('@millwright/commerce/CompareTray').then(({ CompareTray }) => ({ default: CompareTray })),
 )
 
-/** What was picked to be compared, at the edge of the window. Reads nothing. */
+/** The tray of products picked for comparison, at the edge of the viewport. Reads nothing. */
 export function ListTray() {
   const { picks } = useCompared()
-  // Once it is there it stays: it says when nothing is picked any more.
+  // Once shown the tray stays mounted, since it announces when nothing is picked any more.
   const [tray, setTray] = useState(false)
   if (picks.length > 0 && !tray) setTray(true)
   return (

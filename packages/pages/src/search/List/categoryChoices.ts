@@ -6,7 +6,7 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 export type CategoryChoice = { name: string; href: string; count?: number; current?: boolean }
 
 /**
- * Where to go from here: the children of the chosen category, or its sisters at the end of the tree, with their counts.
+ * Returns the category links with their counts: the children of the selected category, or its siblings if it is a leaf.
  */
 export function categoryChoices(
   tree: Category[],
@@ -24,7 +24,7 @@ export function categoryChoices(
     const current = category.categoryId === here?.categoryId
     if (counts.size && !count && !current) return []
     const path = [...above.map(({ categoryId }) => categoryId), category.categoryId]
-    // Measures and their order belong to one kind of goods; elsewhere they would leave nothing.
+    // Attributes and their sort order belong to one category. In another they would match nothing.
     const narrower = {
       ...filter,
       categoryPath: path,
@@ -42,7 +42,7 @@ export function categoryChoices(
   })
 }
 
-/** Counts come for one level of the tree; a level above is the sum of its children. */
+/** Returns the count of a category. Counts exist for one level; a level above sums its children. */
 function sumOf(category: Category, counts: ReadonlyMap<string, number | undefined>): number | undefined {
   const own = counts.get(category.categoryId)
   if (own !== undefined) return own

@@ -11,8 +11,8 @@ type Near = { text: string; href: string }
 const SHOWN = 6
 
 /**
- * What a search that found nothing may have meant: the keyword with fewer words, things whose names begin like it, and
- * what others search.
+ * Returns alternatives for a search without results: the keyword with fewer words, suggestions with the same prefix,
+ * and popular searches.
  */
 export async function nearWords(api: Client, { keyword = '' }: ListFilter): Promise<NearWords> {
   const [suggested = [], hot = []] = await Promise.all([

@@ -5,7 +5,7 @@ import * as styles from './ShopIndex.css.ts'
 
 type ShopClassesProps = Pick<ShopIndexView, 'address' | 'trail' | 'classes' | 'to'>
 
-/** The shop's own classes, each with its number of goods. Reads `address`, `trail`, `classes` and `to`. */
+/** The shop's own categories with their product counts. Reads `address`, `trail`, `classes` and `to`. */
 export function ShopClasses({ address, trail, classes, to }: ShopClassesProps) {
   const text = useText('shop')
   const { categoryId } = address

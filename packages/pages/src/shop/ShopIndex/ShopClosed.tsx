@@ -7,7 +7,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { ShopHeader } from './ShopHeader.tsx'
 import type { ShopIndexProps } from './ShopIndex.load.ts'
 
-/** A shop that sells nothing for now: who it is, and where else to look. */
+/** The page of a closed shop: its header, and links onward. */
 export function ShopClosed(props: Pick<ShopIndexProps, 'shop' | 'open' | 'kept'>) {
   const { shop } = props
   const text = useText('shop')

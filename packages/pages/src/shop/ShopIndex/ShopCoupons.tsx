@@ -3,7 +3,7 @@ import { writeShopAddress } from './shopAddress.ts'
 import type { ShopIndexView } from './ShopIndexFrame.tsx'
 import * as styles from './ShopIndex.css.ts'
 
-/** What the shop gives out. Reads `shop`, `coupons` and `outcome`. */
+/** The shop's coupons. Reads `shop`, `coupons` and `outcome`. */
 export function ShopCoupons({ shop, coupons, outcome }: Pick<ShopIndexView, 'shop' | 'coupons' | 'outcome'>) {
   return (
     coupons && (

@@ -13,7 +13,7 @@ const FIRST_ROW = 5
 
 type ShopGoodsProps = Pick<ShopIndexView, 'address' | 'goods' | 'front' | 'to'>
 
-/** The shop's goods, or why there are none. Reads `address`, `goods`, `front` and `to`. */
+/** The shop's products, or the reason why there are none. Reads `address`, `goods`, `front` and `to`. */
 export function ShopGoods({ address, goods, front, to }: ShopGoodsProps) {
   const text = useText('shop')
   const { page } = address

@@ -11,7 +11,7 @@ import * as styles from './ShopIndex.css.ts'
 
 const OWN = 1
 
-/** Who the shop is and how it is reached. Reads `shop`, `open` and `kept`. */
+/** The shop's name, data and contact links. Reads `shop`, `open` and `kept`. */
 export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | 'open' | 'kept'>) {
   const text = useText('shop')
   const {
@@ -73,7 +73,7 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
             </dl>
           )}
           <div className={styles.actions}>
-            {/* It says what is wanted, not “the other way round”: sent twice, it still ends there. */}
+            {/* The form posts the wanted state and not a toggle, so that a form sent twice has the same result. */}
             <form method="post" action={writeShopAddress({ shopId })} data-enhance="stay" className={styles.keep}>
               <input type="hidden" name="keep" value={kept ? 0 : 1} />
               <Button type="submit" name="intent" value="collect" icon={kept ? 'heartFilled' : 'heart'} size="small">

@@ -5,8 +5,8 @@ import { receiveCoupon } from '../../promotion/receiveCoupon.ts'
 import { readShopAddress } from './shopAddress.ts'
 
 /**
- * Receives one of its coupons; keeps the shop among the buyer's own, or lets it go. The mall's call turns round what is there, so what is there is
- * asked first: sent twice, it still ends at what was wanted.
+ * Claims one of the shop's coupons, or saves or removes the shop. The mall's call toggles the state. The current state
+ * is read first, so that a form sent twice has the same result.
  */
 export const action: Action = async (api, context, form) => {
   const address = readShopAddress(context.url.searchParams)

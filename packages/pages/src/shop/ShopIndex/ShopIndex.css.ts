@@ -75,10 +75,9 @@ export const total = rule({
   fontSize: vars.size[13],
   fontVariantNumeric: 'tabular-nums',
 })
-/** A mouse has no way to what a row of many hides. */
+/** Wraps on wide windows, since a mouse cannot scroll the row sideways. */
 export const classes = rule({ '@media': { [media.medium]: { flexWrap: 'wrap' } } })
 
-/** On phones as wide as the shelf, on a line of its own. */
 export const search = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

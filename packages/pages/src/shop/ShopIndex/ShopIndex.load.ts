@@ -32,16 +32,16 @@ export type ShopIndexData = {
   address: ShopAddress
   shop: ShopHead
   open: boolean
-  /** Only for a buyer. */
+  /** Absent for a visitor. */
   kept?: boolean
-  /** The way to the chosen class, and where one can go from there. */
+  /** The path of the selected category, and the categories to go to. */
   trail: ShopClass[]
   classes: ShopClass[]
-  /** Its front, where it is decorated and nothing particular is wanted. */
+  /** The decorated front. Absent if the address narrows the products. */
   front?: DecoratedPage
-  /** What it gives out, where nothing particular is wanted. */
+  /** The coupons. Absent if the address narrows the products. */
   coupons?: ShownCoupons
-  /** Missing where the search failed: the rest of the shop stands. */
+  /** Absent if the search failed. The rest of the page still shows. */
   goods?: ShopGoods
 }
 export type ShopIndexProps = Omit<ShopIndexData, 'head'>
@@ -52,7 +52,7 @@ const PAGE = 20
 
 export const searchParams = { sid: id, cid: text, pn: text, sort: oneOf(listSorts), page: text }
 
-/** `/shopIndex?sid[&cid]`: a shop with its own sign, its front as it decorated it, and its goods. */
+/** Loads `/shopIndex?sid[&cid]`: a shop with its own sign, its decorated front and its products. */
 export const load: Loader<ShopIndexData, typeof searchParams> = async (api, context) => {
   const address = readShopAddress(context.url.searchParams)
   if (!context.query.sid) missing({ unnamed: 'shop' })
@@ -121,8 +121,8 @@ function search(
 }
 
 /**
- * The classes above and below one; at the end of the tree its sisters. One class alone is no choice: then those below
- * it are.
+ * Returns the categories above and below one. A leaf returns its siblings. A single category is no choice, so its
+ * children are returned.
  */
 function wayTo(
   tree: readonly Category[],
@@ -153,7 +153,7 @@ function titleOf({ keyword }: ShopAddress, { shopName }: ShopHead, trail: readon
   return here ? { namespace: 'shop', key: 'titleClass', values: { name: here.categoryName, shop: shopName } } : shopName
 }
 
-/** For search engines (schema.org): who sells here. */
+/** Returns the shop as schema.org data for search engines. */
 function jsonLdOf({ shopId, shopName, intro, phone, city }: ShopHead, { url, locale }: LoaderContext): object {
   return {
     '@context': 'https://schema.org',

@@ -43,7 +43,6 @@ function StoryShop({
   longNamed?: boolean
   given?: boolean
   chosen?: string
-  /** The view that draws it. */
   view?: (props: ShopIndexProps) => ReactNode
 }) {
   const locale = useLocale()
@@ -135,10 +134,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decorated: Story = { args: { decorated: true }, tags: ['picture', 'four-modes'] }
-/** Its goods instead. */
+/** A shop without decoration shows its products. */
 export const NeverDecorated: Story = {
   tags: ['picture'],
-  // Under the name that the chat reads, or it opens with nobody.
+  // The chat reads this parameter name.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /联系|Contact/ })).toHaveAttribute('href', '/chat?sid=1')
   },
@@ -151,7 +150,10 @@ const OwnFront = ({ shop, to }: Pick<ShopIndexView, 'shop' | 'to'>) => (
   </Container>
 )
 
-/** A shop's own: what is new for the decorated front, classes above the search, no coupons, no other order. */
+/**
+ * A shop's own sections: a link to new products for the decorated front, categories above the search, no coupons, no
+ * sort order.
+ */
 export const OwnSections: Story = {
   args: {
     decorated: true,
@@ -176,17 +178,17 @@ export const OwnSections: Story = {
   },
 }
 export const OneClass: Story = { args: { chosen: '10101' } }
-/** It gives out coupons: one press each, with their terms beneath. */
+/** The shop offers coupons: one press each, with their terms in a fold. */
 export const GivesCoupons: Story = { args: { decorated: true, given: true } }
-/** Nothing of the front can be shown: the goods stand. */
+/** No block of the front can be shown, so the page starts with the products. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }
 export const NothingFits: Story = {
   args: { many: 0, address: { shopId: '1', keyword: 'zzqq', sort: 'default', page: 1 } },
 }
-/** Opened today. */
+/** A new shop without products. */
 export const EmptyShop: Story = { args: { many: 0, classes: [] } }
 export const Closed: Story = { args: { open: false } }
-/** The search failed: who the shop is and its front stand. */
+/** The search failed: header and front still show. */
 export const GoodsFailed: Story = { args: { decorated: true, found: false } }
 export const Kept: Story = { args: { kept: true } }
 export const LongText: Story = { args: { longNamed: true } }

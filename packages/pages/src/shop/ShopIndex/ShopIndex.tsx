@@ -11,14 +11,14 @@ import { ShopSearch } from './ShopSearch.tsx'
 import { ShopSort } from './ShopSort.tsx'
 import { ShopTrail } from './ShopTrail.tsx'
 
-/** The mall's own page of a shop: which sections it has, and where. */
+/** The sections of the mall's own shop page, by slot. */
 export const shopIndexSections = {
   head: [ShopHeader, ShopCoupons],
   front: [ShopFront],
   shelf: [ShopTrail, ShopSearch, ShopClasses, ShopSort, ShopGoods, ShopPages],
 } satisfies ShopIndexSlots
 
-/** A shop: who it is, its front as it decorated it, and all of its goods with its own classes and search. */
+/** The shop page: header, decorated front, and all products with the shop's own categories and search. */
 export function ShopIndex(props: ShopShownProps) {
   return props.open ? <ShopIndexFrame shown={props} {...shopIndexSections} /> : <ShopClosed {...props} />
 }

@@ -6,26 +6,26 @@ import type { ShopAddress } from './shopAddress.ts'
 import type { ShopIndexProps } from './ShopIndex.load.ts'
 import * as styles from './ShopIndex.css.ts'
 
-/** The props of a shop's page. */
+/** The props of the shop page. */
 export type ShopShownProps = ShopIndexProps & { outcome?: ActionResult }
 
-/** What each section of a shop's page is given: the screen's props, and the way to others of its goods. */
+/** The props of each section of the shop page: the screen's props and a function for addresses. */
 export type ShopIndexView<Props = ShopShownProps> = Props & {
-  /** The first page of the same goods, but for what is named. */
+  /** Returns the address of the first page of the same products, with the given changes. */
   to: (more: Partial<ShopAddress>) => string
 }
 
-/** Which sections stand where on a shop's page, in their order. */
+/** The sections of the shop page, by slot, in order. */
 export type ShopIndexSlots<Props = ShopShownProps> = {
-  /** Above all else, in the width of the page. */
+  /** At the top, in the width of the page. */
   head: readonly Section<ShopIndexView<Props>>[]
-  /** In the width of the window. */
+  /** In the width of the viewport. */
   front: readonly Section<ShopIndexView<Props>>[]
-  /** Its goods: one region, whose name is the heading `shop-goods`. */
+  /** The products: one region, named by the heading `shop-goods`. */
   shelf: readonly Section<ShopIndexView<Props>>[]
 }
 
-/** An open shop's page as its sections stand on it: who it is, its front, its goods. */
+/** The layout of an open shop's page: header, front, products. */
 export function ShopIndexFrame<Props extends ShopShownProps>({
   shown,
   head,

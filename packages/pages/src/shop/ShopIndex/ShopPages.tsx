@@ -1,7 +1,7 @@
 import { Pagination } from '@millwright/ui/Pagination'
 import type { ShopIndexView } from './ShopIndexFrame.tsx'
 
-/** The ways to the other pages of the goods. Reads `address`, `goods` and `to`. */
+/** The pagination of the products. Reads `address`, `goods` and `to`. */
 export function ShopPages({ address: { page }, goods, to }: Pick<ShopIndexView, 'address' | 'goods' | 'to'>) {
   return (
     goods &&

@@ -6,7 +6,7 @@ import { TextField } from '@millwright/ui/TextField'
 import type { ShopIndexView } from './ShopIndexFrame.tsx'
 import * as styles from './ShopIndex.css.ts'
 
-/** The heading of the goods, how many there are, and a search among them. Reads `address`, `trail` and `goods`. */
+/** The heading and count of the products, and a search among them. Reads `address`, `trail` and `goods`. */
 export function ShopSearch({ address, trail, goods }: Pick<ShopIndexView, 'address' | 'trail' | 'goods'>) {
   const text = useText('shop')
   const list = useText('list')

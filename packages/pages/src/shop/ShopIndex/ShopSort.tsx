@@ -11,7 +11,7 @@ const sortWords = {
   priceDown: 'sortPriceDown',
 } as const
 
-/** The orders that the goods can stand in. Reads `address`, `goods` and `to`. */
+/** The sort orders of the products. Reads `address`, `goods` and `to`. */
 export function ShopSort({ address: { sort }, goods, to }: Pick<ShopIndexView, 'address' | 'goods' | 'to'>) {
   const text = useText('shop')
   const list = useText('list')

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { writeShopAddress } from './shopAddress.ts'
 import type { ShopIndexView } from './ShopIndexFrame.tsx'
 
-/** The way to the chosen class. Reads `shop`, `address`, `trail` and `to`. */
+/** The breadcrumb of the selected category. Reads `shop`, `address`, `trail` and `to`. */
 export function ShopTrail({ shop, address, trail, to }: Pick<ShopIndexView, 'shop' | 'address' | 'trail' | 'to'>) {
   const { shopId } = address
   return (

@@ -4,14 +4,14 @@ import type { ListSort } from '@millwright/domain/list/listFilter'
 import { readKeyword } from '@millwright/domain/account/validation'
 import { path } from '@millwright/domain/paths/path'
 
-/** What a shop's page shows of its goods: one state, one address. */
+/** The state of a shop page. Each state has one address. */
 export type ShopAddress = { shopId: string; categoryId?: string; keyword?: string; sort: ListSort; page: number }
 
 const KEYWORD_LIMIT = 200
 
 /**
- * Reads `?sid[&cid][&pn][&sort][&page]`; what cannot be read is left out. Without a shop, or with a class that
- * no shop can have, there is nothing.
+ * Reads `?sid[&cid][&pn][&sort][&page]`. Invalid parts are omitted. Returns undefined without a shop or with an invalid
+ * category id.
  */
 export function readShopAddress(query: URLSearchParams): ShopAddress | undefined {
   const shopId = query.get('sid') ?? ''
@@ -46,7 +46,7 @@ export function writeShopAddress({
   return path('shopIndex', query)
 }
 
-/** Whether something particular of the shop is wanted; else its whole front is shown. */
+/** Whether the address narrows the products. Otherwise the whole front is shown. */
 export function isNarrowed({ categoryId, keyword, sort, page }: ShopAddress): boolean {
   return categoryId !== undefined || keyword !== undefined || sort !== 'default' || page > 1
 }

@@ -8,7 +8,7 @@ export type ShopInformationData = { head: Head; shop: ShopInfo }
 
 export const searchParams = { sid: id }
 
-/** `/ShopInformation?sid`: what a shop's licence says. */
+/** Loads `/ShopInformation?sid`: the data of a shop's licence. */
 export const load: Loader<ShopInformationData, typeof searchParams> = async (api, context) => {
   const { sid: shopId } = context.query
   if (!shopId) missing({ unnamed: 'shop' })

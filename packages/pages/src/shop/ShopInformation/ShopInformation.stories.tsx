@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** The mall's server knows no licence of this shop. */
+/** The server has no licence of this shop. */
 export const NothingTold: Story = { args: { told: false } }
 export const Live: Story = {
   ...live(definition, '/ShopInformation?sid=1'),

@@ -10,10 +10,10 @@ import type { ShopInformationData } from './ShopInformation.load.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 
-/** 万: the wire counts capital in it, and Chinese says it so. */
+/** The API gives capital in units of ten thousand (万), as Chinese does. */
 const TEN_THOUSAND = 10_000
 
-/** What a shop's licence says: the firm behind it, for buyers who must know whom they pay. */
+/** The licence data of a shop: the company that buyers pay. */
 export function ShopInformation({ shop }: Omit<ShopInformationData, 'head'>) {
   const text = useText('shop')
   const language = useLanguage()

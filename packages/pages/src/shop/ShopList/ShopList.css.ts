@@ -73,7 +73,7 @@ export const goods = rule({
   listStyle: 'none',
 })
 export const good = rule({ minInlineSize: 0 })
-/** On wide windows the picture stands beside the words, and a shop takes no more lines than its own. */
+/** On wide windows the picture stands beside the text, so that a shop takes no extra lines. */
 export const goodLink = rule({
   display: 'grid',
   gap: vars.space[4],
@@ -88,7 +88,7 @@ export const goodLink = rule({
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.link } },
 })
-/** Drawings stand on white in both themes. */
+/** Drawings have a white background in both themes. */
 export const picture = rule({
   display: 'block',
   border: `1px solid ${vars.color.line}`,

@@ -15,13 +15,13 @@ const OWN = 1
 
 export type ShopListData = {
   query: ShopListQuery
-  /** A search without a word: it is said, and all shops are shown. */
+  /** Whether the search was blank. The page says so and shows all shops. */
   blank: boolean
   shops: Page<ShopCardInfo>
   facets: ShopFacets
 }
 
-/** Blank as well: that nothing was typed is an answer of its own. */
+/** Keeps blank input, since a blank search has its own message. */
 const typed: Param<string> = (value) => value.slice(0, NAME_LIMIT).toWellFormed()
 const words: Param<string> = (value) => (value && value.length <= 100 ? value.toWellFormed() : undefined)
 
@@ -33,12 +33,12 @@ export const searchParams = {
   page,
 }
 
-/** `/shopList`: shops by their name or by what they sell. */
+/** Loads `/shopList`: shops by name or by their products. */
 export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { shopName: raw, kind, city, category, page: current = 1 } = context.query
   const shopName = raw === undefined ? undefined : readKeyword(raw)
   const query: ShopListQuery = { shopName, kind, city, category, page: current }
-  // One address for one word, whatever spaces it was typed with.
+  // Normalizes spaces, so that each word has one address.
   if (shopName !== undefined && shopName !== raw) redirect(writeShopList(query))
   const wanted = {
     shopName,

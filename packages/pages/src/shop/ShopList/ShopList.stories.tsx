@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
-/** Found by its name and by its goods: how many of them fit, and the way to those. */
+/** Shops found by name and by products, with the number of matching products and a link to them. */
 export const Searched: Story = {
   args: {
     change: ({ shops }) => ({
@@ -54,7 +54,7 @@ export const Narrowed: Story = {
     }),
   },
 }
-/** The field was blank: it is said, and every shop is there. */
+/** A blank search: the page says so and shows all shops. */
 export const BlankWord: Story = { args: { change: () => ({ blank: true }) } }
 export const NothingFound: Story = {
   tags: ['picture'],

@@ -10,7 +10,7 @@ import { ShopListFilters } from './ShopListFilters.tsx'
 import { ShopRow } from './ShopRow.tsx'
 import { writeShopList } from './shopListAddress.ts'
 
-/** Shops by their name or by what they sell, each with three of its goods. */
+/** The shops by name or by their products, each with three products. */
 export function ShopList({ query, blank, shops, facets }: ShopListData) {
   const text = useText('shopList')
   const { shopName: name, kind, city, category } = query

@@ -8,7 +8,7 @@ import type { ShopListData } from './ShopList.load.ts'
 import { writeShopList } from './shopListAddress.ts'
 import * as styles from './ShopList.css.ts'
 
-/** Whose shops, from where, selling what: a form of the address, which works before scripts. */
+/** The filters by kind, city and category: a plain GET form that works without scripts. */
 export function ShopListFilters({ query, facets }: Pick<ShopListData, 'query' | 'facets'>) {
   const text = useText('shopList')
   const { shopName, kind, city, category } = query
@@ -40,7 +40,7 @@ export function ShopListFilters({ query, facets }: Pick<ShopListData, 'query' | 
           hideLabel
           name="city"
           defaultValue={city ?? ''}
-          // A choice that leaves nothing stays in sight.
+          // A selected filter without results stays in the list.
           options={[
             { value: '', label: text('anyCity') },
             ...(city && !facets.cities.some((one) => one.city === city) ? [{ value: city, label: city }] : []),

@@ -15,11 +15,11 @@ const OWN = 1
 
 export type ShopRowProps = {
   shop: ShopCardInfo
-  /** The words that the shop was found by. */
+  /** The searched words. */
   searched?: string | undefined
 }
 
-/** A shop of a list: who it is, when it answers, how it is judged, and three of its goods. */
+/** A shop in a list: name, service hours, rating and three products. */
 export function ShopRow({ shop, searched }: ShopRowProps) {
   const text = useText('shopList')
   const { shopId, shopName, shopLogo, shopType, isPreferred, intro, city, score, serviceTime, products } = shop

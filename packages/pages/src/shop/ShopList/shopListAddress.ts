@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** What a list of shops was asked for: one state, one address. */
+/** The state of a shop list. Each state has one address. */
 export type ShopListQuery = {
   shopName?: string | undefined
   kind?: 'own' | 'preferred' | undefined

@@ -18,11 +18,11 @@ export type ApplicationDataProps = {
   application: ShopApplication
   categories: Category[]
   reasons?: Reasons
-  /** With ways back to each step. */
+  /** Whether to show links back to each step. */
   mayChange?: boolean
 }
 
-/** What an application says, step by step; numbers of persons and accounts by their ends alone. */
+/** The data of an application, by step. Identity and account numbers show only their first and last characters. */
 export function ApplicationData({ application, categories, reasons = {}, mayChange = false }: ApplicationDataProps) {
   const text = useText('ucFreeshop')
   const { shopName, intro, shopLogo, city, phone, firmName, creditCode, representative, residence } = application
@@ -93,7 +93,7 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
   )
 }
 
-/** Files by number: they open for their owner alone. */
+/** The numbered links to files, which only their owner can open. */
 function Files({ paths, name }: { paths: string; name: string }) {
   const text = useText('ucFreeshop')
   const all = filePathsOf(paths)
@@ -110,7 +110,7 @@ function Files({ paths, name }: { paths: string; name: string }) {
   )
 }
 
-/** `3202…7777`: enough to know it again. */
+/** Shortens a number to `3202…7777`, enough to recognize it. */
 function ends(number: string, shown: number): string {
   return number.length <= shown * 2 ? number : `${number.slice(0, shown)}…${number.slice(-shown)}`
 }

@@ -27,7 +27,7 @@ type ApplicationFormProps = Pick<ViewProps<UcFreeshopData, FreeshopKey>, 'catego
   send: SendFile | undefined
 }
 
-/** One step: kept when it is left, and what is wrong with it said at its fields. */
+/** The form of one step. Leaving the step saves it, and problems show at their fields. */
 export function ApplicationForm({ view, categories, outcome, send }: ApplicationFormProps) {
   const text = useText('ucFreeshop')
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
     errorAt: (name) => {
       const said = refused?.fields?.[name]
       if (said) return sayOwn(said, text, problemText)
-      // What was just sent has been judged anew.
+      // The fields of the last post have new results.
       if (refused?.fields) return undefined
       const problem = problems[name]
       const reason = reasons[name]
@@ -64,7 +64,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
         className={styles.form}
         noValidate
       >
-        {/* Enter presses a form's first button. */}
+        {/* Enter presses the form's first button. */}
         <VisuallyHidden>
           <button type="submit" name="intent" value="next" tabIndex={-1} aria-hidden="true" />
         </VisuallyHidden>

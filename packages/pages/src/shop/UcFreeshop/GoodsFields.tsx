@@ -10,7 +10,7 @@ import type { StepFields } from './applicationFields.tsx'
 import type { Category } from './UcFreeshop.load.ts'
 import * as styles from './UcFreeshop.css.ts'
 
-/** What the shop is to sell, and with whose leave. */
+/** The product categories of the shop, and its brands with their certificates. */
 export function GoodsFields({ categories, rows, ...fields }: StepFields & { categories: Category[]; rows: number }) {
   const text = useText('ucFreeshop')
   const { draft, typed, errorAt, send } = fields

@@ -17,7 +17,7 @@ import * as styles from './UcFreeshop.css.ts'
 
 type Standing = Extract<FreeshopView, { at: 'inReview' | 'refused' | 'open' | 'offline' }>
 
-/** How an application or a shop stands, and what can be done. */
+/** The state of an application or a shop, and the next actions. */
 export function ShopStanding({ view, categories }: { view: Standing; categories: Category[] }) {
   const text = useText('ucFreeshop')
   const language = useLanguage()

@@ -15,8 +15,8 @@ type Refused = Result & { done: false }
 type Fields = Record<string, Problem<FreeshopKey>>
 
 /**
- * At a step: `next` keeps it and goes on where nothing is wrong, `later` keeps it as it is, `addBrand` shows a row more.
- * At the summary: `send`.
+ * Handles the application form. In a step, `next` saves it and continues if it has no problems, `later` saves it as it
+ * is, and `addBrand` adds a row. In the summary, `send` submits.
  */
 export const action: Action<FreeshopKey> = async (api, context, form) => {
   requireBuyer(context)
@@ -25,7 +25,7 @@ export const action: Action<FreeshopKey> = async (api, context, form) => {
   const { step: asked } = context.query as { step?: string }
   const step = applicationSteps.find((one) => one === asked)
   if (!step) return { done: false, problem: { key: 'badArgument' } }
-  // First, so that no file is lost where another field is refused.
+  // Uploads come first, so that no file is lost if another field is refused.
   const { values, unread } = await readStep(api, step, form)
   let problems
   try {
@@ -47,7 +47,7 @@ export const action: Action<FreeshopKey> = async (api, context, form) => {
   redirect(stepHref(nextStep(step)), 303)
 }
 
-/** Sends what was kept; where the mall finds something wrong, the first such step says it. */
+/** Submits the stored draft. If the mall finds problems, redirects to the first step that has one. */
 async function send(api: Client): Promise<Result> {
   const { draft, shopAuditStatus } = await api.ownShop({})
   if (!draft) redirect(path('uc-freeshop'), 303)
@@ -70,7 +70,7 @@ function refusedBy(error: unknown): Refused {
 
 type Read = { values: Omit<InputOf<'saveShopDraft'>, 'step'>; unread: Fields }
 
-/** What a step's form carries; files that came along before scripts are handed to the mall first. */
+/** Returns the values of a step's form. Files posted without scripts are uploaded first. */
 async function readStep(api: Client, step: ApplicationStep, form: FormData): Promise<Read> {
   const unread: Fields = {}
   const files = async (name: string, kind: 'logo' | 'licence', most = 1) => {
@@ -119,12 +119,12 @@ async function readStep(api: Client, step: ApplicationStep, form: FormData): Pro
   }
 }
 
-/** How many rows of brands a form had. */
+/** Returns the number of brand rows in a form. */
 function rowsOf(form: FormData): number {
   return Math.min(BRANDS_MOST, [...form.keys()].filter((name) => /^brandName\d$/.test(name)).length)
 }
 
-/** What was typed, several under one name and long texts as well. */
+/** Returns the typed values, including repeated names and long texts. */
 function typedAll(form: FormData): Record<string, string> {
   return {
     ...typed(form),

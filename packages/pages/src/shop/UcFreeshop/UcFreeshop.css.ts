@@ -39,7 +39,6 @@ export const brandLegend = rule({
   color: vars.color.inkMuted,
 })
 
-/** What was written, two parts beside each other where there is room. */
 export const data = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ import { freeshopSteps } from './freeshopPath.ts'
 export const searchParams = { step: oneOf(freeshopSteps), check: flag, rows: page, sent: flag }
 
 export type Category = { categoryId: string; categoryName: string }
-/** What the platform found fault with, by field. */
+/** The platform's objections, by field. */
 export type Reasons = Readonly<Record<string, string>>
 export type FreeshopView =
   | { at: 'intro' }
@@ -23,9 +23,9 @@ export type FreeshopView =
       step: ApplicationStep
       draft: ShopApplication
       draftTime?: number | undefined
-      /** Said before anything is sent: where somebody was led here to mend it. */
+      /** Shown at once if the summary links to this step for corrections. */
       problems: Readonly<Record<string, ApplicationProblem>>
-      /** Of fields that are as they were when they were turned down. */
+      /** The objections to fields that have not changed since the refusal. */
       reasons: Reasons
       rows: number
     }
@@ -50,7 +50,7 @@ export type FreeshopView =
     }
 export type UcFreeshopData = { center: UserCenter; categories: Category[]; view: FreeshopView }
 
-/** `/user-center/uc-freeshop?step`: opening a shop, and how it stands. */
+/** Loads `/user-center/uc-freeshop?step`: the application for a shop, and its state. */
 export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> = async (api, context) => {
   const [center, own, tree] = await Promise.all([
     loadUserCenter(api, context),
@@ -91,7 +91,7 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
   if (!asked && state === 'refused') return data({ at: 'refused', answerTime, reasons })
   if (!asked && !own.draft) return data({ at: 'intro' })
   const draft = own.draft ?? emptyApplication
-  // What was changed since is judged anew.
+  // An objection is dropped once its field has changed.
   const still = Object.fromEntries(
     Object.entries(reasons).filter(([field]) => {
       const name = field as keyof ShopApplication

@@ -48,7 +48,7 @@ export const ShopStep: Story = { args: { view: stepOf('shop') } }
 export const CompanyStep: Story = { tags: ['picture'], args: { view: filled('company') } }
 export const GoodsStep: Story = { args: { view: filled('goods') } }
 export const BankStep: Story = { args: { view: filled('bank') } }
-/** What was wrong when the step was left, at its fields, with what was typed. */
+/** The problems of a step on leaving it, at their fields, with the typed values. */
 export const StepRefused: Story = {
   args: {
     view: stepOf('company'),
@@ -76,11 +76,11 @@ export const StepRefused: Story = {
     await expect(code).toHaveValue('91350100M000100Y44')
   },
 }
-/** Led here from the summary: what is missing is said at once. */
+/** The summary links here: the missing fields show at once. */
 export const LedToMend: Story = {
   args: { view: stepOf('goods', { problems: { categoryIds: 'categoriesNone', brandFile0: 'brandCertificate' } }) },
 }
-/** Each reason of the platform stands at its field, as long as that is unchanged. */
+/** Each objection of the platform shows at its field until the field changes. */
 export const ReasonAtField: Story = {
   args: {
     view: (locale) => ({

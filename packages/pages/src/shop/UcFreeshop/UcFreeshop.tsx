@@ -19,11 +19,10 @@ import type { FreeshopView, UcFreeshopData } from './UcFreeshop.load.ts'
 import * as styles from './UcFreeshop.css.ts'
 
 export type UcFreeshopProps = ViewProps<UcFreeshopData, FreeshopKey> & {
-  /** How a file goes to the mall. */
   send?: SendFile
 }
 
-/** Opening a shop of one's own: four steps, what was written to look over, and how it stands. */
+/** The application for an own shop: four steps, a summary, and the state of the application. */
 export function UcFreeshop({ center, categories, view, outcome, send }: UcFreeshopProps) {
   const text = useText('ucFreeshop')
   const filling = view.at === 'intro' || view.at === 'step' || view.at === 'summary'
@@ -75,7 +74,7 @@ function Intro() {
 
 type SummaryProps = Pick<UcFreeshopProps, 'categories' | 'outcome'> & { view: Extract<FreeshopView, { at: 'summary' }> }
 
-/** All that was written, before it is sent. */
+/** All data of the application, for review before submit. */
 function Summary({ view, categories, outcome }: SummaryProps) {
   const text = useText('ucFreeshop')
   const problemText = useProblemText()

@@ -8,7 +8,7 @@ import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import * as styles from './UcFreeshop.css.ts'
 
-/** What the fields of a step are given: the draft, what was typed since, and what is wrong. */
+/** The props of a step's fields: the draft, the typed values and the problems. */
 export type StepFields = {
   draft: ShopApplication
   typed: (name: string) => string | undefined
@@ -16,10 +16,10 @@ export type StepFields = {
   send: SendFile | undefined
 }
 
-/** The fields whose text is one line, or one file. */
+/** The fields with one line of text or one file. */
 type Line = Exclude<ApplicationField, 'categoryIds' | 'brands' | 'accountKind'>
 
-/** What every field of a step begins with. */
+/** Returns the common props of a text field. */
 export function fieldProps({ draft, typed, errorAt }: StepFields, name: Line) {
   return { name, defaultValue: typed(name) ?? draft[name], error: errorAt(name) }
 }
@@ -114,7 +114,7 @@ export function BankFields(fields: StepFields) {
         error={errorAt('accountKind')}
         required
       />
-      {/* Most take the company's money to the company's account. */}
+      {/* Defaults to the company name, since most accounts are the company's own. */}
       <TextField
         label={text('accountName')}
         hint={text('accountNameHint')}

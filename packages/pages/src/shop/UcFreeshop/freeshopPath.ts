@@ -5,7 +5,7 @@ import type { ApplicationStep } from '@millwright/domain/shop/application'
 export const freeshopSteps = [...applicationSteps, 'summary'] as const
 export type FreeshopStep = (typeof freeshopSteps)[number]
 
-/** A step's address; `check` says at once what is wrong with it, `rows` shows so many brands. */
+/** Returns the address of a step. `check` shows its problems at once; `rows` is the number of brand rows. */
 export function stepHref(step: FreeshopStep, { check, rows }: { check?: boolean; rows?: number } = {}): string {
   const query = new URLSearchParams({ step })
   if (check) query.set('check', '1')

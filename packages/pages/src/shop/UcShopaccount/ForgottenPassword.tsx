@@ -13,7 +13,7 @@ import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import { NewStorePassword } from './NewStorePassword.tsx'
 import * as styles from './UcShopaccount.css.ts'
 
-/** A new store password by a code to the account's own number. */
+/** The form to reset the store password by a code to the account's phone number. */
 export function ForgottenPassword({ mobile, outcome }: ViewProps<UcShopaccountData, AccountKey>) {
   const text = useText('ucShopaccount')
   const problemText = useProblemText()

@@ -1,10 +1,10 @@
 import { useText } from '@millwright/i18n/Texts'
 import { PasswordField } from '@millwright/ui/PasswordField'
 
-/** As the merchant platform takes them. */
+/** The input limits of the merchant platform. */
 export const storePasswordDigits = { inputMode: 'numeric', maxLength: 12 } as const
 
-/** A new store password, typed twice. */
+/** The new store password, typed twice. */
 export function NewStorePassword({ errorAt }: { errorAt: (field: string) => string | undefined }) {
   const text = useText('ucShopaccount')
   return (['password', 'passwordAgain'] as const).map((name) => (

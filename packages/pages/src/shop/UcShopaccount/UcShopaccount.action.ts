@@ -14,8 +14,8 @@ const text = (form: FormData, name: string) => {
 }
 
 /**
- * Sets the store password, changes it by the one that it was (`password`), or by a code to the account's number
- * (`sendCode`, `reset`). Passwords are never shown again.
+ * Sets the store password, changes it by the old one (`password`), or resets it by a code to the account's phone number
+ * (`sendCode`, `reset`). Passwords are never sent back.
  */
 export const action: Action<AccountKey> = async (api, context, form) => {
   requireBuyer(context)
@@ -73,7 +73,7 @@ async function reset(api: Client, form: FormData): Promise<Result> {
   return { done: true, data: {}, toast: { namespace: 'ucShopaccount', key: 'done' } }
 }
 
-/** The mall's refusal, at its field where it names one; a wrong code is said at the code. */
+/** Returns the mall's refusal, at its field if it names one. A wrong code shows at the code. */
 function refusedBy(error: unknown): Result & { done: false } {
   const refusal = refusalOf(error)
   if (!refusal) throw error

@@ -12,11 +12,11 @@ export type UcShopaccountData = {
   hasStorePassword: boolean
   passwordTime?: number | undefined
   merchantUrl?: string | undefined
-  /** The account's number, masked: where a code is sent. */
+  /** The account's phone number, masked: the target of the code. */
   mobile: string
 }
 
-/** The merchant's account of somebody whose shop is open. */
+/** Loads the merchant account of a buyer with an open shop. */
 export const load: Loader<UcShopaccountData & { head: Head }> = async (api, context) => {
   const [center, own, user] = await Promise.all([loadUserCenter(api, context), api.ownShop({}), context.user])
   const { account, shopId, sent, hasStorePassword, passwordTime, merchantUrl } = own

@@ -81,7 +81,7 @@ export const Locked: Story = {
     },
   },
 }
-/** A code to the account's number in place of the password that is forgotten. */
+/** A code to the account's phone number replaces a forgotten password. */
 export const Forgotten: Story = {
   args: {
     changes: {
@@ -101,7 +101,7 @@ export const Forgotten: Story = {
     )
   },
 }
-/** The mall has no merchant platform to lead to. */
+/** The mall has no merchant platform to link to. */
 export const NoPlatform: Story = { args: { changes: { merchantUrl: undefined } } }
 export const Live: Story = {
   ...live(definition, '/user-center/uc-shopaccount'),

@@ -23,7 +23,7 @@ import type { AccountKey } from './UcShopaccount.action.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import * as styles from './UcShopaccount.css.ts'
 
-/** What a merchant logs in with elsewhere: the account, its store password, and the way there. */
+/** The merchant's sign-in data for the merchant platform: account, store password and link. */
 export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
   const { center, account, shop, hasStorePassword, passwordTime, merchantUrl } = props
   const text = useText('ucShopaccount')

@@ -4,15 +4,14 @@ import { Text } from '@millwright/ui/Text'
 import { InsteadOfPage } from '../InsteadOfPage.tsx'
 
 export type ErrorScreenProps = {
-  /** The HTTP status. */
   statusCode?: number
-  /** What support asks for. */
+  /** The request id to tell support. */
   requestId?: string
-  /** The page to try again. */
+  /** The address of the page to retry. */
   retryHref: string
 }
 
-/** What stands in for a page that failed: what happened, what to do, and the number to tell support. */
+/** Replaces a page that failed: the error, the next steps, and the request id for support. */
 export function ErrorScreen({ statusCode = 500, requestId, retryHref }: ErrorScreenProps) {
   const text = useText('common')
   const unavailable = statusCode >= 502 && statusCode <= 504

@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-/** At wide windows the shell's category panel stands open at its start. */
+/** On wide windows the shell's category panel stands at its start. */
 export const slides = rule({
   marginBlock: vars.space[12],
   borderRadius: vars.radius.medium,
@@ -9,7 +9,7 @@ export const slides = rule({
   '@media': { [media.wide]: { marginBlock: vars.space[16], marginInlineStart: `calc(14.5rem + ${vars.space[16]})` } },
 })
 
-/** At its foot there is room for the carousel's own buttons. */
+/** Space at the bottom for the carousel's buttons. */
 export const hero = rule({
   display: 'flex',
   flexDirection: 'column',

@@ -19,12 +19,12 @@ export type HomeData = { head: Head } & DecoratedHome
 const PUBLISHED = 1
 
 /**
- * `/`: the published decoration, else the fixed home, which `/index2` always is; `/newIndex`: what was
- * saved last.
+ * Loads `/`: the published decoration, otherwise the default home page, which `/index2` always shows. `/newIndex` shows
+ * the last saved decoration.
  */
 export const load: Loader<HomeData> = (api, context) => loadHome(api, context)
 
-/** The same; where nothing is published, with these shelves in this order. */
+/** Loads the home page. If nothing is published, the default page has these shelves in this order. */
 export async function loadHome(api: Client, context: LoaderContext, shelves?: readonly HomeShelf[]): Promise<HomeData> {
   const title = { namespace: 'home', key: 'title' } as const
   if (isAt(context.url.pathname, 'newIndex')) {

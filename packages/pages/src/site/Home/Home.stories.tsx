@@ -27,7 +27,6 @@ type StoryProps = {
   look: Look
   bare?: boolean
   part?: boolean
-  /** The view that draws it. */
   view?: (props: DecoratedHome) => ReactNode
 }
 
@@ -117,11 +116,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decorated: Story = { tags: ['picture', 'four-modes'] }
-/** Where nothing is published, and `/index2`. */
+/** Shown if nothing is published, and at `/index2`. */
 export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
-/** What was saved last, for merchants' own eyes. */
+/** The last saved decoration, for merchants only. */
 export const Review: Story = { args: { look: 'review' } }
-/** The mall was late with the goods. */
+/** The products failed to load in time. */
 export const PartMissing: Story = { args: { part: true } }
 const OwnName = () => (
   <Container>
@@ -136,7 +135,7 @@ const OwnClosing = ({ page }: Pick<DecoratedHome, 'page'>) => (
   </Container>
 )
 
-/** A shop's own: a heading that is seen for one that is not, no slides, and a line beneath the shelves. */
+/** A shop's own sections: a visible heading for the hidden one, no slides, and a line under the shelves. */
 export const OwnSections: Story = {
   args: {
     look: 'fixed',

@@ -7,12 +7,12 @@ import { HomePage } from './HomePage.tsx'
 import { HomeReview } from './HomeReview.tsx'
 import { HomeSlides } from './HomeSlides.tsx'
 
-/** The mall's own home page: which sections it has. */
+/** The sections of the mall's own home page. */
 export const homeSections = {
   page: [HomeName, HomeReview, HomeSlides, HomeNothing, HomePage],
 } satisfies HomeSlots
 
-/** The home page: as merchants decorated it, or the fixed one, which says in words what a merchant's pictures would. */
+/** The home page: the merchant's decoration, or the default page with text in place of pictures. */
 export function Home(props: DecoratedHome) {
   return <HomeFrame shown={props} {...homeSections} />
 }

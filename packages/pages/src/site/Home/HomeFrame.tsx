@@ -1,13 +1,13 @@
 import type { Section } from '../../section.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 
-/** Which sections stand on the home page, in their order. */
+/** The sections of the home page, in order. */
 export type HomeSlots<Props = DecoratedHome> = {
-  /** Each in the width of the window: what is to keep to the page's width stands in a `Container`. */
+  /** In the width of the viewport. A section limited to the page width uses a `Container`. */
   page: readonly Section<Props>[]
 }
 
-/** The home page as its sections stand on it, one beneath the other. */
+/** The layout of the home page: its sections in one column. */
 export function HomeFrame<Props extends DecoratedHome>({
   shown,
   page,

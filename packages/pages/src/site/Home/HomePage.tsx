@@ -1,7 +1,7 @@
 import { Decorated } from '../../content/Decorated.tsx'
 import type { DecoratedHome } from './decoratedHome.ts'
 
-/** The page that merchants decorated, or the mall's own shelves. Reads `page` and `beside`. */
+/** The decorated page, or the mall's own shelves. Reads `page` and `beside`. */
 export function HomePage({ page, beside = false }: Pick<DecoratedHome, 'page' | 'beside'>) {
   return <Decorated page={page} beside={beside} />
 }

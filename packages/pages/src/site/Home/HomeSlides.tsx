@@ -5,7 +5,7 @@ import { Container } from '@millwright/ui/Container'
 import type { DecoratedHome, HomeSlide } from './decoratedHome.ts'
 import * as styles from './Home.css.ts'
 
-/** What the mall says of itself, where no merchant's pictures do. Reads `words.slides`. */
+/** The mall's own slides, shown without a decoration. Reads `words.slides`. */
 export function HomeSlides({ words }: Pick<DecoratedHome, 'words'>) {
   const text = useText('common')
   return (

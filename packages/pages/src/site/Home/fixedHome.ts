@@ -18,14 +18,14 @@ import type { DecoratedHome } from './decoratedHome.ts'
 const SHELF = 5
 const FLOORS = 4
 
-/** The shelves of the mall's own home page: `floors` are one for each of the first classes. */
+/** The shelves of the default home page. `floors` stands for one floor per top category. */
 export const homeShelves = ['sale', 'newest', 'best', 'floors', 'shops'] as const
 export type HomeShelf = (typeof homeShelves)[number]
 
 /**
- * The home that nobody had to decorate: a page of the same blocks as merchants', with what sells, what is new,
- * one floor for each of the first classes and the hot shops; or with those of these `shelves` that are named, in that
- * order. Its calls bring the goods along, so that none is asked for twice.
+ * Creates the default home page from the blocks of decorated pages: best sellers, new products, one floor per top
+ * category and popular shops. `shelves` selects and orders them. The calls carry the products along, so that no product
+ * is requested twice.
  */
 export async function fixedHome(
   api: Client,
@@ -43,7 +43,7 @@ export async function fixedHome(
     ask('floors', () => quietly(api.categoryInfo())),
   ] as const
   const [newest, best, sales, shops, tree] = await Promise.all(asked)
-  // A mall that does not answer is not an empty one: what went wrong is said.
+  // A failed mall is not an empty one: the error is rethrown.
   if (!newest && !best) await (askedNewest ?? askedBest)
   const classes = tree ? shownTree(tree).slice(0, FLOORS) : []
   const floors = await Promise.all(

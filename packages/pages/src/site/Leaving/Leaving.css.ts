@@ -3,7 +3,7 @@ import { rule } from '../../layout/rule.ts'
 
 export const page = rule({ paddingBlock: vars.space[24] })
 
-/** Letter by letter, so that no two look alike. */
+/** Monospaced, so that look-alike letters are easier to tell apart. */
 export const address = rule({
   fontFamily: 'ui-monospace, monospace',
   overflowWrap: 'anywhere',

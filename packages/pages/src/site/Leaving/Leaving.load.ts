@@ -9,18 +9,18 @@ import { id, text } from '../../searchParams.ts'
 
 export type LeavingData = {
   head: Head
-  /** Where the link leads; `undefined` where no page of the mall has it, and then it is not offered. */
+  /** The target of the link. Undefined if no page of the mall links to it; the link is then not offered. */
   to?: { href: string; host: string; foreign: boolean; plain: boolean }
 }
 
-/** How far back in a conversation a link may stand. */
+/** The number of messages of a conversation to search for the link. */
 const SAID = 100
 
 export const searchParams = { to: text, sid: id, renovationId: id, chat: id }
 
 /**
- * `/leaving?to=…`: only what the mall's own pages link is led on to, or what was said to this buyer, so that nobody can
- * send people elsewhere by our address.
+ * Loads `/leaving?to=…`. Only links on the mall's own pages or in this buyer's conversations are offered, so that the
+ * address cannot be abused as an open redirect.
  */
 export const load: Loader<LeavingData, typeof searchParams> = async (api, context) => {
   const head = (key: 'leavingTitle' | 'leavingUnknownTitle'): Head => ({
@@ -42,8 +42,8 @@ export const load: Loader<LeavingData, typeof searchParams> = async (api, contex
 }
 
 /**
- * The links of the page or the conversation that the link says it stands on, as `leavingPath` wrote it. A mall that
- * does not answer has not said that there is none.
+ * Returns the links of the page or conversation that `leavingPath` wrote into the address. Empty if the mall refuses.
+ * Any other error is rethrown, since no response does not prove that the link is absent.
  */
 async function linksOf(
   api: Client,

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** A host whose letters only look like others, over a line that anybody may read; and a long address. */
+/** A host with look-alike letters over an unencrypted connection, and a long address. */
 export const Doubtful: Story = {
   tags: ['picture'],
   args: {

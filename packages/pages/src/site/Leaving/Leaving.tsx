@@ -14,7 +14,7 @@ import type { LeavingData } from './Leaving.load.ts'
 
 export type LeavingProps = Omit<LeavingData, 'head'>
 
-/** The page before another site: which it is, letter by letter, and what not to do there. */
+/** The page before another site: its address in monospaced letters, and a security notice. */
 export function Leaving({ to }: LeavingProps) {
   const text = useText('edge')
   const stay = (

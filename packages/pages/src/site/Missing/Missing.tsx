@@ -9,14 +9,11 @@ import type { Missing as MissingAt } from './missings.ts'
 
 export type MissingProps = {
   missing: MissingAt
-  /** The same list from its first page. */
+  /** The address of the first page of the same list. */
   firstPage: string
 }
 
-/**
- * Stands in place of a screen whose address lacks what it needs: says what is missing and why, and leads to where it
- * is found.
- */
+/** Replaces a screen whose address lacks a record or right: says what is missing and why, and links to its source. */
 export function Missing({ missing, firstPage }: MissingProps) {
   const [text, errors] = [useText('missing'), useText('errors')]
   const common = useText('common')

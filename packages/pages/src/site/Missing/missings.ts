@@ -2,19 +2,19 @@ import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
 type Key = KeyOf<'missing'>
-/** A sentence of what is missing, or one of the catalogue. */
+/** A text about the missing record, from the `missing` or `errors` namespace. */
 type MissingText = { namespace: 'missing'; key: Key } | { namespace: 'errors'; key: KeyOf<'errors'> }
 type Place = { route: PlainRouteId | undefined; label: Key }
 type Why = 'whyOwn' | 'whyPublic' | 'whyListPage'
 
 export type ThingWords = {
-  /** Says that the address names none. */
+  /** The text if the address names no record. */
   unnamed: Key
-  /** Says that there is none such. */
+  /** The text if the record does not exist. */
   unknown: MissingText
-  /** What may have happened to it. */
+  /** The possible reason. */
   why: Why
-  /** Where things of this kind are found; without a route of its own, the first page of the same list. */
+  /** The link to records of this kind. Without a route, the first page of the same list. */
   place: Place
 }
 
@@ -32,7 +32,7 @@ function thing(
 
 const orders = ['whyOwn', 'uc-order', 'toOrders'] as const
 
-/** What an address can be about, and where things of its kind are found. */
+/** The kinds of records that an address can name, and where to find them. */
 export const things = {
   order: thing(...orders, 'orderUnnamed', { errors: 'orderUnknown' }),
   due: thing(...orders, 'dueUnnamed', 'dueUnknown'),
@@ -64,7 +64,7 @@ export const things = {
   listPage: thing('whyListPage', undefined, 'toFirstPage', 'listPageUnnamed', 'listPageUnknown'),
 } as const satisfies Record<string, ThingWords>
 
-/** What a person may lack, and where it is applied for. */
+/** The rights that a buyer may lack, and where to apply for them. */
 export const rights = {
   accountPeriod: {
     title: 'accountPeriodTitle',
@@ -84,15 +84,15 @@ export const rights = {
 } as const satisfies Record<string, { title: Key; why: Key; place: Place }>
 
 /**
- * What an address lacks: it names nothing; what it names is not there, or is another account's; or the person has no
- * right to it.
+ * The reason why a page is missing: the address names no record, the record does not exist or belongs to another
+ * account, or the buyer lacks the right.
  */
 export type Missing =
   | { unnamed: keyof typeof things }
   | { unknown: keyof typeof things }
   | { right: keyof typeof rights }
 
-/** What is missing, in one sentence. */
+/** Returns a one-sentence title of the missing record or right. */
 export function titleOfMissing(missing: Missing): MissingText {
   if ('right' in missing) return { namespace: 'missing', key: rights[missing.right].title }
   return 'unnamed' in missing

@@ -6,8 +6,8 @@ import { Empty } from '@millwright/ui/Empty'
 import { Stack } from '@millwright/ui/Stack'
 
 /**
- * A page that is not there. "Back" is a plain link home; with scripts it goes back where there is somewhere to
- * go back to. `message` is what the server said of it: that a product is off the shelf, say.
+ * The page for an unknown address. "Back" is a plain link home; with scripts it goes back in the history if possible.
+ * `message` is the server's reason, such as a delisted product.
  */
 export function NotFound({ message }: { message?: string }) {
   const text = useText('common')

@@ -11,7 +11,7 @@ export type NoticeDetailData = { notice: Pick<Notice, 'title' | 'publishTime'>; 
 
 export const searchParams = { id }
 
-/** `/notice-detail?id`: one notice with its text. */
+/** Loads `/notice-detail?id`: one notice with its text. */
 export const load: Loader<NoticeDetailData & { head: Head }, typeof searchParams> = async (api, { query }) => {
   if (!query.id) missing({ unnamed: 'notice' })
   const { title, publishTime, content } = await orNotFound(api.noticeInfo({ id: query.id }), 'notice', 'A00001')

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const LongTitle: Story = { args: { times: 4 } }
-/** Some malls pin a sentence, and have no text for it. */
+/** Some malls pin a notice that has only a title. */
 export const TitleAlone: Story = { args: { told: false } }
 export const Live: Story = {
   ...live(definition, '/notice-detail?id=11'),

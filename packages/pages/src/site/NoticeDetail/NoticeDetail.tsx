@@ -10,7 +10,7 @@ import { noticesHref } from '../NoticeList/noticesHref.ts'
 import type { NoticeDetailData } from './NoticeDetail.load.ts'
 import * as styles from './NoticeDetail.css.ts'
 
-/** One notice of the mall: its title, when it was published, and its text. */
+/** A notice of the mall: title, date and text. */
 export function NoticeDetail({ notice: { title, publishTime }, content }: NoticeDetailData) {
   const text = useText('notice')
   const language = useLanguage()

@@ -18,7 +18,7 @@ export const notice = rule({
   },
 })
 
-/** The whole line is pressed. */
+/** The whole row is clickable. */
 export const title = rule({
   flexGrow: 1,
   minInlineSize: 0,

@@ -11,7 +11,7 @@ export type NoticeListData = { current: number; found: AnswerOf<'noticePage'> }
 
 export const searchParams = { page }
 
-/** `/notice-list`: the mall's notices, newest first. */
+/** Loads `/notice-list`: the mall's notices, newest first. */
 export const load: Loader<NoticeListData & { head: Head }, typeof searchParams> = async (api, { query }) => {
   const current = query.page ?? 1
   const found = await api.noticePage({ shopId: PLATFORM_SHOP_ID, current, size: NOTICES_SHOWN })

@@ -10,7 +10,7 @@ import type { NoticeListData } from './NoticeList.load.ts'
 import { noticesHref } from './noticesHref.ts'
 import * as styles from './NoticeList.css.ts'
 
-/** The mall's notices, newest first, each a line that leads to its text. */
+/** The mall's notices, newest first, each linked to its text. */
 export function NoticeList({ current, found }: NoticeListData) {
   const text = useText('notice')
   const language = useLanguage()

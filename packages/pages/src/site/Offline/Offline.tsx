@@ -5,14 +5,12 @@ import { Text } from '@millwright/ui/Text'
 
 export type OfflineProps = {
   open: boolean
-  /** Goes once more to where the person wanted to go. */
+  /** Retries the failed navigation. */
   onRetry: () => void
   onStay: () => void
 }
 
-/**
- * Stands over the page that somebody wanted to leave while there was no network: beneath it everything stays as it is.
- */
+/** A dialog over the page after a navigation without network. The page beneath keeps its state. */
 export function Offline({ open, onRetry, onStay }: OfflineProps) {
   const text = useText('offline')
   return (

@@ -1,10 +1,7 @@
 import { useText } from '@millwright/i18n/Texts'
 import { InsteadOfPage } from '../InsteadOfPage.tsx'
 
-/**
- * What a person sees whom the server cannot serve in time: what it is, that nothing is lost, and the same address
- * again.
- */
+/** The page for an overloaded server: the reason, a note that no data is lost, and a link to retry. */
 export function Overload({ retryHref }: { retryHref: string }) {
   const text = useText('edge')
   return (

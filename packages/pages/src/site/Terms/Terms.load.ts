@@ -13,18 +13,18 @@ export type TermsKind = 'terms' | 'privacy'
 export type TermsData = {
   head: Head
   kind: TermsKind
-  /** The document's own, where it begins with one. */
+  /** The document's own title, if it starts with one. */
   title: string | undefined
   content: readonly RichNode[]
-  /** Which of the versions it is, where it is not the one that holds. */
+  /** The shown version, if it is not the current one. */
   version: number | undefined
-  /** Newest first: the first one holds. */
+  /** Newest first: the first one is in force. */
   versions: AnswerOf<'termsVersions'>['versions']
 }
 
 export const searchParams = { sts: oneOf(['0', '1']), version: page }
 
-/** `/termsPage?sts=0` the service agreement, `?sts=1` the privacy policy, with their former versions. */
+/** Loads `/termsPage?sts=0` (service agreement) or `?sts=1` (privacy policy), with former versions. */
 export const load: Loader<TermsData, typeof searchParams> = async (api, context) => {
   const kind: TermsKind = context.query.sts === '1' ? 'privacy' : 'terms'
   const sts = kind === 'privacy' ? 1 : 0
@@ -36,7 +36,7 @@ export const load: Loader<TermsData, typeof searchParams> = async (api, context)
       ? quietly(api.termsVersions({ sts }))
       : orNotFound(api.termsVersions({ sts, version }), 'rule', 'A00001'),
   ])
-  // A mall that asks for no such consent has no such document.
+  // A mall that does not ask for this consent has no such document.
   if (switches && !(sts ? switches.privacyPolicySwitch : switches.serviceTermsSwitch)) missing({ unknown: 'rule' })
   const versions = then?.versions ?? []
   const former = version !== undefined && version !== versions[0]?.version

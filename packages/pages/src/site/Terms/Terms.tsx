@@ -17,7 +17,7 @@ export type TermsProps = Omit<TermsData, 'head'>
 
 const kinds = ['terms', 'privacy'] as const
 
-/** The service agreement, or the privacy policy: to be read, and to be printed. */
+/** The service agreement or the privacy policy, with a print button. */
 export function Terms({ kind, title, content, version, versions }: TermsProps) {
   const text = useText('session')
   const words = useText('rules')
