@@ -24,7 +24,7 @@ export type CheckButtonProps = RootProps<HTMLFormElement> & {
   disabled?: boolean | undefined
   /** Takes what would be posted. */
   onCheck?: CommerceHandlers['check'] | undefined
-  /** What stands in it. */
+  /** The children. */
   children?: ReactNode | undefined
 }
 

@@ -41,7 +41,7 @@ export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
    * not come.
    */
   onAddPictures?: FileUploadProps['onAdd'] | undefined
-  /** Asked to take one away. */
+  /** Called when the reader removes a file. */
   onRemovePicture?: FileUploadProps['onRemove'] | undefined
   /** Asked to upload one again. */
   onRetryPicture?: FileUploadProps['onRetry'] | undefined
@@ -53,7 +53,7 @@ export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   onSubmit?: FormProps['onSubmit'] | undefined
   /** Is being published: takes no further click. @default false */
   busy?: boolean | undefined
-  /** For hosts that send forms in the background (`data-enhance`). */
+  /** The value of `data-enhance`, for hosts that submit forms in the background. */
   enhance?: FormProps['enhance'] | undefined
 }
 

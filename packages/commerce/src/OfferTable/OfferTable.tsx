@@ -50,7 +50,7 @@ export function OfferTable({
 }: RootProps<HTMLDivElement> & {
   /** One line a shop and SKU, with price and stock. */
   offers: readonly ShownOffer[]
-  /** Say the caption only to those who listen. */
+  /** Whether to show the caption to screen readers only. */
   hideCaption?: boolean
   /** Takes what "add to cart" would post. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined

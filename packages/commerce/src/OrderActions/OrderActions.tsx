@@ -19,7 +19,7 @@ export type OrderActionsProps = RootProps<HTMLDivElement> & {
   to: string
   /** Its query, kept while it asks. */
   query?: Readonly<Record<string, string>> | undefined
-  /** How large it is. */
+  /** The size of the button. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Where else one may go from it: its parcels, its refund, its invoice. */
   links?: readonly { href: string; label: string }[] | undefined

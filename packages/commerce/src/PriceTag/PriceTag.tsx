@@ -25,7 +25,7 @@ export type PriceTagProps = RootProps<HTMLSpanElement> & {
   expireTime?: number | undefined
   /** What a member pays: it takes the place of `price` where it is lower than any other. */
   memberPrice?: string | undefined
-  /** The height of its integer part. */
+  /** The font size of the integer part. */
   size?: 16 | 18 | 22 | 28 | undefined
   /** Where its lines end when it needs several, as in a column of figures. */
   align?: 'end' | undefined

@@ -6,7 +6,7 @@ import { NumberField } from '@millwright/ui/NumberField'
 import type { RootProps } from '@millwright/ui/open'
 
 export type QuantityStepperProps = RootProps<HTMLInputElement> & {
-  /** The key under which a form sends it. */
+  /** The form field name. */
   name: string
   /** What it holds, where the caller keeps it. */
   value?: number | undefined
@@ -20,13 +20,13 @@ export type QuantityStepperProps = RootProps<HTMLInputElement> & {
   stocks?: number | undefined
   /** Its name, for those who listen. */
   label: string
-  /** Say the label only to those who listen. */
+  /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** How large it is. */
+  /** The size of the button. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Called with a quantity that may be ordered; never with one that may not. */
   onChange?: ((change: { quantity: number }) => void) | undefined
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
   /** The server's word on it; it stands until the next change. */
   error?: string | undefined

@@ -4,7 +4,7 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Tabs.css.ts'
 
 export type TabsProps = RootProps<HTMLDivElement> & {
-  /** What is chosen between. */
+  /** The accessible name of the navigation. */
   label: string
   /** Each by its name, with what it shows; `badge` counts. */
   tabs: readonly { id: string; label: string; badge?: ReactNode | undefined; content: ReactNode }[]
@@ -12,7 +12,7 @@ export type TabsProps = RootProps<HTMLDivElement> & {
   selected?: string | undefined
   /** Another one was chosen. */
   onSelect?: ((which: { id: string }) => void) | undefined
-  /** How it is drawn. */
+  /** The visual style. */
   look?: 'line' | 'pill' | undefined
 }
 

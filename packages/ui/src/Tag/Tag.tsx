@@ -8,9 +8,9 @@ import * as styles from './Tag.css.ts'
 export const tagTones = ['neutral', 'action', 'good', 'warn', 'bad', 'info'] as const
 
 export type TagProps = RootProps<HTMLSpanElement> & {
-  /** What it means, said by its colour and never by that alone. */
+  /** The emphasis of the button. */
   tone?: (typeof tagTones)[number] | undefined
-  /** How large it is. */
+  /** The size of the button. */
   size?: keyof typeof styles.size | undefined
   /** Shows a button that takes the tag away. */
   onRemove?: (() => void) | undefined

@@ -10,13 +10,13 @@ export type TextTone = keyof typeof styles.tone
 export type TextProps = RootProps<HTMLElement> & {
   /** The element that it is; `p` for a paragraph. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'del' | 'time' | 'label' | 'dt' | 'dd' | 'li' | undefined
-  /** How large it is. */
+  /** The size of the button. */
   size?: Size | undefined
   /** Left out, it is that of the text around it. */
   tone?: TextTone | undefined
   /** How bold its words are. */
   weight?: keyof typeof styles.weight | undefined
-  /** Cut off after so many lines. */
+  /** The number of lines after which the text is cut off. */
   lines?: 1 | 2 | 3 | undefined
   /** Figures of one width, for what stands in columns or counts. */
   figures?: boolean | undefined

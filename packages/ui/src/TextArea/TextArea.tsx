@@ -8,13 +8,13 @@ import * as styles from './TextArea.css.ts'
 
 export type TextAreaProps = FieldProps &
   ControlProps<HTMLTextAreaElement> & {
-    /** The key under which a form sends it. */
+    /** The form field name. */
     name: string
-    /** With `onChange`, held by the caller; else `defaultValue`. */
+    /** The value. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: string | undefined
-    /** What it holds at first, where nobody else keeps its value. */
+    /** The initial value (uncontrolled). */
     defaultValue?: string | undefined
-    /** Its value has changed, by the reader. */
+    /** Called when the reader changes the value. */
     onChange?: ((change: { value: string; target: HTMLTextAreaElement }) => void) | undefined
     /** How many lines it shows. */
     rows?: number | undefined
@@ -28,9 +28,9 @@ export type TextAreaProps = FieldProps &
     readOnly?: boolean | undefined
     /** What the browser may fill in: `street-address`. */
     autoComplete?: string | undefined
-    /** Cannot be worked, and is not sent. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 

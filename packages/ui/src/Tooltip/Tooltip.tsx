@@ -9,7 +9,7 @@ import * as styles from './Tooltip.css.ts'
 export type TooltipProps = RootProps<HTMLDivElement> & {
   /** A few words more; never the only place where something is said. */
   text: string
-  /** A Button or IconButton. */
+  /** The trigger: a Button or IconButton. */
   children: ReactElement
 }
 

@@ -4,7 +4,7 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = RootProps<HTMLElement> & {
-  /** The element that it is. */
+  /** The HTML element to render. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption' | undefined
   /** The words. */
   children: ReactNode

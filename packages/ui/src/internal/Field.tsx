@@ -12,7 +12,7 @@ export type ControlSize = keyof typeof styles.size
 export type FieldProps = {
   /** What it is called. */
   label: string
-  /** Say the label only to those who listen. */
+  /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
   /** What helps to fill it in. */
   hint?: string | undefined
@@ -20,7 +20,7 @@ export type FieldProps = {
   error?: string | undefined
   /** Must be filled in before the form can be sent. */
   required?: boolean | undefined
-  /** Where a summary of errors leads; made up when left out. */
+  /** The id of the control, the target of error summary links. Generated if omitted. */
   id?: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { Scope } from './Scope.ts'
 export type OverlayProps = RootProps<HTMLDivElement, 'title'> & {
   /** Whether it is open: the caller keeps it. */
   open: boolean
-  /** Asked for by the cross, the Escape key, or a press outside. */
+  /** Called on the close button, the Escape key, or a press outside. */
   onClose: () => void
   /** Its heading. */
   title: string
@@ -21,7 +21,7 @@ export type OverlayProps = RootProps<HTMLDivElement, 'title'> & {
   hideTitle?: boolean | undefined
   /** Buttons at the end. */
   footer?: ReactNode | undefined
-  /** What stands in it. */
+  /** The children. */
   children: ReactNode
 }
 

@@ -42,7 +42,7 @@ export type ControlProps<Control extends Element = HTMLInputElement, Own extends
 export type TypedProps<Own extends string = never> = ControlProps<HTMLInputElement, Own> & {
   /** Can be read, copied and sent, but not changed. */
   readOnly?: boolean | undefined
-  /** What the browser may fill in: `username`, `tel`, `street-address`. */
+  /** The autofill hint for the browser: `username`, `tel`, `street-address`. */
   autoComplete?: string | undefined
 } & Omit<Held, Own>
 
