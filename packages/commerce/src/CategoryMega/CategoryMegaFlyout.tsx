@@ -5,10 +5,10 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
-/** Whether what is under the roots is known. */
+/** The load state of the lower levels. */
 export type LevelsState = 'waiting' | 'there' | 'failed'
 
-/** The second level of one root in two columns, each with its third level beneath. */
+/** The second level of one root in two columns, each entry with its third level. */
 export function CategoryMegaFlyout({
   id,
   category,

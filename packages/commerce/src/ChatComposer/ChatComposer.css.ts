@@ -79,7 +79,7 @@ const asWritten = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const
-// Smaller type makes iOS zoom into the field.
+// iOS zooms into fields with a smaller font.
 const onGlass = { fontSize: vars.size[16], lineHeight: vars.leading[16] } as const
 
 export const field = rule({

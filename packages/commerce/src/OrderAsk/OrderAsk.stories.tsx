@@ -5,7 +5,7 @@ import { OrderAsk } from './OrderAsk.tsx'
 const close = fn()
 const meta = {
   component: OrderAsk,
-  // Each opens over a page of its own.
+  // Each story opens over its own page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { action: 'cancel', orderNumber: '2026112109301244100', to: '/user-center/uc-order', onClose: close },
 } satisfies Meta<typeof OrderAsk>

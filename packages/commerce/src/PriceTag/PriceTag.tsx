@@ -11,7 +11,7 @@ import * as styles from './PriceTag.css.ts'
 export type PriceTagProps = RootProps<HTMLSpanElement> & {
   /** The price as exact decimal text. */
   price: string
-  /** What one price buys: a piece, a set, a metre. */
+  /** The unit the price applies to: a piece, a set, a metre. */
   unit?: string | undefined
   /** Of several sizes it is the lowest: "from". */
   from?: boolean | undefined

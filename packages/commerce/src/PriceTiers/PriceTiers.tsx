@@ -12,7 +12,7 @@ export type PriceTiersProps = RootProps<HTMLTableElement> & {
   steps: readonly PriceTier[]
   /** Marks the step that this quantity has reached. */
   quantity: number
-  /** What one price buys: a piece, a set, a metre. */
+  /** The unit the price applies to: a piece, a set, a metre. */
   unit?: string | undefined
 }
 

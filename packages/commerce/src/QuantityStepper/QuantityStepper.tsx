@@ -30,7 +30,7 @@ export type QuantityStepperProps = RootProps<HTMLInputElement> & {
   form?: string | undefined
   /** The server's word on it; it stands until the next change. */
   error?: string | undefined
-  /** Cannot be worked. */
+  /** Whether the checkbox is disabled. */
   disabled?: boolean | undefined
 }
 

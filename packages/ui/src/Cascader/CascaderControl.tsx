@@ -22,7 +22,6 @@ export type CascaderControlProps = Omit<CascaderProps, 'value' | 'defaultValue' 
   onChoose: (path: readonly string[], nodes: CascaderNode[]) => void
 }
 
-/** The trigger field and its popover. */
 export function CascaderControl(props: CascaderControlProps) {
   const {
     label,

@@ -15,7 +15,6 @@ export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultVal
   onChoose: (day: string) => void
 }
 
-/** The react-aria date picker, loaded separately. */
 export function DatePickerControl(props: DatePickerControlProps) {
   const { hideLabel, size, day, onChoose, ref, ...field } = props
   const { label, hint, required, name, min, max, disabledDate } = field

@@ -21,7 +21,6 @@ export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | '
   onChoose: (range: DateRange) => void
 }
 
-/** The react-aria date range picker, loaded separately. */
 export function DateRangePickerControl(props: DateRangePickerControlProps) {
   const { hideLabel, fromName, toName, presets = [], size, range: held, onChoose, ref, ...field } = props
   const { label, hint, required, min } = field

@@ -18,7 +18,6 @@ type FileItemProps = {
   onRetry: (() => void) | undefined
 }
 
-/** One file: its preview, name, progress and error. */
 export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
   const say = useMessages(rareMessages)
   const language = useLanguage()

@@ -5,13 +5,11 @@ export type FormProblem = {
   message: string
 }
 
-/** A control that the browser considers invalid. */
 export type Mistake = {
   /** The name of the control, or its id if it has no name. */
   field: string
   /** The visible label of the control. */
   label: string
-  /** The browser's validity state. */
   validity: ValidityState
   /** The browser's own message, in the browser's language. */
   native: string

@@ -14,9 +14,7 @@ import * as styles from './Table.css.ts'
 export type { SortOrder, TableSelection, TableSort }
 
 export type Column<Row> = {
-  /** The key of the column. */
   key: string
-  /** The text of the header. */
   header: string
   /** The alignment. Use `end` for numbers. */
   align?: 'start' | 'end' | 'center' | undefined

@@ -11,10 +11,10 @@ export type VisuallyHiddenProps = RootProps<HTMLElement> & {
 }
 
 /**
- * Words for those who listen to the page rather than look at it.
+ * Text for screen readers only.
  *
- * When: those who listen need words that others see by other means. Instead: `label` and `hideLabel` of parts that have
- * them.
+ * When: screen readers need text that sighted readers get by other means. Instead: `label` and `hideLabel` of
+ * components that have them.
  */
 export function VisuallyHidden({ as: Tag = 'span', children, className, ...root }: VisuallyHiddenProps) {
   return (

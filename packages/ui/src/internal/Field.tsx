@@ -8,17 +8,17 @@ import * as styles from './Field.css.ts'
 
 export type ControlSize = keyof typeof styles.size
 
-/** What every field says of itself. */
+/** The props that every field shares. */
 export type FieldProps = {
-  /** What it is called. */
+  /** The label. */
   label: string
   /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** What helps to fill it in. */
+  /** Help text below the field. */
   hint?: string | undefined
-  /** What is wrong with it. */
+  /** The error message. */
   error?: string | undefined
-  /** Must be filled in before the form can be sent. */
+  /** Whether the field must be filled in before the form is submitted. */
   required?: boolean | undefined
   /** The id of the control, the target of error summary links. Generated if omitted. */
   id?: string | undefined
@@ -33,12 +33,12 @@ export type FieldIds = {
   invalid: AriaAttributes['aria-invalid']
 }
 
-/** What `Form` knows to be wrong, by the names of its fields. */
+/** The errors that `Form` passes to its fields, by field name. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
 
 /**
- * The ids of a field's parts, and its error: its own, or the one its form has for its name. What the host says of the
- * control stays said.
+ * Returns the ids of a field's parts and its error: the field's own, or the form's error for its name. Keeps the host's
+ * aria attributes.
  */
 export function useFieldIds(
   { id, name, hint, error: given }: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined },
