@@ -25,7 +25,7 @@ import * as styles from './OrderCard.css.ts'
 const LINES = 3
 
 export type OrderCardProps = RootProps<HTMLElement> & {
-  /** The order, as the mall answers it. */
+  /** The order, as the API returns it. */
   order: MyOrder
   /** The server's clock. */
   now: number

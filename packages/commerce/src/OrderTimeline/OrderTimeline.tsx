@@ -22,7 +22,7 @@ export function OrderTimeline({
   order,
   ...root
 }: RootProps<HTMLOListElement> & {
-  /** The order, as the mall answers it. */
+  /** The order, as the API returns it. */
   order: OrderDetail
 }) {
   const text = useText('order')

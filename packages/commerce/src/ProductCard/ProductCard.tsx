@@ -20,7 +20,7 @@ import * as styles from './ProductCard.css.ts'
 export type { CardProduct }
 
 export type ProductCardProps = RootProps<HTMLElement> & {
-  /** The product, as a list's answer has it. */
+  /** The product, as a list response contains it. */
   product: CardProduct
   /** In the first row of a screen: its picture does not wait. */
   eager?: boolean | undefined
@@ -30,7 +30,7 @@ export type ProductCardProps = RootProps<HTMLElement> & {
   bare?: boolean | undefined
   /** It can be picked for comparing. */
   compare?: boolean | undefined
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 

@@ -6,17 +6,17 @@ import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './ProductGrid.css.ts'
 
 export type ProductGridProps = RootProps<HTMLUListElement> & {
-  /** The products, as a list's answer has them. */
+  /** The products, as a list response contains them. */
   products: readonly CardProduct[]
   /** So many pictures do not wait: those of the first row. */
   eager?: number | undefined
   /** The level of the headings that stand in it. */
   level?: 2 | 3 | 4 | undefined
-  /** Its name, for those who listen. */
+  /** The accessible name of the menu. */
   label?: string | undefined
   /** They can be picked for comparing. */
   compare?: boolean | undefined
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 

@@ -23,15 +23,15 @@ import * as styles from './ProductTable.css.ts'
 export type TableProduct = CardProduct & { values?: readonly string[] | undefined }
 
 export type ProductTableProps = RootProps<HTMLDivElement> & {
-  /** The products, as a list's answer has them. */
+  /** The products, as a list response contains them. */
   products: readonly TableProduct[]
   /** The key attributes of what the list holds; without any, the line of specification stands in. */
   columns: Facets['keyAttrs']
   /** A press on a head leads to this list in that order. */
   filter: ListFilter
-  /** Its name, for those who listen. */
+  /** The accessible name of the menu. */
   label: string
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 

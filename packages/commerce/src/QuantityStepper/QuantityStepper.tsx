@@ -18,11 +18,11 @@ export type QuantityStepperProps = RootProps<HTMLInputElement> & {
   pack?: number | undefined
   /** -1 means unlimited. */
   stocks?: number | undefined
-  /** Its name, for those who listen. */
+  /** The accessible name of the menu. */
   label: string
   /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** The size of the button. */
+  /** The size of the buttons. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Called with a quantity that may be ordered; never with one that may not. */
   onChange?: ((change: { quantity: number }) => void) | undefined

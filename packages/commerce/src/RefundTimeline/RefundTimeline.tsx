@@ -22,7 +22,7 @@ export type TimelineRefund = Partial<Refund> &
 export type RefundTimelineProps = RootProps<HTMLElement> & {
   /** The refund, return or exchange. */
   refund: TimelineRefund
-  /** The server's clock when the page was made, epoch milliseconds. */
+  /** The server's time when the page was rendered, in epoch milliseconds. */
   now: number
   /** Its time ran out while it was watched: it is worth asking again how it stands. */
   onEnd?: (() => void) | undefined

@@ -19,7 +19,7 @@ export function SearchNote({
   className,
   ...root
 }: RootProps<HTMLDivElement> & {
-  /** What the list is narrowed by now. */
+  /** The current filter. */
   filter: ListFilter
   /** How the mall read what was typed. */
   understood?: Understood | undefined
