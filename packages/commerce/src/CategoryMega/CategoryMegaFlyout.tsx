@@ -5,10 +5,8 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
-/** The load state of the lower levels. */
 export type LevelsState = 'waiting' | 'there' | 'failed'
 
-/** The second level of one root in two columns, each entry with its third level. */
 export function CategoryMegaFlyout({
   id,
   category,

@@ -8,7 +8,6 @@ export type CommercePaths = {
   list: (filter: Partial<ListFilter>) => string
   shop: (shop: { shopId: string }) => string
   order: (order: { orderNumber: string }) => string
-  /** The payment page of an order. */
   payment: (order: { orderNumber: string }) => string
   promotion: (promotion: { discountId: string }) => string
   /** A product in a flash sale. */

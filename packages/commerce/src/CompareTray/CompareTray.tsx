@@ -55,7 +55,7 @@ export function CompareTray({
     : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })
   return (
     <>
-      {/* The live region must exist before its text, because screen readers skip a region that appears together with its text. */}
+      {/* Rendered before its text: screen readers skip live regions that appear together with it. */}
       <VisuallyHidden ref={status} role="status" tabIndex={-1}>
         {spoken && words}
       </VisuallyHidden>

@@ -27,7 +27,6 @@ export type LevelBadgeProps = RootProps & {
         growth?: number | undefined
         /** The growth points of the next level. Omitted at the highest level. */
         nextGrowth?: number | undefined
-        /** The name of the next level. */
         nextName?: string | undefined
         /** The end date of a paid level, as the API returns it. */
         endTime?: string | undefined

@@ -32,7 +32,7 @@ export const button = style(
     // Buttons cannot be pressed on paper.
     '@media': {
       print: { display: 'none' },
-      // Browsers grey out `disabled` elements, but not `aria-disabled` ones.
+      // In forced colours browsers grey out only natively disabled elements.
       '(forced-colors: active)': { selectors: { '&&[aria-disabled="true"]:not([aria-busy])': { color: 'GrayText' } } },
     },
   }),

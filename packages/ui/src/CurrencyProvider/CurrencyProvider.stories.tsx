@@ -21,7 +21,6 @@ export const Yen: Story = {
     await expect(canvasElement).toHaveTextContent(/^¥1,234$/)
   },
 }
-/** A custom symbol and number of decimals. */
 export const OwnSymbol: Story = {
   args: { currency: { code: 'EUR', symbol: 'EUR ', digits: 3 } },
   play: async ({ canvasElement }) => {

@@ -59,7 +59,6 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-16', to: '2026-11-18' } })
   },
 }
-/** The last day is before the first. */
 export const TheWrongWayRound: Story = {
   args: { defaultValue: { from: '2026-11-12', to: '2026-11-03' } },
   play: async ({ canvas }) => {

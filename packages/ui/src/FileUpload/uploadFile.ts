@@ -1,7 +1,6 @@
 export type UploadFile = {
   /** The id passed to the callbacks. */
   id: string
-  /** The file name. */
   name: string
   /** The size in bytes, if known. */
   size?: number | undefined
@@ -13,7 +12,6 @@ export type UploadFile = {
   preview?: string | undefined
   /** The upload progress from 0 to 100. Undefined before and after the upload. */
   progress?: number | undefined
-  /** The reason why the upload failed. */
   error?: string | undefined
   /** Whether the file was permanently refused. No retry is offered. */
   final?: boolean | undefined

@@ -1,14 +1,12 @@
 export type FormProblem = {
   /** The name of the field. Undefined if the problem concerns the whole form. */
   field?: string | undefined
-  /** The problem and how to fix it. */
   message: string
 }
 
 export type Mistake = {
   /** The name of the control, or its id if it has no name. */
   field: string
-  /** The visible label of the control. */
   label: string
   validity: ValidityState
   /** The browser's own message, in the browser's language. */

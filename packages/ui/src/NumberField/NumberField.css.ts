@@ -31,7 +31,7 @@ export const step = style(
     },
     '@media': {
       '(scripting: none)': { display: 'none' },
-      // Browsers grey out `disabled` elements, but not `aria-disabled` ones.
+      // In forced colours browsers grey out only natively disabled elements.
       '(forced-colors: active)': { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
     },
   }),

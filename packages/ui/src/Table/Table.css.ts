@@ -67,7 +67,6 @@ export const align = styleVariants({
   end: layered({ textAlign: 'end' }),
   center: layered({ textAlign: 'center' }),
 })
-/** Numbers and models do not wrap. */
 export const whole = style(layered({ whiteSpace: 'nowrap' }))
 export const none = style(layered({ padding: space[24], textAlign: 'center', color: color.inkMuted }))
 

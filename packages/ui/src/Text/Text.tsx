@@ -20,7 +20,7 @@ export type TextProps = RootProps<HTMLElement> & {
   lines?: 1 | 2 | 3 | undefined
   /** Whether digits have equal width, for columns and counters. */
   figures?: boolean | undefined
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 

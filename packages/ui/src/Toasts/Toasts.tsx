@@ -8,7 +8,6 @@ import { passFocus } from '../internal/passFocus.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Toasts.css.ts'
 
-/** A link inside a toast. */
 export type ToastLink = { href: string; label: string }
 export type Toast = { id: string; tone: AlertTone; message: string; link?: ToastLink | undefined }
 

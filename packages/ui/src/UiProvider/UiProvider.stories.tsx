@@ -70,7 +70,6 @@ const controls = (
 )
 const scope = { locale: storyLocale, theme: 'dark', density: 'compact', accent: shopAccent('#0a7d55') } as const
 const held = ['--mw-color-surface', '--mw-color-action', '--mw-control-medium', '--mw-scheme'] as const
-/** Returns the theme properties of an element. */
 const takenBy = (element: Element) => held.map((name) => getComputedStyle(element).getPropertyValue(name))
 
 /**
@@ -115,7 +114,6 @@ export const OwnTheme: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-/** A dialog inside, over a page with another theme. */
 export const OwnThemeInDialog: Story = {
   tags: ['picture', 'own-theme'],
   args: {

@@ -61,7 +61,6 @@ export const Default: Story = {
     await waitFor(() => expect(drawn(canvas).at(-1)).toHaveAttribute('aria-posinset', '10000'))
   },
 }
-/** Without a height the window scrolls. */
 export const InTheWindow: Story = {
   args: { items: entries(2000) },
   // Omits the height that the shared args contain.

@@ -6,7 +6,7 @@ import * as styles from './VisuallyHidden.css.ts'
 export type VisuallyHiddenProps = RootProps<HTMLElement> & {
   /** The HTML element to render. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption' | undefined
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 

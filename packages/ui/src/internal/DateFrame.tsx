@@ -119,7 +119,6 @@ type DateFrameProps = Omit<FieldProps, 'id' | 'error'> & {
   dialog: Element | undefined
   /** The host's attributes for the group of segments. */
   group: HTMLAttributes<HTMLDivElement>
-  /** The segments. */
   input: ReactNode
   /** Renders the panel: its calendar and the row beneath it. */
   children: (close: () => void) => { body: ReactNode; foot: ReactNode }

@@ -8,7 +8,6 @@ import * as styles from './Field.css.ts'
 
 export type ControlSize = keyof typeof styles.size
 
-/** The props that every field shares. */
 export type FieldProps = {
   /** The label. */
   label: string
@@ -60,7 +59,7 @@ export function useFieldIds(
   }
 }
 
-/** Label, control, hint and error beneath each other. */
+/** The label, control, hint and error of a field, stacked. */
 export function Field({
   label,
   hideLabel,

@@ -62,7 +62,6 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** The props that a host passes. */
 export type Given = { className?: string | undefined; [data: `data-${string}`]: unknown }
 
 type Sample = {
