@@ -29,8 +29,10 @@ export type CategoryMegaProps = RootProps<HTMLDivElement> & {
  * When: a home page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few;
  * `Cascader` of ui to select one in a form.
  *
- * Keys: - `Tab` moves through the roots; a focused root opens its children. - `ArrowUp` and `ArrowDown` move between
- * roots, `ArrowRight` into the open level, `ArrowLeft` back. - `Enter` follows, `Escape` closes.
+ * Keys:
+ * - `Tab` moves through the roots; a focused root opens its children.
+ * - `ArrowUp` and `ArrowDown` move between roots, `ArrowRight` into the open level, `ArrowLeft` back.
+ * - `Enter` follows, `Escape` closes.
  */
 export function CategoryMega({
   categories: roots,

@@ -21,7 +21,8 @@ export type ChatBubbleProps = RootProps & {
   /** The sender's picture, as the API returns it. Defaults to the first letter of the name. */
   picture?: string | undefined
   /**
-   * Whether the message directly follows another of the same sender. Name and picture are not repeated. @default false
+   * Whether the message directly follows another of the same sender. Name and picture are not repeated.
+   * @default false
    */
   continued?: boolean | undefined
   /**

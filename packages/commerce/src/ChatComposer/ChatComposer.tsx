@@ -28,8 +28,8 @@ export type ChatComposerProps = RootProps<HTMLFormElement> & {
   /** Extra fields of the posted form. */
   fields?: Readonly<Record<string, string>> | undefined
   /**
-   * Whether a message can be sent. In `connecting` and `offline` the reader can keep writing, in `closed` not. @default
-   * 'ready'
+   * Whether a message can be sent. In `connecting` and `offline` the reader can keep writing, in `closed` not.
+   * @default 'ready'
    */
   state?: (typeof chatComposerStates)[number] | undefined
   /** The server's reason why messages cannot be sent. Defaults to a sentence for the state. */
@@ -59,8 +59,10 @@ const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } a
  * When: beneath `ChatThread`. Instead: `TextArea` in a form that is sent once, `CommentForm` for reviews. It needs the
  * texts `chat`.
  *
- * Keys: - `Enter` sends, except while an input method composes. - `Shift` + `Enter` inserts a new line. - `Tab` moves
- * through the quick questions, the text, the picture and "Send".
+ * Keys:
+ * - `Enter` sends, except while an input method composes.
+ * - `Shift` + `Enter` inserts a new line.
+ * - `Tab` moves through the quick questions, the text, the picture and "Send".
  */
 export function ChatComposer(props: ChatComposerProps) {
   const {

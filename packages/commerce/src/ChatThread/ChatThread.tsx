@@ -49,8 +49,9 @@ export type ChatSide = { name: string; picture?: string | undefined }
  * When: above `ChatComposer`. Instead: `Timeline` for steps of an order, `CommentList` for reviews. It needs the texts
  * `chat`, and `order` for order cards.
  *
- * Keys: - `Tab` reaches the conversation, then its content. - `ArrowUp`, `ArrowDown`, `PageUp`, `PageDown`, `Home`,
- * `End` scroll it.
+ * Keys:
+ * - `Tab` reaches the conversation, then its content.
+ * - `ArrowUp`, `ArrowDown`, `PageUp`, `PageDown`, `Home`, `End` scroll it.
  */
 export function ChatThread({
   messages,

@@ -65,8 +65,9 @@ export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
  * When: for each line of a received order that is not reviewed yet. Instead: `CommentList` for reviews by others,
  * `ChatComposer` to ask the shop. It needs the texts `comment`.
  *
- * Keys: - `Tab` moves through the stars, the text, the pictures, the checkbox and "Publish"; arrow keys select stars. -
- * If something is missing the focus moves to the summary, whose links lead to the fields.
+ * Keys:
+ * - `Tab` moves through the stars, the text, the pictures, the checkbox and "Publish"; arrow keys select stars.
+ * - If something is missing the focus moves to the summary, whose links lead to the fields.
  */
 export function CommentForm(props: CommentFormProps) {
   const {

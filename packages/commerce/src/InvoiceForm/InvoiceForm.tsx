@@ -48,8 +48,9 @@ export type InvoiceFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
  *
  * When: for a paid order. Instead: `AddressForm` for a delivery address.
  *
- * Keys: - `Tab` moves between fields, `Arrow` keys select a kind - `Enter` in a field submits the form; the error
- * summary takes the focus
+ * Keys:
+ * - `Tab` moves between fields, `Arrow` keys select a kind
+ * - `Enter` in a field submits the form; the error summary takes the focus
  */
 export function InvoiceForm({
   action,

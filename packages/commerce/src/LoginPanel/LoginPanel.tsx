@@ -45,7 +45,8 @@ export type LoginPanelProps = RootProps<HTMLDivElement> & {
   codeWait?: number | undefined
   /**
    * Whether the form is being submitted. Further submissions are ignored. The storefront sets `aria-busy` on the form
-   * itself. @default false
+   * itself.
+   * @default false
    */
   busy?: boolean | undefined
   /** Submits in the background and receives the result (for the sign-in popup). */

@@ -24,12 +24,13 @@ export type PromotionBarProps = RootProps<HTMLDivElement> & {
   basket: { amount: Money; pieces: number }
   /**
    * The layout: `line` is one row for a cart line, `cart` adds the tiers and the progress for a shop or the whole cart,
-   * `offer` shows the tiers alone before a purchase. @default 'cart'
+   * `offer` shows the tiers alone before a purchase.
+   * @default 'cart'
    */
   of?: 'line' | 'cart' | 'offer' | undefined
   /**
-   * The URL of the products that the promotion applies to, or `null` on that page itself. @default The promotion's own
-   * (`paths.promotion`)
+   * The URL of the products that the promotion applies to, or `null` on that page itself.
+   * @default The promotion's own (`paths.promotion`)
    */
   href?: string | null | undefined
 }

@@ -48,10 +48,13 @@ export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
  * When: once per page, in its header. Instead: `SearchField` for filtering what a page already shows, `HotWords` for
  * terms to click. It needs the texts `commerce`.
  *
- * Keys: - `/` focuses the field when nothing has the focus. - `Tab` reaches the kind, the field and the button; `Enter`
- * searches. - `ArrowDown` and `ArrowUp` open the suggestions and cycle through them, `Home` and `End` go to the first
- * and the last,   `Enter` follows the highlighted one. - `/` works anywhere on the page; the key button beside the
- * field turns it off, and a cookie remembers that. - `Delete` removes the highlighted past search; `Escape` closes.
+ * Keys:
+ * - `/` focuses the field when nothing has the focus.
+ * - `Tab` reaches the kind, the field and the button; `Enter` searches.
+ * - `ArrowDown` and `ArrowUp` open the suggestions and cycle through them, `Home` and `End` go to the first and the
+ *   last, `Enter` follows the highlighted one.
+ * - `/` works anywhere on the page; the key button beside the field turns it off, and a cookie remembers that.
+ * - `Delete` removes the highlighted past search; `Escape` closes.
  */
 export function SearchBox({
   id,

@@ -30,8 +30,11 @@ export type ImageViewerProps = RootProps<HTMLDivElement, 'title'> & {
  * glance at. Import it on demand: `lazy(() => import('@millwright/ui/ImageViewer').then(({ ImageViewer }) => ({
  * default: ImageViewer })))`.
  *
- * Keys: - `+`, `-`, `0` zoom in, zoom out, show the whole picture - arrow keys move between whole pictures, and pan a
- * zoomed one - `Home`, `End` lead to the first and the last - `Escape` closes; the focus returns to where it was
+ * Keys:
+ * - `+`, `-`, `0` zoom in, zoom out, show the whole picture
+ * - arrow keys move between whole pictures, and pan a zoomed one
+ * - `Home`, `End` lead to the first and the last
+ * - `Escape` closes; the focus returns to where it was
  */
 export function ImageViewer({ open, ...rest }: ImageViewerProps) {
   return open ? <Viewer {...rest} /> : null
