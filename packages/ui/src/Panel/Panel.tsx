@@ -13,7 +13,7 @@ export type PanelProps = RootProps<HTMLElement> & {
   space?: Space | undefined
   /** Whether to draw a border. */
   line?: boolean | undefined
-  /** The content beside the box. */
+  /** The content of the panel. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { resets } from './resets.ts'
 
 /**
  * Applies the reset rules to published classes only (`tsup.config.ts` names them), for pages that do not use the kit's
- * reset. The attribute selector has the weight of one class, and the rules come later.
+ * reset. A component's class has the same specificity and comes later, so its own rules win.
  */
 const own = '[class*="mw_"]'
 function base(selector: string, rule: GlobalStyleRule) {
