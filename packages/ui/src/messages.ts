@@ -41,7 +41,7 @@ const en = {
   search: 'Search',
 }
 
-/** What the parts that most pages have say: it travels with every page. */
+/** The texts of common components. Every page loads them. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
 export type Messages = CommonMessages & RareMessages & FormMessages
 

@@ -58,5 +58,5 @@ const zh: RareMessages = {
   lastDays: '近 {{count}} 天',
 }
 
-/** What parts say that few pages have; who says it brings it: `useMessages(rareMessages)`. */
+/** The texts of rarely used components, which load them with `useMessages(rareMessages)`. */
 export const rareMessages: Readonly<Record<'zh' | 'en', RareMessages>> = { zh, en }

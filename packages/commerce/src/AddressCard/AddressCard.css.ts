@@ -50,7 +50,7 @@ export const where = rule({
   overflowWrap: 'anywhere',
 })
 
-/** One that is looked after: its tools stand at its foot, however long the address. */
+/** A card in the address book. Its actions stay at the bottom, however long the address. */
 export const kept = rule({
   display: 'grid',
   blockSize: '100%',

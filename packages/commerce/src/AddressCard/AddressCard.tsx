@@ -9,29 +9,29 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AddressCard.css.ts'
 
 export type AddressCardProps = RootProps<HTMLElement> & {
-  /** The address, as the mall answers it. */
+  /** The address, as the API returns it. */
   address: Address
 } & (
     | {
-        /** Whether the order goes here. */
+        /** Whether this address is selected. */
         checked: boolean
-        /** This one was chosen. */
+        /** Called when this address is selected. */
         onPick?: (() => void) | undefined
         tools?: undefined
       }
     | {
         checked?: undefined
         onPick?: undefined
-        /** What can be done with it, where addresses are looked after and none is chosen. */
+        /** Actions on the address, for an address book where none is selected. */
         tools: ReactNode
       }
   )
 
 /**
- * One of the buyer's addresses, to choose among them in a form.
+ * One of the buyer's addresses, as a radio option in a form or an entry of the address book.
  *
- * When: a buyer chooses where an order goes, or looks after the addresses. Instead: `AddressForm` to write one;
- * `DescriptionList` for the address of an order that is placed.
+ * When: a buyer selects where an order goes, or manages the addresses. Instead: `AddressForm` to write one;
+ * `DescriptionList` for the address of a placed order.
  */
 export function AddressCard({ address, checked, onPick, tools, className, ...root }: AddressCardProps) {
   const text = useText('order')
@@ -64,7 +64,7 @@ export function AddressCard({ address, checked, onPick, tools, className, ...roo
   )
 }
 
-/** Province to street, without what a municipality says twice. */
+/** Returns the address from province to street. Drops the repeated name of a municipality. */
 export function addressLine({
   province,
   city,
@@ -74,7 +74,7 @@ export function addressLine({
   return [...new Set([province, city, area, addr])].filter(Boolean).join(' ')
 }
 
-/** `138****0001`: enough to know it by, in an office where others see the screen. */
+/** Masks a mobile number as `138****0001`, recognisable to its owner but not to others who see the screen. */
 export function hideMiddle(mobile: string): string {
   return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 }

@@ -18,5 +18,5 @@ export const regions = rule({
 
 export const full = rule({ gridColumn: '1 / -1' })
 
-/** Where scripts run the next level comes by itself. */
+/** With scripts the next level loads automatically. */
 export const next = rule({ gridColumn: '1 / -1', selectors: { 'html.js &': { display: 'none' } } })

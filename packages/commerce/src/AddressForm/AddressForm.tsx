@@ -10,25 +10,25 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AddressForm.css.ts'
 
 export type AddressFormProps = RootProps<HTMLDivElement> & {
-  /** The regions of the first level. */
+  /** The first-level regions. */
   provinces: readonly Area[]
-  /** Below the chosen province and city; empty until they are chosen. */
+  /** The cities of the selected province. Empty until a province is selected. */
   cities?: readonly Area[] | undefined
-  /** Those of the third level, once the second is chosen. */
+  /** The districts of the selected city. Empty until a city is selected. */
   districts?: readonly Area[] | undefined
-  /** What was typed before. */
+  /** The values typed before. */
   typed?: Readonly<Record<string, string>> | undefined
-  /** The fields at fault: the first of them takes the focus. */
+  /** The invalid fields. The first of them takes the focus. */
   faults?: Readonly<Record<string, unknown>> | undefined
-  /** The fields that were filled by guessing, or left empty so: each asks to be looked at. */
+  /** The fields that were filled in or left empty by guessing. Each asks the buyer to check it. */
   doubts?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * The fields of an address, inside a form of the host's. Each level of region is asked for with `intent=region`: by
- * itself where scripts run, by a button where they do not.
+ * The fields of an address, inside a form of the host's. Selecting a region posts `intent=region` for the next level:
+ * automatically with scripts, with a button without.
  *
- * When: an address is written or changed. Instead: `AddressCard` to choose among those that are known.
+ * When: an address is written or changed. Instead: `AddressCard` to select one of the saved addresses.
  */
 export function AddressForm({
   provinces,

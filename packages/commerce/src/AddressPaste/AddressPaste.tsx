@@ -6,22 +6,22 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AddressPaste.css.ts'
 
-/** As the rule reads it (`PASTED_LIMIT`). */
+/** The limit in characters, equal to `PASTED_LIMIT` of the parser. */
 const LIMIT = 500
 
 export type AddressPasteProps = RootProps<HTMLDetailsElement> & {
-  /** What was pasted before. */
+  /** The text pasted before. */
   typed?: string | undefined
-  /** What of it found no field. */
+  /** The parts of the text that matched no field. */
   left?: readonly string[] | undefined
-  /** What is wrong with it. */
+  /** The error message. */
   fault?: string | undefined
 }
 
 /**
- * A whole address, pasted, to be taken apart into the fields of the form it stands in: sent with `intent=readAddress`.
+ * A field for pasting a whole address, which the host splits into the fields of its form. Posts `intent=readAddress`.
  *
- * When: above `AddressForm`, where people have the address in a message. Instead: `AddressForm` alone to type one.
+ * When: above `AddressForm`, for buyers who have the address in a message. Instead: `AddressForm` alone to type one.
  */
 export function AddressPaste({ typed, left = [], fault, className, ...root }: AddressPasteProps) {
   const text = useText('order')

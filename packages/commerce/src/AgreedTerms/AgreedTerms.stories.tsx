@@ -11,5 +11,4 @@ type Story = StoryObj<typeof meta>
 export const MinimumAndEnd: Story = {}
 export const FromTheFirst: Story = { args: { agreementMinQty: 1 } }
 export const NoEnd: Story = { args: { expireTime: undefined } }
-/** The price stands beside it. */
 export const WithoutPrice: Story = { args: { agreementPrice: undefined } }

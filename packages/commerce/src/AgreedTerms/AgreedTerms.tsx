@@ -8,20 +8,21 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './AgreedTerms.css.ts'
 
 export type AgreedTermsProps = RootProps<HTMLSpanElement> & {
-  /** The agreed price as exact decimal text, where it does not stand beside it. */
+  /** The agreed price as exact decimal text, if it is not shown elsewhere. */
   agreementPrice?: string | undefined
-  /** From how many pieces on it holds. @default 1 */
+  /** The minimum quantity for the agreed price. @default 1 */
   agreementMinQty?: number | undefined
-  /** Until when it holds, in epoch milliseconds; without it until it is ended. */
+  /** The end of the agreement, in epoch milliseconds. Omit for an agreement without an end date. */
   expireTime?: number | undefined
-  /** What one price buys: a piece, a set, a metre. */
+  /** The unit the price applies to: a piece, a set, a metre. */
   unit?: string | undefined
 }
 
 /**
- * On what terms a buyer's own price holds: from how many pieces on, and until when.
+ * The terms of a buyer's agreed price: the minimum quantity and the end date.
  *
- * When: the price stands elsewhere or does not hold for so few. Instead: `PriceTag`, which says them with the price.
+ * When: the price stands elsewhere or does not apply to so small a quantity. Instead: `PriceTag`, which shows the terms
+ * with the price.
  */
 export function AgreedTerms({
   agreementPrice,
@@ -44,7 +45,7 @@ export function AgreedTerms({
         count: formatNumber(language, agreementMinQty),
         unit: unitOf(locale, agreementMinQty, unit ?? text('unitDefault')),
       }),
-    // Its last day, not the midnight after it.
+    // The last valid day, not the midnight after it.
     expireTime !== undefined &&
       text('agreementUntil', { day: formatDate(language, writeServerTime(expireTime - 1).slice(0, 10)) }),
   ]

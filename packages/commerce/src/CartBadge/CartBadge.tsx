@@ -7,16 +7,16 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './CartBadge.css.ts'
 
 export type CartBadgeProps = RootProps<HTMLAnchorElement> & {
-  /** Lines in the cart; `undefined` for a visitor, who sees no number. */
+  /** The number of cart lines. `undefined` for a visitor who is not signed in, who sees no number. */
   count?: number | undefined
-  /** Where it leads: the cart, or for a visitor the login that comes back to it. */
+  /** The URL of the cart; for a visitor, of a sign-in page that returns to the cart. */
   href: string
 }
 
 /**
- * The way to the cart, with the number of lines in it, as a buyer counts them: `999+` from 1000 on.
+ * A link to the cart with its number of lines, shown as `999+` from 1000 on.
  *
- * When: the way to the cart stands in a header. Instead: `Badge` of ui for other counts.
+ * When: a header links to the cart. Instead: `Badge` of ui for other counts.
  */
 export function CartBadge({ count, href, className, ...root }: CartBadgeProps) {
   const text = useText('commerce')

@@ -11,9 +11,10 @@ import { CartLine } from '../CartLine/CartLine.tsx'
 import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
 
 /**
- * Lines whose product is off the shelf: kept in sight, so that nobody wonders where they went, and cleared together.
+ * Cart lines whose product is delisted. They stay visible, so that buyers see why they are gone, and are cleared
+ * together.
  *
- * When: goods in the cart can no longer be bought. Instead: `CartLine` for those that can.
+ * When: products in the cart can no longer be bought. Instead: `CartLine` for those that can.
  */
 export function CartExpired({
   items,
@@ -21,9 +22,9 @@ export function CartExpired({
   className,
   ...root
 }: RootProps<HTMLElement> & {
-  /** Lines that cannot be ordered any more. */
+  /** The lines that can no longer be ordered. */
   items: readonly CartItem[]
-  /** Takes what "clear" would post. */
+  /** Handles clearing instead of posting the form. */
   onClear?: CommerceHandlers['clearExpired'] | undefined
 }) {
   const text = useText('cart')

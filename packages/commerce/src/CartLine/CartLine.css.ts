@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-/** One template for the lines and for the head above them, so that their columns agree. */
+/** One column template for the lines and the header row, so that their columns align. */
 export const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)'
 
 export const line = rule({
@@ -104,7 +104,7 @@ export const hints = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Why the price is what it is, and what it can be instead, in one line where they fit. */
+/** The price explanation and the discount select, in one row where they fit. */
 export const why = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -124,7 +124,7 @@ export const quantity = rule({
 
 export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
 
-/** Where scripts run a change is sent by itself. */
+/** With scripts a change is sent automatically. */
 export const update = rule({ selectors: { 'html.js &': { display: 'none' } } })
 
 export const discount = rule({
@@ -146,7 +146,7 @@ export const amount = rule({
   '@media': { [media.wide]: { gridArea: 'amount' } },
 })
 
-/** On phones it stands in the corner of the line. */
+/** In the corner of the line on phones. */
 export const remove = rule({
   gridArea: 'info',
   justifySelf: 'end',

@@ -36,7 +36,7 @@ export const OffTheShelf: Story = { args: { gone: true } }
 export const WrongQuantity: Story = {
   args: { fault: { problem: { key: 'notInPacks', values: { bound: 10 } }, typed: '15' } },
 }
-/** A host that draws its cart anew: what it counts by itself is shown, what the buyer has just chosen stays. */
+/** A host that re-renders its cart: the line follows the host's count but keeps the buyer's own change. */
 export const CountedElsewhere: Story = {
   render: function Host() {
     const [prodCount, setCount] = useState(20)
@@ -66,7 +66,7 @@ export const CountedElsewhere: Story = {
     await expect(field).toHaveValue('60')
   },
 }
-/** Whoever takes one out stands at the next one's button, once it is gone. */
+/** After a line is removed, the focus moves to the next line's button. */
 export const TakenOut: Story = {
   render: function Host() {
     const [items, setItems] = useState(cartItems[storyLocale].slice(0, 3))
@@ -94,7 +94,7 @@ export const TakenOut: Story = {
     await expect(buttons()[0]).toHaveFocus()
   },
 }
-/** One press, and another promotion holds for the line. */
+/** One press selects another promotion for the line. */
 export const ChoosesPromotion: Story = {
   args: {
     item: {
@@ -115,7 +115,7 @@ export const ChoosesPromotion: Story = {
     })
   },
 }
-/** A quantity changed while the answer to the one before is being drawn is sent after it. */
+/** A quantity changed while the previous response is rendered is sent afterwards. */
 export const ChangedMeanwhile: Story = {
   beforeEach: catchForms,
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const ChangedMeanwhile: Story = {
     const field = form.querySelector<HTMLInputElement>('[name="count"]')!
     await userEvent.click(more)
     await waitFor(() => expect(sentForms).toHaveLength(1))
-    // As the shop does it: the outcome is told, then the page is asked for anew.
+    // Like the storefront: dispatches the result, then reloads the page data.
     form.setAttribute('aria-busy', 'true')
     form.dispatchEvent(new CustomEvent('outcome', { detail: { done: true }, cancelable: true }))
     await userEvent.click(more)

@@ -29,30 +29,30 @@ import { useLineCount } from './useLineCount.ts'
 import * as styles from './CartLine.css.ts'
 
 export type CartLineProps = RootProps<HTMLLIElement> & {
-  /** The line, as the cart's answer has it. */
+  /** The cart line, as the API returns it. */
   item: CartItem
-  /** What was wrong with a quantity that was sent without scripts, and what had been typed. */
+  /** The error of a quantity that was posted without scripts, and the typed text. */
   fault?: { problem: Problem; typed: string } | undefined
-  /** Off the shelf: it can only be removed. */
+  /** Whether the product is delisted. A delisted line can only be removed. */
   gone?: boolean | undefined
 } & CartHandlers
 
-/** What takes the place of the cart's forms. */
+/** Handlers that replace the forms of the cart. */
 export type CartHandlers = {
-  /** Another quantity is wanted. */
+  /** Called when the buyer changes a quantity. */
   onQuantity?: CommerceHandlers['changeQuantity'] | undefined
-  /** Lines are ticked, or no more. */
+  /** Called when the buyer ticks or unticks lines. */
   onCheck?: CommerceHandlers['check'] | undefined
-  /** A line takes part in another discount. */
+  /** Called when the buyer selects another discount for a line. */
   onDiscount?: CommerceHandlers['chooseDiscount'] | undefined
-  /** Lines are taken out. */
+  /** Called when the buyer removes lines. */
   onRemove?: CommerceHandlers['remove'] | undefined
 }
 
 /**
- * One product in the cart: model, name and properties, unit price with its tier, quantity, amount.
+ * A cart line: model, name and properties, unit price with its tier, quantity, amount.
  *
- * When: one SKU of a cart is shown, counted and chosen. Instead: `OrderLines` once it is ordered; `ProductRow` in a
+ * When: one SKU of a cart is shown, counted and selected. Instead: `OrderLines` once it is ordered; `ProductRow` in a
  * list.
  */
 export function CartLine({
@@ -166,7 +166,7 @@ function CartLinePrice({
   const text = useText('cart')
   const money = useMoney()
   const locale = useLocale()
-  // What a shop quoted stands in place of the tiers.
+  // A shop's quote replaces the price tiers.
   const priceTiers = quote?.holds ? [] : tiers
   const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
   const next = priceTiers.find((tier) => tier.minQty > prodCount && Number(tier.price) < Number(price))
@@ -191,7 +191,7 @@ function CartLinePrice({
   )
 }
 
-/** What changed since the line was put in, and what the buyer should know of its delivery. */
+/** The changes since the line was added, and warnings about stock and delivery. */
 function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1, isDelivery } }: { item: CartItem }) {
   const text = useText('cart')
   const money = useMoney()
@@ -212,7 +212,7 @@ function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1,
   )
 }
 
-/** A shop's quote for this line: until when it is the price, or why it is not. */
+/** A shop's quote for this line: its end date while it applies, or the reason why it does not. */
 function CartLineQuote({ quote: { price, validUntil, left, holds } }: { quote: NonNullable<CartItem['quote']> }) {
   const text = useText('cart')
   const money = useMoney()
@@ -251,7 +251,7 @@ function CartLineQuantity({
   const send = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      // A quantity changed while the form is on its way is sent once it is back.
+      // If the form is still being submitted, a further change is sent afterwards.
       if (element.current?.getAttribute('aria-busy') === 'true') send()
       else element.current?.requestSubmit()
     }, PAUSE)
@@ -303,7 +303,7 @@ function CartLineQuantity({
   )
 }
 
-/** In what numbers it is sold, and how soon it leaves. */
+/** The minimum quantity, the pack size and the lead time. */
 function CartLineHints({ item: { minOrderQty = 1, packQty = 1, unit = '', leadDays } }: { item: CartItem }) {
   const text = useText('cart')
   const locale = useLocale()

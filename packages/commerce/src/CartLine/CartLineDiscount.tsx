@@ -9,7 +9,7 @@ import { cartPath } from '../internal/ownPaths.ts'
 import { useSend } from '../internal/useSend.ts'
 import * as styles from './CartLine.css.ts'
 
-/** Which threshold discount the line takes part in: the one that takes most off, another, or none. */
+/** A select for the threshold discount of the line: the best one, a specific one, or none. */
 export function CartLineDiscount({
   item: { basketId, discountId = '', discounts },
   title,

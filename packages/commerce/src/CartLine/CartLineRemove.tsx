@@ -7,7 +7,7 @@ import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { cartPath } from '../internal/ownPaths.ts'
 import { useSend } from '../internal/useSend.ts'
 
-/** Takes the line out. The button goes away with it; the focus passes to the neighbour's then, not before. */
+/** The remove button of a line. When the line disappears, its focus moves to the neighbouring line's button. */
 export function CartLineRemove({
   basketId,
   title,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The quantity that a line shows: the cart's, also when it changes there, unless the buyer has chosen another since. */
+/** Returns the quantity that a line shows. It follows the cart unless the buyer has changed it since. */
 export function useLineCount(prodCount: number, first: number): [number, (count: number) => void] {
   const [count, setCount] = useState(first)
   const [known, setKnown] = useState(prodCount)

@@ -15,13 +15,13 @@ import { PromotionBar } from '../PromotionBar/PromotionBar.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
 import * as styles from './CartShopGroup.css.ts'
 
-/** A quantity that was refused: which line, why, and what had been typed. */
+/** A rejected quantity: the line, the problem, and the typed text. */
 export type CartFault = { basketId: string; problem: Problem; typed: string }
 
 /**
- * What a cart holds of one shop, with one tick for all of it.
+ * The cart lines of one shop, with a checkbox for all of them.
  *
- * When: a cart holds goods of several shops. Instead: `OrderCard` for what was ordered of a shop.
+ * When: a cart holds products of several shops. Instead: `OrderCard` for what was ordered from a shop.
  */
 export function CartShopGroup({
   shop,
@@ -34,9 +34,9 @@ export function CartShopGroup({
   ...root
 }: RootProps<HTMLElement> &
   CartHandlers & {
-    /** The shop with its lines, as the cart's answer has it. */
+    /** The shop with its lines, as the API returns it. */
     shop: CartShop
-    /** What the last change was refused for. */
+    /** The rejection of the last change. */
     fault?: CartFault
   }) {
   const text = useText('cart')
@@ -88,7 +88,7 @@ export function CartShopGroup({
   )
 }
 
-/** What of the ticked lines a discount looks at. */
+/** Returns the amount and the pieces of the ticked lines, on which a discount depends. */
 function basketOf(items: readonly CartItem[]) {
   const ticked = items.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
   return {

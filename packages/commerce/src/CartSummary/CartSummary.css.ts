@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-/** It stays at the window's foot while the lines pass beneath. */
+/** Sticks to the bottom of the viewport while the lines scroll. */
 export const bar = rule({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -42,7 +42,7 @@ export const total = rule({
   whiteSpace: 'nowrap',
 })
 
-/** Between the tick and the button of a phone there is room for the amount alone. */
+/** Phones have room only for the amount between checkbox and button. */
 export const word = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
 
 export const faint = rule({
@@ -59,10 +59,10 @@ export const freight = rule({
 
 export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: vars.space[12] })
 
-/** Where a large sum leaves it no room on a phone, it goes beneath. */
+/** Wraps below a large total on phones. */
 export const settle = rule({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0 } } })
 
-/** Opened it stays within the window. */
+/** Stays within the viewport when open. */
 export const why = rule({
   display: 'grid',
   justifyContent: 'end',

@@ -18,25 +18,25 @@ import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import * as styles from './CartSummary.css.ts'
 
 export type CartSummaryProps = RootProps<HTMLElement> & {
-  /** The ticked lines. */
+  /** The ids of the ticked lines. */
   basketIds: readonly string[]
-  /** How many lines could be ticked. */
+  /** The number of lines that can be ticked. */
   lines: number
-  /** As the mall priced them; missing where it did not. */
+  /** The amounts, as the API computed them. Missing if the request failed. */
   pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] | undefined } | undefined
-  /** All lines are ticked, or none. */
+  /** Called when all lines are ticked or unticked. */
   onCheck?: CommerceHandlers['check'] | undefined
-  /** Takes out all that is ticked. */
+  /** Called when the ticked lines are removed. */
   onRemove?: CommerceHandlers['remove'] | undefined
-  /** Goes on to the order with what is ticked. */
+  /** Called when the buyer checks out the ticked lines. */
   onCheckout?: CommerceHandlers['checkout'] | undefined
 }
 
 /**
- * The cart's foot: tick all, the total of what is ticked, and on to the order.
+ * The bar at the bottom of the cart: tick all, the total of the ticked lines, and checkout.
  *
- * When: what is chosen in the cart is summed up and ordered: it stays at the foot of the window, so it comes last in what
- * scrolls. On a phone lines are taken out one by one. Instead: `OrderSums` for the sums of an order.
+ * When: the selected cart lines are summed up and ordered. Sticks to the bottom of the viewport, so place it last in
+ * the scrolling content. Phones show no "remove selected" button. Instead: `OrderSums` for the sums of an order.
  */
 export function CartSummary({
   basketIds,

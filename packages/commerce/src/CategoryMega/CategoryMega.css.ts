@@ -3,10 +3,10 @@ import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 const rows = 8
-// As tall as its words in letters of any size.
+// In rem, so that it grows with the font size.
 const step = CATEGORY_STEP_PX / 16
 
-/** Positioned, where the scroller inside is not: so the flyout is neither clipped nor scrolled by it. */
+/** Positioned, unlike the scroller inside, so that the scroller neither clips nor scrolls the flyout. */
 export const panel = rule({
   position: 'relative',
   inlineSize: '14.5rem',
@@ -53,7 +53,7 @@ export const rootName = rule({
   textOverflow: 'ellipsis',
 })
 
-/** Its line is there before its words. */
+/** Reserves its line before the text loads. */
 export const rootHint = rule({
   minBlockSize: 16,
   fontSize: vars.size[12],
@@ -78,7 +78,7 @@ export const flyout = rule({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   boxShadow: vars.shadow.float,
-  // Where there is no room beside the roots it covers them but for their beginnings.
+  // On narrow screens the flyout covers the roots except for their first 40 pixels.
   '@media': {
     'not all and (min-width: 768px)': { insetInlineStart: 40, inlineSize: 'calc(100vw - 72px)', maxInlineSize: 'none' },
   },

@@ -27,7 +27,7 @@ const meta = { component: StoryMega, subcomponents: { CategoryMega } } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Eleven roots: the down arrow shows. */
+/** Eleven roots, so the down arrow shows. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button')).toHaveLength(1)
@@ -49,7 +49,7 @@ export const Open: Story = {
     await expect(document.activeElement).toBe(canvas.getAllByRole('link')[0])
   },
 }
-/** What lies further on lies to the left. */
+/** In right-to-left text the left arrow key moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
   },
 }
-/** Only the roots are in the page; what is under them comes when somebody comes near. */
+/** The page contains only the roots. Their levels load when a reader comes near. */
 export const AskedFor: Story = {
   args: { late: true },
   parameters: { mockData: [mock('categoryInfo')] },
@@ -95,7 +95,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/无法载入|cannot be loaded/)).toBeVisible()
   },
 }
-/** The last root has no second level: a weak hint says so. */
+/** The last root has no second level and shows a hint. */
 export const WithoutChildren: Story = {
   play: async ({ canvasElement }) => {
     const roots = canvasElement.querySelectorAll<HTMLElement>('li > [aria-expanded]')
@@ -104,7 +104,6 @@ export const WithoutChildren: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-flyout] ul li')).toBeNull())
   },
 }
-/** Eight fit without arrows. */
 export const Few: Story = {
   args: { count: 8 },
   play: async ({ canvas }) => {

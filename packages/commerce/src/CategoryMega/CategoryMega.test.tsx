@@ -10,7 +10,7 @@ const scrollBy = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   Element.prototype.scrollBy = scrollBy
-  // jsdom lays nothing out: eleven roots of 55 in a panel of 440.
+  // jsdom has no layout: eleven roots of 55 pixels in a panel of 440.
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(605)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440)
 })

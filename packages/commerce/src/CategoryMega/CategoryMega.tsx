@@ -16,22 +16,22 @@ import * as styles from './CategoryMega.css.ts'
 export type { MegaCategory }
 
 export type CategoryMegaProps = RootProps<HTMLDivElement> & {
-  /** The roots with their children; already without those that are not shown. */
+  /** The root categories with their children, without hidden ones. */
   categories: readonly MegaCategory[]
-  /** Gives them with all their levels, where `categories` has the roots alone; asked once somebody comes near. */
+  /** Loads all levels if `categories` has only the roots. Called when a reader comes near. */
   onOpen?: (() => Promise<readonly MegaCategory[]>) | undefined
 }
 
 /**
- * The category panel: roots at the left; pointing at one for 100 ms, focusing it or tapping it opens its second and
- * third level beside it. Before scripts the roots are plain links to their lists.
+ * The category panel: roots on the left; hovering one for 100 ms, focusing it or tapping it opens its second and third
+ * level beside it. Before scripts load the roots are plain links to their lists.
  *
- * When: a front page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few;
- * `Cascader` of ui to choose one in a form.
+ * When: a home page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few;
+ * `Cascader` of ui to select one in a form.
  *
  * Keys:
- * - `Tab` goes through the roots; a root in focus opens what is beneath it.
- * - `ArrowUp` and `ArrowDown` go among the roots, `ArrowRight` into what is open, `ArrowLeft` back.
+ * - `Tab` moves through the roots; a focused root opens its children.
+ * - `ArrowUp` and `ArrowDown` move between roots, `ArrowRight` into the open level, `ArrowLeft` back.
  * - `Enter` follows, `Escape` closes.
  */
 export function CategoryMega({
@@ -65,7 +65,7 @@ export function CategoryMega({
       </p>
     )
 
-  // Moved to, not come beneath a mouse at rest when keys scroll the roots.
+  // Reacts to pointer moves only, because keyboard scrolling can move another root under a resting mouse.
   const point = (root: string | undefined) => {
     if (pointed.current === root) return
     pointed.current = root
@@ -128,7 +128,7 @@ export function CategoryMega({
                   event.currentTarget.dataset.touched = String(event.pointerType !== 'mouse')
                 }}
                 onClick={(event) => {
-                  // A finger has no hover: its first tap opens, its second follows the link.
+                  // Touch has no hover: the first tap opens, the second follows the link.
                   if (event.currentTarget.dataset.touched !== 'true' || active) return
                   event.preventDefault()
                   setOpen(category.categoryId)
@@ -162,7 +162,7 @@ export function CategoryMega({
   )
 }
 
-/** The roots, and from the first time that somebody comes near all that is under them. */
+/** Returns the roots, and all their levels once a reader has come near. */
 function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOpen']) {
   const [levels, setLevels] = useState<readonly MegaCategory[]>()
   const [state, setState] = useState<LevelsState>(load ? 'waiting' : 'there')
@@ -172,7 +172,7 @@ function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOp
       setLevels(await from())
       setState('there')
     } catch {
-      // Whoever comes near again asks again.
+      // The next approach retries.
       asked.current = false
       setState('failed')
     }
@@ -194,7 +194,7 @@ function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOp
   }
 }
 
-/** Runs the last wish after the pointer has been still in its mind for 100 ms. */
+/** Returns a debounce that runs the last callback after 100 ms. */
 function useHoverDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -216,8 +216,8 @@ function useEdges(scroller: RefObject<HTMLElement | null>) {
       ]
       setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
     }
-    // Told of its size, also when what it stands in opens: to ask would lay the page out at once. Of the panel's, which
-    // the arrows do not change.
+    // Observes the size because measuring here would force a layout. Observes the panel, because the arrows do not
+    // change its size.
     const watch = new ResizeObserver(look)
     if (element.parentElement) watch.observe(element.parentElement)
     element.addEventListener('scroll', look, { passive: true })
@@ -229,7 +229,7 @@ function useEdges(scroller: RefObject<HTMLElement | null>) {
   return edges
 }
 
-/** Up and down among the roots, forward into the open second level and back, Escape closes. */
+/** Moves the focus: up and down between roots, forward into the open level and back. Escape closes. */
 function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, close: () => void) {
   const roots = [...(panel.current?.querySelectorAll<HTMLElement>('li > [aria-expanded]') ?? [])]
   const focused = document.activeElement as HTMLElement

@@ -5,10 +5,8 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
-/** Whether what is under the roots is known. */
 export type LevelsState = 'waiting' | 'there' | 'failed'
 
-/** The second level of one root in two columns, each with its third level beneath. */
 export function CategoryMegaFlyout({
   id,
   category,

@@ -1,7 +1,7 @@
 export type MegaCategory = {
   categoryId: string
   categoryName: string
-  /** What stands under a root's name; the first of its children when left out. */
+  /** The text under a root's name. Defaults to the names of its first children. */
   hint?: string | undefined
   categories?: MegaCategory[] | undefined
 }

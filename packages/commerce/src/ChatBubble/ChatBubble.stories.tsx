@@ -10,7 +10,7 @@ import type { ChatBubbleProps } from './ChatBubble.tsx'
 
 type StoryProps = Partial<ChatBubbleProps> & { id?: string; change?: Partial<ChatMessage> }
 
-/** One message of the fixtures' conversation, in the toolbar's language. */
+/** A message of the fixtures' conversation, in the toolbar's language. */
 function StoryBubble({ id = '4', change, ...props }: StoryProps) {
   const locale = useLocale()
   const message = { ...chatMessages[locale].find((one) => one.id === id)!, ...change }
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An address in the words is a link that gives nothing away; what only looks like markup stays words. */
+/** A URL in the text becomes a link without a referrer. Markup stays plain text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')

@@ -12,32 +12,37 @@ import { ChatBubbleBody } from './ChatBubbleBody.tsx'
 import * as styles from './ChatBubble.css.ts'
 
 export type ChatBubbleProps = RootProps & {
-  /** As `readChatBody` and the host made it: who, when, what, and how far one's own has come. */
+  /**
+   * The message, built by the host and `readChatBody`: sender, time, body and, for own messages, the delivery state.
+   */
   message: ChatMessage
-  /** Who says it: shown above the other side's, heard before one's own. */
+  /** The sender's name. Shown above messages of the other side, and read to screen readers for own ones. */
   name: string
-  /** The picture of who says it, as the wire has it; the first letter of the name stands in. */
+  /** The sender's picture, as the API returns it. Defaults to the first letter of the name. */
   picture?: string | undefined
-  /** Follows at once upon another of the same person: name and picture are not repeated. @default false */
+  /**
+   * Whether the message directly follows another of the same sender. Name and picture are not repeated.
+   * @default false
+   */
   continued?: boolean | undefined
   /**
-   * The address that a link in the words leads by, such as a page that says that one leaves; the link's own where it is
-   * left out.
+   * Returns the URL to use for a link in the text, such as a warning page for external links. Defaults to the link
+   * itself.
    */
   hrefOf?: ((href: string) => string) | undefined
-  /** Sends once more what failed; without it the bubble only says that it failed. */
+  /** Called when the reader resends a failed message. Without it the bubble only shows the failure. */
   onResend?: ((message: { id: string }) => void) | undefined
-  /** Shows a picture large in place; without it the picture opens in a new tab. */
+  /** Called when the reader enlarges a picture. Without it the picture opens in a new tab. */
   onPicture?: ((picture: { src: string }) => void) | undefined
 }
 
 const stateIcons = { sending: 'clock', sent: 'check', read: 'check', failed: 'error' } as const
 
 /**
- * One message of a chat: words, a picture, the card of a product or an order; mine, theirs or the system's.
+ * A chat message: text, a picture, a product card or an order card; from the reader, the other side or the system.
  *
- * When: inside `ChatThread`, or alone as a quotation. Instead: `Alert` for what the mall says outside a chat,
- * `CommentList` for reviews. It needs the texts `chat`, and `order` where order cards may come.
+ * When: inside `ChatThread`, or alone as a quotation. Instead: `Alert` for messages of the mall outside a chat,
+ * `CommentList` for reviews. It needs the texts `chat`, and `order` for order cards.
  *
  * Keys: `Tab` reaches links, cards, pictures and "Send again" in turn; `Enter` follows them.
  */

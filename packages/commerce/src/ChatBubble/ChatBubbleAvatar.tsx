@@ -1,7 +1,7 @@
 import { Image } from '@millwright/ui/Image'
 import * as styles from './ChatBubble.css.ts'
 
-/** Who says it; beside the name, so it says nothing itself. */
+/** The sender's picture or initial. Hidden from screen readers, which get the name. */
 export function ChatBubbleAvatar({ name, picture }: { name: string; picture?: string }) {
   return (
     <span className={styles.avatar} aria-hidden="true">

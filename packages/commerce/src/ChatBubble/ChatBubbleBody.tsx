@@ -22,7 +22,7 @@ type BodyProps = {
   onPicture?: (picture: { src: string }) => void
 }
 
-/** What a message says, by its kind. Everything comes as text: nothing of the wire is ever read as HTML. */
+/** The body of a message, by its kind. All text is rendered as text, never as HTML. */
 export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProps) {
   const text = useText('chat')
   const language = useLanguage()
@@ -88,7 +88,7 @@ function LinkedWords({ words, hrefOf = (href) => href }: { words: string; hrefOf
     href === undefined ? (
       text
     ) : (
-      // A stranger chose where it leads: it learns nothing of this page, and search engines do not follow.
+      // Another user chose the link target: it gets no referrer, and search engines do not follow it.
       <a key={index} href={hrefOf(href)} target="_blank" rel="noopener noreferrer nofollow ugc" className={styles.link}>
         {text}
         <VisuallyHidden> ({say('newTab')})</VisuallyHidden>

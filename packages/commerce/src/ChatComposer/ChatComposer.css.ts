@@ -24,7 +24,7 @@ const noteOf = {
 } as const
 
 export const note = {
-  // There before it has words, and in nobody's way: without them no gap stands around it.
+  // Rendered before it has text, and absolute so that no gap surrounds it.
   ready: rule({ position: 'absolute' }),
   connecting: rule({
     ...noteOf,
@@ -38,7 +38,7 @@ export const note = {
 
 export const noteWords = rule({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-// The buttons' rings of focus are drawn outside of them, and what scrolls cuts off what is outside.
+// The negative margin makes room for focus rings, which a scrolling box would clip.
 export const quick = rule({
   display: 'flex',
   gap: vars.space[8],
@@ -54,7 +54,7 @@ export const row = rule({ display: 'flex', alignItems: 'flex-end', gap: vars.spa
 
 export const scripted = rule({ selectors: { 'html:not(.js) &': { display: 'none' } } })
 
-/** A picture before scripts: a form of its own. */
+/** The separate form for pictures without scripts. */
 export const plain = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,7 +79,7 @@ const asWritten = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const
-// Smaller type makes iOS zoom into the field.
+// iOS zooms into fields with a smaller font.
 const onGlass = { fontSize: vars.size[16], lineHeight: vars.leading[16] } as const
 
 export const field = rule({
@@ -131,7 +131,7 @@ export const foot = rule({
   lineHeight: vars.leading[12],
 })
 
-/** A keyboard on glass has no Shift + Enter. */
+/** Touch keyboards have no Shift + Enter. */
 export const keys = rule({ '@media': { '(pointer: coarse)': { display: 'none' } } })
 
 export const left = rule({ color: vars.color.warn, fontVariantNumeric: 'tabular-nums' })

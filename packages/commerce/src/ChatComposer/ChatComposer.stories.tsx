@@ -8,7 +8,6 @@ import { say, storyLocale } from '@millwright/fixtures/say'
 import { ChatComposer, chatComposerStates } from './ChatComposer.tsx'
 import type { ChatComposerProps } from './ChatComposer.tsx'
 
-/** A host that keeps the draft. */
 function StoryComposer({ quick = false, draft: first = '', ...props }: ChatComposerProps & { quick?: boolean }) {
   const locale = useLocale()
   const [draft, setDraft] = useState(first)
@@ -43,7 +42,6 @@ const choose = (canvasElement: HTMLElement, files: File[]) =>
   fireEvent.change(canvasElement.querySelector('input[type=file]')!, { target: { files } })
 
 export const Default: Story = {}
-/** Nothing more than words. */
 export const Plain: Story = { args: { quick: false, onPicture: undefined } }
 /** Grows to five lines, then scrolls. */
 export const Growing: Story = {
@@ -60,7 +58,7 @@ export const Growing: Story = {
     await expect(box.scrollHeight).toBeGreaterThan(five)
   },
 }
-/** Enter ends the composing of Chinese and does not send half a word. */
+/** The Enter that ends input method composition does not send. */
 export const Composing: Story = {
   args: { draft: 'zhoucheng' },
   play: async ({ canvas, args }) => {
@@ -73,7 +71,7 @@ export const Composing: Story = {
     await expect(box).toHaveValue('')
   },
 }
-/** Nothing but spaces is no message. */
+/** A message of spaces is not sent. */
 export const Empty: Story = {
   args: { draft: '   ' },
   play: async ({ canvas, args }) => {
@@ -114,7 +112,7 @@ export const WrongFormat: Story = {
   },
 }
 export const Connecting: Story = { args: { state: 'connecting', draft: '6205-2RS' } }
-/** What was written stays, and one goes on writing. */
+/** The draft stays and can be continued. */
 export const Offline: Story = {
   args: { state: 'offline', draft: '6205-2RS', onReconnect: fn() },
   play: async ({ canvas, args }) => {

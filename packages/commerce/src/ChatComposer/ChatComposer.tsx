@@ -17,38 +17,36 @@ import * as styles from './ChatComposer.css.ts'
 export const chatComposerStates = ['ready', 'connecting', 'offline', 'closed'] as const
 
 export type ChatComposerProps = RootProps<HTMLFormElement> & {
-  /** Takes the words; without it, or before scripts, the form is posted. */
+  /** Handles sending. Without it, or before scripts load, the form is posted. */
   onSend?: ((message: { text: string }) => void) | undefined
   /**
-   * Where the form is posted: `intent=say`, `content`; before scripts a picture, too: `intent=sendPicture`, `file`.
+   * The URL the form is posted to, with `intent=say` and `content`; without scripts also pictures, with
+   * `intent=sendPicture` and `file`.
    * @default The mall's own (`paths.chat`)
    */
   action?: string | undefined
-  /** Sent along with the posted form. */
+  /** Extra fields of the posted form. */
   fields?: Readonly<Record<string, string>> | undefined
   /**
-   * Whether a message can leave now: in `connecting` and `offline` one goes on writing, in `closed` not. @default
-   * 'ready'
+   * Whether a message can be sent. In `connecting` and `offline` the reader can keep writing, in `closed` not.
+   * @default 'ready'
    */
   state?: (typeof chatComposerStates)[number] | undefined
-  /** Why it cannot, in the server's words; a sentence of the state's own when left out. */
+  /** The server's reason why messages cannot be sent. Defaults to a sentence for the state. */
   note?: string | undefined
-  /** What is being written, where the host keeps it (to find it again after a reload, or in another conversation). */
+  /** The draft, if the host keeps it (to restore it after a reload, or in another conversation). */
   draft?: string | undefined
-  /** Tells what is being written, at every change. */
+  /** Called on each change of the draft. */
   onDraft?: ((change: { value: string }) => void) | undefined
-  /**
-   * Takes a picture that was chosen or pasted; the button is there only with it. What is too large or of another kind
-   * never comes.
-   */
+  /** Called with a selected or pasted picture that passed the size and type checks. Shows the picture button. */
   onPicture?: ((picture: { file: File }) => void) | undefined
-  /** The largest picture, in bytes. @default 2 MB */
+  /** The maximum size of a picture, in bytes. @default 2 MB */
   maxBytes?: number | undefined
-  /** Questions one click writes; they can be changed before they are sent. */
+  /** Questions that one click inserts into the draft. */
   quickReplies?: readonly { id: string; text: string }[] | undefined
-  /** Characters one message may have. @default 500 */
+  /** The maximum number of characters of a message. @default 500 */
   maxLength?: number | undefined
-  /** Tries to connect again; offered in `offline`. */
+  /** Called when the reader reconnects. Offered in `offline`. */
   onReconnect?: (() => void) | undefined
 }
 
@@ -56,15 +54,15 @@ const COUNT_FROM = 50
 const stateIcons = { connecting: 'clock', offline: 'warning', closed: 'info' } as const
 
 /**
- * Where a message of a chat is written: words, a picture, a ready question.
+ * The form for writing a chat message: text, pictures, quick questions.
  *
  * When: beneath `ChatThread`. Instead: `TextArea` in a form that is sent once, `CommentForm` for reviews. It needs the
  * texts `chat`.
  *
  * Keys:
- * - `Enter` sends; while an input method is composing it belongs to that.
- * - `Shift` + `Enter` begins a new line.
- * - `Tab` goes through the quick questions, the words, the picture and "Send".
+ * - `Enter` sends, except while an input method composes.
+ * - `Shift` + `Enter` inserts a new line.
+ * - `Tab` moves through the quick questions, the text, the picture and "Send".
  */
 export function ChatComposer(props: ChatComposerProps) {
   const {
@@ -113,7 +111,7 @@ export function ChatComposer(props: ChatComposerProps) {
     write('')
   }
   const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari ends the composition before it tells of the Enter that ended it; 229 is what is left of it.
+    // In Safari `isComposing` is already false for the Enter that ends composition, but keyCode 229 still tells.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229)
       return
     event.preventDefault()
@@ -129,7 +127,7 @@ export function ChatComposer(props: ChatComposerProps) {
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.currentTarget.files ?? [])
-    // The same file can be chosen once more.
+    // Allows the same file to be selected again.
     event.currentTarget.value = ''
   }
   const paste = (event: ClipboardEvent) => {
@@ -189,7 +187,7 @@ export function ChatComposer(props: ChatComposerProps) {
             <input ref={files} type="file" accept={pictureTypes.join(',')} multiple hidden onChange={choose} />
           </span>
         )}
-        {/* The copy of the words behind the field is what makes it as tall as they are. */}
+        {/* The copy of the text behind the field makes the field as tall as the text. */}
         <div className={styles.field} data-words={`${draft}\u200b`}>
           <textarea
             ref={area}

@@ -10,7 +10,7 @@ it('lets pictures of up to the limit through [R5.11]', () => {
 
 it('says which of the two was wrong, and of which file [R5.11]', () => {
   expect(refusal({ ...picture, size: limit + 1 }, limit)).toEqual({ name: 'a.png', why: 'size' })
-  // A drawing can carry scripts.
+  // An SVG can contain scripts.
   for (const type of ['image/svg+xml', 'application/pdf', ''])
     expect(refusal({ ...picture, type }, limit)).toEqual({ name: 'a.png', why: 'format' })
 })

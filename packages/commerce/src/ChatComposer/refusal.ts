@@ -2,7 +2,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp
 
 export type Refusal = { name: string; why: 'format' | 'size' }
 
-/** Why a file is not sent as a picture, or `undefined` where it may be. */
+/** Returns why a file cannot be sent as a picture, or `undefined` if it can. */
 export function refusal(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   maxBytes: number,

@@ -13,8 +13,8 @@ export const thread = rule({
 })
 
 /**
- * The place is kept by hand, in all browsers alike; theirs would be added to it. What is only read out stands in it
- * too, or it would lengthen the page.
+ * Disables the browser's scroll anchoring, because `useFollowing` keeps the position in all browsers. Positioned, so
+ * that visually hidden content does not lengthen the page.
  */
 export const box = rule({
   position: 'relative',

@@ -22,7 +22,7 @@ type StoryProps = Partial<ChatThreadProps> & {
   with?: string
 }
 
-/** A host: it holds the messages, lets the other side speak, and finds earlier ones. */
+/** A host that holds the messages, simulates the other side, and loads earlier messages. */
 function StoryThread({
   count,
   change,
@@ -94,7 +94,6 @@ export const Default: Story = {
     await expect(fromEnd(boxOf(canvasElement))).toBeLessThan(2)
   },
 }
-/** As it stands on its page. */
 export const WithComposer: Story = {
   args: { composer: true, onResend: fn() },
   tags: ['picture'],
@@ -102,12 +101,12 @@ export const WithComposer: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '6310-ZZ{Enter}')
     await expect(canvas.getByText('6310-ZZ')).toBeVisible()
     await waitFor(() => expect(fromEnd(boxOf(canvasElement))).toBeLessThan(2))
-    // Nothing of it lengthens the page.
+    // The thread does not lengthen the page.
     await expect(document.documentElement.scrollHeight).toBeLessThan(Math.max(innerHeight, 640) + 1)
   },
 }
 export const Empty: Story = { args: { messages: [] } }
-/** One begins to read where one stopped. */
+/** Initially scrolls to the first unread message. */
 export const Unread: Story = {
   args: { unreadFrom: '6', height: 320 },
   play: async ({ canvas, canvasElement }) => {
@@ -115,7 +114,7 @@ export const Unread: Story = {
     await expect(fromEnd(boxOf(canvasElement))).toBeGreaterThan(50)
   },
 }
-/** At the end it follows; what the other side says is told to those who listen. */
+/** At the end it follows new messages, and a live region announces the other side's. */
 export const Arriving: Story = {
   args: { controls: true },
   play: async ({ canvas, canvasElement }) => {
@@ -127,19 +126,21 @@ export const Arriving: Story = {
     await expect(live.children).toHaveLength(1)
   },
 }
-/** A font or a picture that comes late leaves one at the end. */
+/** A late font or picture leaves the thread at its end. */
 export const GrownLate: Story = {
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
     box.querySelector('ol')!.style.paddingBlockStart = '300px'
     await waitFor(() => expect(fromEnd(box)).toBeLessThan(2), { timeout: 5000 })
-    // Told of a scroll before it is told of the growth.
+    // The scroll event arrives before the resize.
     box.querySelector('ol')!.style.paddingBlockStart = '600px'
     box.dispatchEvent(new Event('scroll'))
     await expect(fromEnd(box)).toBeLessThan(2)
   },
 }
-/** Scrolled up nothing moves; a button counts what came and leads there, and what I say is always seen. */
+/**
+ * When scrolled up nothing moves. A button counts new messages and leads to them, and own messages are always shown.
+ */
 export const ScrolledUp: Story = {
   args: { controls: true, height: 360 },
   play: async ({ canvas, canvasElement }) => {
@@ -159,7 +160,7 @@ export const ScrolledUp: Story = {
     await expect(fromEnd(box)).toBeLessThan(2)
   },
 }
-/** What comes before pushes nothing away. */
+/** Earlier messages do not move the visible ones. */
 export const Earlier: Story = {
   args: { earlier: 'some' },
   play: async ({ canvas, canvasElement }) => {
@@ -203,7 +204,9 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { unreadFrom: '10' } }
-/** The conversation is reached before what it holds, and scrolls by keys; `Enter` on the button leads to the end. */
+/**
+ * Tab reaches the conversation before its content, and the keyboard scrolls it. `Enter` on the button leads to the end.
+ */
 export const Keyboard: Story = {
   args: { height: 320 },
   play: async ({ canvas, canvasElement }) => {

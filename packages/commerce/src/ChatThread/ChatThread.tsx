@@ -16,41 +16,41 @@ import * as styles from './ChatThread.css.ts'
 export const earlierStates = ['none', 'some', 'loading', 'failed'] as const
 
 export type ChatThreadProps = RootProps<HTMLDivElement> & {
-  /** The oldest first. A new list at each change; ids stay what they are when the server has answered. */
+  /** The messages, oldest first, as a new array on each change. Ids must stay the same after the server responds. */
   messages: readonly ChatMessage[]
-  /** The two sides: names, and pictures as the wire has them. */
+  /** The two sides: names, and pictures as the API returns them. */
   sides: { me: ChatSide; them: ChatSide }
-  /** The server's clock, epoch milliseconds: which day is today. */
+  /** The server's time in epoch milliseconds, to label today and yesterday. */
   now: number
-  /** The id of the first message not read yet: a line is drawn before it, and there one begins to read. */
+  /** The id of the first unread message. A line is drawn before it, and the thread initially scrolls there. */
   unreadFrom?: string | undefined
-  /** Whether there are messages before the first, and how asking for them goes. @default 'none' */
+  /** Whether there are earlier messages, and the state of loading them. @default 'none' */
   earlier?: (typeof earlierStates)[number] | undefined
-  /** Asks for earlier messages; they are put before the others in `messages`. */
+  /** Called to load earlier messages, which the host prepends to `messages`. */
   onEarlier?: (() => void) | undefined
-  /** Where earlier messages are read before scripts run, or where the host takes no `onEarlier`. */
+  /** The URL of earlier messages, for readers without scripts or hosts without `onEarlier`. */
   earlierHref?: string | undefined
-  /** The id of a place after the last message, for addresses that lead to it. */
+  /** The id of an anchor after the last message, as a link target. */
   endId?: string | undefined
-  /** The address that a link in the words leads by; the link's own where it is left out. */
+  /** Returns the URL to use for a link in the text. Defaults to the link itself. */
   hrefOf?: ((href: string) => string) | undefined
-  /** Sends once more what failed. */
+  /** Called when the reader resends a failed message. */
   onResend?: ((message: { id: string }) => void) | undefined
-  /** Shows a picture large; without it pictures open in a new tab. */
+  /** Called when the reader enlarges a picture. Without it pictures open in a new tab. */
   onPicture?: ((picture: { src: string }) => void) | undefined
 }
 
 export type ChatSide = { name: string; picture?: string | undefined }
 
 /**
- * A conversation: messages under the names of their days, and the place kept while it grows at either end. It fills the
- * height of what it stands in and scrolls by itself.
+ * A conversation, grouped by day. It keeps the scroll position while messages are added at either end, fills the height
+ * of its container and scrolls.
  *
  * When: above `ChatComposer`. Instead: `Timeline` for steps of an order, `CommentList` for reviews. It needs the texts
- * `chat`, and `order` where order cards may come.
+ * `chat`, and `order` for order cards.
  *
  * Keys:
- * - `Tab` reaches the conversation, then what it holds.
+ * - `Tab` reaches the conversation, then its content.
  * - `ArrowUp`, `ArrowDown`, `PageUp`, `PageDown`, `Home`, `End` scroll it.
  */
 export function ChatThread({
@@ -75,7 +75,7 @@ export function ChatThread({
   const arrived = useArrived(messages)
   const newest = () => {
     toEnd()
-    // The button is gone now.
+    // The button has just disappeared.
     box.current?.focus({ preventScroll: true })
   }
   return (

@@ -9,9 +9,9 @@ export type ThreadLine =
 const TOGETHER = 5 * 60_000
 
 /**
- * A conversation as it is read: its messages in the given order, each day under its name, a line before the first
- * unread one. A message `continued` is of the same person as the one before it, within five minutes, with nothing
- * between. Days are the server's; `now` is epoch milliseconds.
+ * Returns the lines of a conversation: messages in the given order, a heading for each day, a line before the first
+ * unread message. A `continued` message follows one of the same sender within five minutes. Days are in server time;
+ * `now` is in epoch milliseconds.
  */
 export function threadLines(
   messages: readonly ChatMessage[],

@@ -3,10 +3,7 @@ import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 
 const SPOKEN = 5
 
-/**
- * What the other side said since the conversation was opened, the last few: for those who listen. What was there at
- * first, and what came before it, is none of it.
- */
+/** Returns the last few messages that the other side sent since the conversation was opened, for a live region. */
 export function useArrived(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = messages.at(-1)?.id
   const [opened, setOpened] = useState(last)

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 
-/** Nearer to the end than this, one is at the end: a line of text. */
+/** The distance from the end, in pixels, that counts as the end: a line of text. */
 const AT_END = 24
 
 /**
- * Keeps a conversation's place while it changes: at the end it follows what arrives; scrolled up it stays where it is
- * and counts what the other side said meanwhile; earlier messages push nothing away. `box` scrolls; one begins to read
- * at `start` where it is given to an element inside, else at the end.
+ * Keeps the scroll position of a conversation. At the end it follows new messages; scrolled up it stays and counts the
+ * other side's new messages; prepended messages move nothing. `box` scrolls. The initial position is the element with
+ * the ref `start`, or else the end.
  */
 export function useFollowing(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null)
@@ -28,10 +28,7 @@ export function useFollowing(messages: readonly ChatMessage[]) {
     box.current?.scrollTo({ top: box.current.scrollHeight })
     remember()
   }
-  /**
-   * Whether the person moved, or what stands here changed its height: a picture or a font that came late, a composer
-   * that grows.
-   */
+  /** Distinguishes scrolling by the reader from a changed height: a late picture or font, a growing composer. */
   const settle = () => {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
     if (place.current.atEnd && place.current.room !== scrollHeight - clientHeight) toEnd()
@@ -53,7 +50,7 @@ export function useFollowing(messages: readonly ChatMessage[]) {
       setMissed((count) => count + messages.slice(from).filter((message) => message.from === 'them').length)
       remember()
     } else {
-      // Only what stands above can have changed its height.
+      // Only content above can have changed its height.
       if (before.first !== first) element.scrollTop = element.scrollHeight - place.current.fromEnd
       settle()
     }

@@ -3,7 +3,7 @@ import { rule } from '../internal/rule.ts'
 
 export const form = rule({ display: 'inline-flex' })
 
-/** The pointer's target is larger than the box that is seen. */
+/** The pointer target is larger than the visible box. */
 export const button = rule({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const button = rule({
   },
 })
 
-/** While the answer is on its way the box already shows what was asked for. */
+/** While the request is in progress the box already shows the wanted state. */
 const on = `${button}[aria-checked="true"]:not(${form}[aria-busy="true"] *) &, ${form}[aria-busy="true"] ${button}:not([aria-checked="true"]) &`
 
 export const box = rule({

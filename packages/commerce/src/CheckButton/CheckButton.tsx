@@ -10,29 +10,29 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CheckButton.css.ts'
 
 export type CheckButtonProps = RootProps<HTMLFormElement> & {
-  /** Chosen, not chosen, or some of what it stands for. */
+  /** The state: checked, unchecked or mixed. */
   state: 'on' | 'off' | 'mixed'
-  /** What the form says beside `isChecked`: which lines. */
+  /** The fields posted with `isChecked`, which identify the lines. */
   fields: {
     readonly basketId?: string | undefined
     readonly shopId?: string | undefined
     readonly all?: string | undefined
   }
-  /** What is chosen, for those who listen. */
+  /** The accessible name. */
   label: string
-  /** Cannot be worked. */
+  /** Whether the checkbox is disabled. */
   disabled?: boolean | undefined
-  /** Takes what would be posted. */
+  /** Handles the change instead of posting the form. */
   onCheck?: CommerceHandlers['check'] | undefined
-  /** What stands in it. */
+  /** The content beside the box. */
   children?: ReactNode | undefined
 }
 
 /**
- * A checkbox that is posted when pressed: it works before any script, and needs no button beside it.
+ * A checkbox that posts its form when pressed, so it works before scripts load and needs no separate button.
  *
- * When: a line is chosen by a form that is sent at once, also before scripts. Instead: `Checkbox` of ui in a form that
- * is sent by a button.
+ * When: a line is ticked by a form that is sent at once, also before scripts load. Instead: `Checkbox` of ui in a form
+ * that is sent by a button.
  */
 export function CheckButton({
   state,

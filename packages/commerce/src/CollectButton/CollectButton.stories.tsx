@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Kept: Story = { tags: ['picture'], args: { kept: true } }
-/** The form says what is wanted: of a kept product, to let it go. */
+/** The form sends the wanted state: for a saved product, `keep=0`. */
 export const SaysWhatIsWanted: Story = {
   args: { kept: true },
   play: async ({ canvas, canvasElement }) => {

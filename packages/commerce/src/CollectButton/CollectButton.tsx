@@ -8,19 +8,19 @@ import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CollectButton.css.ts'
 
 export type CollectButtonProps = RootProps<HTMLFormElement> & {
-  /** Where it is posted: the product's own page. With `onCollect` it may be left out. */
+  /** The URL the form is posted to: the product's own page. Optional with `onCollect`. */
   action?: string | undefined
-  /** Whether it is kept already. */
+  /** Whether the product is already saved. */
   kept: boolean
-  /** Takes what would be posted: whether it is wanted. */
+  /** Handles the change instead of posting the form. `keep` is the wanted state. */
   onCollect?: ((wanted: { keep: boolean }) => FormAnswer) | undefined
 }
 
 /**
- * Keeps a product among the buyer's own, or lets it go. It says what is wanted, not "the other way round": sent twice,
- * it still ends there.
+ * A button that saves a product to the buyer's favourites or removes it. It sends the wanted state rather than a
+ * toggle, so a repeated request has the same result.
  *
- * When: a product can be kept for later. Instead: `CompareCheck` to put products beside each other.
+ * When: a product can be saved for later. Instead: `CompareCheck` to compare products side by side.
  */
 export function CollectButton({ action, kept, onCollect, className, onSubmit, ...root }: CollectButtonProps) {
   const text = useText('commerce')
@@ -38,7 +38,7 @@ export function CollectButton({ action, kept, onCollect, className, onSubmit, ..
       <input type="hidden" name="keep" value={kept ? 0 : 1} />
       <button type="submit" name="intent" value="collect" aria-pressed={kept} className={styles.button}>
         <Icon name={kept ? 'heartFilled' : 'heart'} size={16} />
-        {/* The pressed state says it to those who listen; a name that changes as well would say it twice. */}
+        {/* The pressed state tells screen readers; a changing name as well would tell them twice. */}
         <span className={styles.word} aria-hidden="true">
           {text(kept ? 'collected' : 'collect')}
         </span>

@@ -112,14 +112,13 @@ export const Written: Story = {
     await expect(sent.getAll('pics')).toEqual(stored.map(({ value }) => value))
   },
 }
-/** Only the stars of the product are asked for. */
 export const ProductOnly: Story = {
   args: { scores: ['score'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
   },
 }
-/** What is missing is said above and at each field; words that are only spaces are none. */
+/** Missing values are reported in the summary and at each field. Spaces count as empty. */
 export const WithError: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '   ')
@@ -131,9 +130,8 @@ export const WithError: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-/** What the server found. */
 export const Refused: Story = { args: { written: true, refused: true } }
-/** A picture that is still on its way, or was not sent, is not lost without a word. */
+/** A picture that is uploading or failed blocks the form with a message. */
 export const PicturesPending: Story = {
   args: { written: true, pictures: [...stored, uploading] },
   play: async ({ canvas, canvasElement, args }) => {
@@ -143,10 +141,10 @@ export const PicturesPending: Story = {
   },
 }
 export const PictureFailed: Story = { ...PicturesPending, args: { written: true, pictures: [...stored, failed] } }
-/** Without `onAddPictures`, as before scripts: the browser's own file input. */
+/** Without `onAddPictures`, as before scripts load: a native file input. */
 export const Plain: Story = { args: { onAddPictures: undefined } }
 export const Loading: Story = { args: { written: true, busy: true } }
-/** The counter stops at 150. */
+/** The text stops at 150 characters. */
 export const Full: Story = {
   args: { typed: { score: 5, content: say('好', 'g').repeat(149) } },
   play: async ({ canvas }) => {
@@ -176,7 +174,7 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { args: { written: true, pictures: stored }, globals: { direction: 'rtl' } }
-/** Stars by arrows, words, and the button; nothing else is needed. */
+/** Arrow keys for the stars, the text, and the button. Nothing else is required. */
 export const Keyboard: Story = {
   args: { scores: ['score'] },
   play: async ({ canvas, canvasElement, args }) => {

@@ -19,55 +19,55 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CommentForm.css.ts'
 
 export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
-  /** What was bought: the line of the order. */
+  /** The purchased product: the order line. */
   product: { prodId: string; prodName: string; skuName?: string | undefined; pic?: string | undefined }
-  /** The line of the order it is for; goes with the form. */
+  /** The id of the order line, posted with the form. */
   orderItemId?: string | undefined
-  /** What stars are asked for, in this order. @default ['score', 'serviceScore', 'logisticsScore'] */
+  /** The ratings to ask for, in order. @default ['score', 'serviceScore', 'logisticsScore'] */
   scores?: readonly CommentScore[] | undefined
-  /** What was written before the server answered. */
+  /** The values submitted before, if the server rejected them. */
   typed?:
     | (Partial<Record<CommentScore, number>> & { content?: string | undefined; isAnonymous?: boolean | undefined })
     | undefined
-  /** What the server found wrong; `field` is `score`, `serviceScore`, `logisticsScore`, `content` or `pics`. */
+  /** The server's errors. `field` is `score`, `serviceScore`, `logisticsScore`, `content` or `pics`. */
   problems?: FormProps['problems'] | undefined
   /**
-   * The pictures so far; `value` is what the server stored one as. Held by the host together with the three callbacks;
-   * without `onAddPictures` a plain file input.
+   * The pictures so far. `value` is the stored file on the server. The host keeps the list with the three callbacks;
+   * without `onAddPictures` it is a plain file input.
    */
   pictures?: readonly UploadFile[] | undefined
   /**
-   * Takes pictures that were chosen, dropped or pasted; what is too large or of another kind is said in words and does
-   * not come.
+   * Called with pictures that were selected, dropped or pasted. Files that are too large or of another type are refused
+   * with a message.
    */
   onAddPictures?: FileUploadProps['onAdd'] | undefined
-  /** Asked to take one away. */
+  /** Called when a picture is removed. */
   onRemovePicture?: FileUploadProps['onRemove'] | undefined
-  /** Asked to upload one again. */
+  /** Called when an upload is retried. */
   onRetryPicture?: FileUploadProps['onRetry'] | undefined
-  /** The largest picture, in bytes. @default 2 MB */
+  /** The maximum size of a picture, in bytes. @default 2 MB */
   maxBytes?: number | undefined
-  /** Where it is posted. @default The mall's own (`paths.comments`) */
+  /** The URL the form is posted to. @default The mall's own (`paths.comments`) */
   action?: string | undefined
-  /** Takes the form in the browser's place and may answer with what is wrong. */
+  /** Handles the submission instead of the browser and may return problems. */
   onSubmit?: FormProps['onSubmit'] | undefined
-  /** Is being published: takes no further click. @default false */
+  /** Whether the review is being published. Further clicks are ignored. @default false */
   busy?: boolean | undefined
-  /** For hosts that send forms in the background (`data-enhance`). */
+  /** The value of `data-enhance`, for hosts that submit forms in the background. */
   enhance?: FormProps['enhance'] | undefined
 }
 
 /**
- * A review of what was bought: stars, words of at most 150 characters, at most 9 pictures, and whether the name is
- * shown. A plain form before scripts; it carries `intent=comment`, `prodId`, `orderItemId`, the scores,
- * `content`, `pics` and `isAnonymous=1`.
+ * A form for a product review: stars, a text of at most 150 characters, at most 9 pictures, and whether the name is
+ * shown. A plain form before scripts load. It posts `intent=comment`, `prodId`, `orderItemId`, the scores, `content`,
+ * `pics` and `isAnonymous=1`.
  *
- * When: for each line of an order that is received and not reviewed yet. Instead: `CommentList` for what others wrote,
+ * When: for each line of a received order that is not reviewed yet. Instead: `CommentList` for reviews by others,
  * `ChatComposer` to ask the shop. It needs the texts `comment`.
  *
  * Keys:
- * - `Tab` goes through the stars, the words, the pictures, the choice and "Publish"; arrows choose stars.
- * - Where something is missing the focus goes to the summary, whose links lead to the fields.
+ * - `Tab` moves through the stars, the text, the pictures, the checkbox and "Publish"; arrow keys select stars.
+ * - If something is missing the focus moves to the summary, whose links lead to the fields.
  */
 export function CommentForm(props: CommentFormProps) {
   const {
@@ -96,7 +96,7 @@ export function CommentForm(props: CommentFormProps) {
   const waits = pictures.some(({ progress }) => progress !== undefined)
   const failed = pictures.some(({ error }) => error !== undefined)
   const blank = !content.trim()
-  // The browser stops the form at these as at any field that is missing, and `wordsFor` says it.
+  // The browser blocks the form for these fields as for any missing field, and `wordsFor` returns the messages.
   useEffect(() => {
     fields.current?.querySelector('textarea')?.setCustomValidity(blank ? text('contentEmpty') : '')
     fields.current
@@ -179,7 +179,7 @@ export function CommentForm(props: CommentFormProps) {
   )
 }
 
-/** The stars of one question; the word of the chosen one stands where the invitation stood. */
+/** The stars of one question. The hint names the selected rating. */
 function CommentFormScore({ score, first }: { score: CommentScore; first: number | undefined }) {
   const text = useText('comment')
   const [stars, setStars] = useState(first)

@@ -10,14 +10,14 @@ import { CommentPictures } from './CommentPictures.tsx'
 import * as styles from './CommentItem.css.ts'
 
 export type CommentItemProps = RootProps<HTMLElement> & {
-  /** As the mall answers it. */
+  /** The review, as the API returns it. */
   comment: Comment
 }
 
 /**
- * One comment: who, stars, words, pictures, what was added later, and the shop's reply.
+ * A review: author, stars, text, pictures, the follow-up, and the shop's reply.
  *
- * When: a comment stands by itself, as among one's own. Instead: `CommentList` for those of a product.
+ * When: a review stands alone, as among the buyer's own. Instead: `CommentList` for the reviews of a product.
  */
 export function CommentItem({ comment, className, ...root }: CommentItemProps) {
   const { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent, followUp, followUpTime } =

@@ -6,7 +6,7 @@ import * as styles from './CommentItem.css.ts'
 
 const ImageViewer = lazy(() => import('@millwright/ui/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })))
 
-/** A buyer's photographs; each opens large, before scripts as a picture of its own. */
+/** The pictures of a review. Each opens in a viewer, or without scripts as a file. */
 export function CommentPictures({ pictures }: { pictures: readonly string[] }) {
   const text = useText('commerce')
   const { resolvePicture } = useUi()

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const ManyPages: Story = { args: { page: 2, pages: 4 } }
-/** A buyer's photograph opens large, and Escape leads back to it. */
+/** A picture of a review opens in the viewer, and Escape returns to it. */
 export const PictureEnlarged: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('link', { name: say('放大：评价图片 1', 'Enlarge: Picture 1 of the review') })

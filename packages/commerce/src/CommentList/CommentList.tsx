@@ -8,14 +8,14 @@ import type { RootProps } from '@millwright/ui/open'
 import { CommentItem } from '../CommentItem/CommentItem.tsx'
 import * as styles from './CommentList.css.ts'
 
-/** The wire's `evaluate`, in the order of the tabs. */
+/** The values of `evaluate` in the API, in the order of the tabs. */
 export const commentKinds = [-1, 0, 1, 2, 3] as const
 export type CommentKind = (typeof commentKinds)[number]
 
 export type CommentListProps = RootProps<HTMLDivElement> & {
-  /** One page of them. */
+  /** One page of reviews. */
   comments: readonly Comment[]
-  /** Absent where the server did not count. */
+  /** The counts. Omitted if the server did not count. */
   numbers?:
     | {
         positiveRating?: number | undefined
@@ -26,20 +26,20 @@ export type CommentListProps = RootProps<HTMLDivElement> & {
         picNumber: number
       }
     | undefined
-  /** Which kind is shown: all, good, middling, bad, with pictures. */
+  /** The current filter: all, good, medium, bad, with pictures. */
   kind: CommentKind
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page?: number | undefined
-  /** How many pages there are. */
+  /** The number of pages. */
   pages?: number | undefined
-  /** The address of another kind or page. */
+  /** Returns the URL of another filter or page. */
   hrefOf: (kind: CommentKind, page: number) => string
 }
 
 /**
- * What buyers wrote, by kind, with the shop's replies.
+ * The reviews of a product, with filters and the shop's replies.
  *
- * When: buyers' comments on a product are read, by kind and page. Instead: `CommentForm` to write one.
+ * When: buyers read the reviews of a product, by filter and page. Instead: `CommentForm` to write one.
  */
 export function CommentList({
   comments,

@@ -23,7 +23,7 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { CommerceProvider } from './CommerceProvider.tsx'
 import type { CommercePaths } from './CommerceProvider.tsx'
 
-/** A shop of somebody's: every address begins elsewhere. */
+/** A host's shop with its own URLs. */
 const paths: Partial<CommercePaths> = {
   product: ({ prodId, skuId }) => `/teile/${prodId}${skuId === undefined ? '' : `/${skuId}`}`,
   list: ({ brandIds = [], inStock, page = 1 }) =>
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 const hrefs = (element: HTMLElement) => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-/** Prices in euros, and every link leads into the host's own shop. */
+/** Prices in euros. Every link leads to the host's own shop. */
 export const Euro: Story = {
   tags: ['picture'],
   render: () => (
@@ -100,7 +100,7 @@ export const EuroFilter: Story = {
   },
 }
 
-/** A language of the shop's own: what is not written yet is said in English. */
+/** A custom language. Missing texts fall back to English. */
 const de: Language = {
   tag: 'de',
   base: 'en',
@@ -109,7 +109,7 @@ const de: Language = {
     commerce: { addToCart: 'In den Warenkorb', fromPrice: 'ab', facetPrice: 'Preis ({{symbol}})', oldPrice: 'Statt' },
   }),
 }
-/** Prices as they are written in German, on a tag, on cards and beside a filter. */
+/** Prices in German format, in a tag, on cards and beside a filter. */
 export const German: Story = {
   render: () => (
     <UiProvider
@@ -131,7 +131,7 @@ export const German: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('ab12.580,50 €/StückStatt 13.900,00 €')
     await expect(canvas.getByRole('heading', { name: 'Preis (€)' })).toBeVisible()
-    // The words for a screen reader are not written yet: they are English.
+    // The screen reader texts are not translated, so they are in English.
     const add = canvas.getByRole('button', { name: 'Add to cart: 6205-2RS' })
     await expect(add).toHaveTextContent('In den Warenkorb')
     await expect(canvasElement).not.toHaveTextContent(/[¥\u4e00-\u9fff]/)
@@ -139,7 +139,7 @@ export const German: Story = {
 }
 
 const addToCart = fn()
-/** What "add to cart" would post comes to the host's own function; a number that cannot be is put right first. */
+/** "Add to cart" calls the host's function. An invalid quantity is corrected first. */
 export const OwnCart: Story = {
   args: { on: { addToCart }, children: <ProductGrid products={goods} eager={4} level={2} /> },
   beforeEach: () => {
@@ -169,7 +169,7 @@ export const OwnCart: Story = {
 }
 
 const orderAction = fn()
-/** A callback may take its time, and may refuse: the part says why, in the dialog that asked. */
+/** A handler may take time and may reject. The dialog that asked shows the reason. */
 export const OwnOrders: Story = {
   args: {
     on: { orderAction },
@@ -202,7 +202,7 @@ export const OwnOrders: Story = {
     await expect(sentForms).toHaveLength(0)
   },
 }
-/** Where nothing comes back the part says so, and takes another try. */
+/** If the handler fails, the component reports a network error and allows a retry. */
 export const Offline: Story = {
   args: OwnOrders.args!,
   beforeEach: () => {

@@ -14,22 +14,25 @@ const ours: Commerce = { paths: {}, on: {} }
 const Context = createContext(ours)
 
 export type CommerceProviderProps = {
-  /** Where links and forms lead; what is left out is the reference mall's own address. Keep it outside of components. */
+  /** The URLs of links and forms. Omitted ones are the reference mall's. Define the object outside of components. */
   paths?: Partial<CommercePaths> | undefined
-  /** Takes what forms would post, wherever they stand inside; a part's own callback goes before it. */
+  /** Handlers that replace the forms inside. A component's own callback takes precedence. */
   on?: Partial<CommerceHandlers> | undefined
-  /** Of all amounts inside: a code of ISO 4217, with a symbol or decimals of your own. The shop's (`setCurrency`) where it is left out. */
+  /**
+   * The currency of all amounts inside: an ISO 4217 code, optionally with a symbol and decimals. Defaults to the shop's
+   * (`setCurrency`).
+   */
   currency?: Currency | undefined
   /** The application. */
   children: ReactNode
 }
 
 /**
- * What makes the widgets somebody's shop: its addresses, what becomes of its forms, its currency. Providers nest: an
- * inner one changes what it names.
+ * Configures the components for a shop: its URLs, its form handlers, its currency. Providers nest; an inner one
+ * overrides only what it names.
  *
- * When: once, around everything that uses these parts, in a shop whose addresses are its own. Instead: nothing, where
- * the reference mall's addresses and yuan are right; `CurrencyProvider` of ui for amounts alone.
+ * When: once, around everything that uses these components, in a shop with its own URLs. Instead: nothing, if the
+ * reference mall's URLs and yuan are right; `CurrencyProvider` of ui for amounts alone.
  */
 export function CommerceProvider({ paths, on, currency, children }: CommerceProviderProps) {
   const outer = useContext(Context)
@@ -41,12 +44,12 @@ export function CommerceProvider({ paths, on, currency, children }: CommerceProv
   )
 }
 
-/** The host's addresses; a part that reads one says its own in its place: `const { cart = cartPath } = usePaths()`. */
+/** Returns the host's URLs. A component supplies its own default: `const { cart = cartPath } = usePaths()`. */
 export function usePaths(): Partial<CommercePaths> {
   return useContext(Context).paths
 }
 
-/** The host's callbacks in the place of forms. */
+/** Returns the host's form handlers. */
 export function useHandlers(): Partial<CommerceHandlers> {
   return useContext(Context).on
 }

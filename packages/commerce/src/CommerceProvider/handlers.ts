@@ -1,25 +1,25 @@
 import type { FormResult } from '../useActionResult/useActionResult.tsx'
 
 /**
- * What a callback in a form's place may answer: nothing where all went well, or what came of it, which the part then says
- * in its place. A promise keeps the form busy until it is settled.
+ * The return value of a form handler: nothing on success, or a result that the component shows. A promise keeps the
+ * form busy until it settles.
  */
 export type FormAnswer = void | FormResult | Promise<void | FormResult>
 
-/** What the widgets' forms ask for, by the name under which `CommerceProvider` takes it. */
+/** The form handlers, by the names that `CommerceProvider` accepts. */
 export type CommerceHandlers = {
   addToCart: (wanted: { prodId: string; skuId: string; shopId: string; quantity: number }) => FormAnswer
   changeQuantity: (wanted: { basketId: string; quantity: number }) => FormAnswer
-  /** One line, all of a shop, or all there are. */
+  /** Ticks one line, all lines of a shop, or all lines. */
   check: (wanted: {
     checked: boolean
     basketId?: string | undefined
     shopId?: string | undefined
     all?: string | undefined
   }) => FormAnswer
-  /** The threshold discount that a line takes part in: its id, `''` for the best there is, `'0'` for none. */
+  /** Selects the threshold discount of a line: an id, `''` for the best one, `'0'` for none. */
   chooseDiscount: (wanted: { basketId: string; discountId: string }) => FormAnswer
-  /** One line, or all that are ticked. */
+  /** Removes one line, or all ticked ones. */
   remove: (wanted: { basketId: string; selected?: undefined } | { selected: true; basketId?: undefined }) => FormAnswer
   clearExpired: (wanted: { basketIds: readonly string[] }) => FormAnswer
   checkout: (wanted: { basketIds: readonly string[] }) => FormAnswer

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-/** Space picks; with four picked the other boxes rest until one is let go. */
+/** Space picks. With four picks the other checkboxes are disabled until one is dropped. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')

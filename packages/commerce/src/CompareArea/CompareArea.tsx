@@ -8,13 +8,13 @@ import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
 
 /**
- * Around products that can be compared: one listener for all their boxes, each of which is called by the name that
- * stands beside it; with as many picked as can stand side by side, the others rest.
+ * Handles the compare checkboxes of its products with one listener and names each after its product. Once the maximum
+ * is picked, it disables the others.
  *
- * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the boxes are a plain
- * form's.
+ * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the checkboxes belong to
+ * a plain form.
  *
- * Keys: those of its boxes, `Space` picks.
+ * Keys: those of its checkboxes, `Space` picks.
  */
 export function CompareArea({
   children,
@@ -28,7 +28,7 @@ export function CompareArea({
   const both = useBothRefs(place, ref)
   const text = useText('commerce')
   const { picks, full } = useCompared()
-  // After every drawing: what stands inside may be new.
+  // Runs after every render, because the content may be new.
   useEffect(() => {
     for (const box of place.current?.querySelectorAll<HTMLInputElement>(`input[form=${COMPARE_FORM}]`) ?? []) {
       const compared = readCompared(box.value)
@@ -38,7 +38,7 @@ export function CompareArea({
     }
   })
   useEffect(() => {
-    // The document's own event: React's hears nothing of boxes that it has not drawn.
+    // A native listener, because React's events miss server-rendered HTML that React did not render.
     const area = place.current
     area?.addEventListener('change', pick)
     return () => area?.removeEventListener('change', pick)
@@ -58,7 +58,10 @@ function pick({ target }: Event) {
   else dropFromComparing(compared)
 }
 
-/** What the card, the line or the row around a box shows of its product: said once in the page. */
+/**
+ * Returns the name and picture that the card, line or row around a checkbox shows, so that the page contains them only
+ * once.
+ */
 function shownAround(box: HTMLInputElement) {
   const card = box.closest('article, tr')
   const link = card?.querySelector('a[data-product]')

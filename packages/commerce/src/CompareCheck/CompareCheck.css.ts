@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-/** It stands above the link that the whole card is. */
+/** Above the link that covers the whole card. */
 export const pick = rule({
   position: 'relative',
   zIndex: 2,

@@ -5,23 +5,25 @@ import type { RootProps } from '@millwright/ui/open'
 import type { CardProduct } from '../ProductCard/cardProduct.ts'
 import * as styles from './CompareCheck.css.ts'
 
-/** The form that the boxes belong to: before scripts its button leads to `paths.compare` with `ids=…&ids=…`. */
+/**
+ * The id of the form of the compare checkboxes. Without scripts its button leads to `paths.compare` with `ids=…&ids=…`.
+ */
 export const COMPARE_FORM = 'compare'
 
 /**
- * Picks for comparing what a card speaks of, a product's size. A plain box without state: `CompareArea`, around the
- * list, ties all of them to what was picked and calls each by its product's name.
+ * A checkbox that picks a product or SKU for comparison. It has no state of its own: `CompareArea`, around the list,
+ * syncs all checkboxes with the picks and names each after its product.
  *
- * When: a product in a list can be put beside others. Instead: `CollectButton` to keep it.
+ * When: a product in a list can be compared. Instead: `CollectButton` to save it.
  *
- * Keys: `Tab` reaches it, `Space` picks it or lets it go.
+ * Keys: `Tab` focuses it, `Space` picks or drops it.
  */
 export function CompareCheck({
   product,
   className,
   ...root
 }: RootProps<HTMLLabelElement> & {
-  /** The product, as a list's answer has it. */
+  /** The product, as a list response contains it. */
   product: CardProduct
 }) {
   const text = useText('commerce')
@@ -33,7 +35,7 @@ export function CompareCheck({
   )
 }
 
-/** As the end of the mall's own address of it, which a compressed page then says once. */
+/** Returns the end of the product's URL in the mall, which compresses well because the page contains the URL anyway. */
 function namedBy({ prodId, skuId }: CardProduct): string {
   return skuId === undefined ? prodId : `${prodId}?sku=${skuId}`
 }

@@ -33,7 +33,6 @@ const cellLook = {
   overflowWrap: 'anywhere',
 } as const
 
-/** What the line is about stays in sight. */
 export const name = rule({
   ...cellLook,
   position: 'sticky',
@@ -107,7 +106,7 @@ export const cell = rule({
   selectors: { '& + &': { borderInlineStartColor: color.line } },
 })
 
-/** Where all agree the figures step back. */
+/** Mutes rows in which all products agree. */
 export const parameter = rule({
   color: color.inkMuted,
   selectors: { '&[data-differs]': { color: color.ink, fontWeight: vars.weight.medium } },

@@ -12,9 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/**
- * Lines in which they differ are marked, for the ear too; where one says nothing of a parameter, that is a difference.
- */
+/** Rows with differences are marked, for screen readers too. A missing value counts as a difference. */
 export const Four: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {

@@ -20,29 +20,28 @@ import { parameterRows } from './parameterRows.ts'
 import * as styles from './CompareTable.css.ts'
 
 export type ComparedProduct = CardProduct & {
-  /** As the comparison's address names it. */
+  /** The id in the URL of the comparison. */
   id: string
   parameters: readonly { name: string; value: string }[]
-  /** The unit price from each quantity on, where it has one size. */
+  /** The unit price by quantity, if the product has one SKU. */
   steps: readonly PriceTier[]
 }
 
 export type CompareTableProps = RootProps<HTMLDivElement> & {
-  /** The products, as a list's answer has them. */
+  /** The products, as a list response contains them. */
   products: readonly ComparedProduct[]
-  /** Leave out the parameters in which all agree. */
+  /** Whether to omit parameters that are equal for all products. */
   onlyDifferences?: boolean | undefined
-  /** The same comparison without one of them. */
+  /** Returns the URL of the comparison without a product. */
   hrefWithout: (id: string) => string
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
- * Products or their sizes side by side, line by line; lines in which they differ are marked.
+ * A comparison of products or SKUs, row by row. Rows with differences are marked.
  *
- * When: a few products stand beside each other, attribute by attribute. Instead: `ProductTable` for many; `SpecTable`
- * for one.
+ * When: a few products are compared, attribute by attribute. Instead: `ProductTable` for many; `SpecTable` for one.
  */
 export function CompareTable({
   products,

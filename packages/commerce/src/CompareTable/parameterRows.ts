@@ -1,11 +1,14 @@
 export type ParameterRow = {
   name: string
-  /** One for each product, in their order; absent where it says nothing of it. */
+  /** The values, one per product in order. Undefined if a product lacks the parameter. */
   values: (string | undefined)[]
   differs: boolean
 }
 
-/** The parameters of several products line by line: those of the first in its order, then what only later ones have. */
+/**
+ * Returns the parameters of several products as rows: those of the first product in order, then those that only later
+ * ones have.
+ */
 export function parameterRows(
   products: readonly { parameters: readonly { name: string; value: string }[] }[],
 ): ParameterRow[] {

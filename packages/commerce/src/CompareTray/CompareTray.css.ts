@@ -2,8 +2,8 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 /**
- * It sticks to the window's end and takes its own room at the end of the list, so that nothing is ever behind it for
- * good.
+ * Sticks to the bottom of the window and takes its own space at the end of the list, so that it hides nothing
+ * permanently.
  */
 export const tray = rule({
   position: 'sticky',

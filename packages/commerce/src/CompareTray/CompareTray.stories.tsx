@@ -22,7 +22,7 @@ const meta = {
   component: StoryTray,
   subcomponents: { CompareTray },
   beforeEach: () => keepCompared([]),
-  // Cards that lie under the tray are scrolled out from under it.
+  // Cards under the tray can be scrolled out from under it.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', selector: '*:not(article *)' }] } } },
 } satisfies Meta<typeof StoryTray>
 export default meta
@@ -40,7 +40,7 @@ export const Picked: Story = {
     )
   },
 }
-/** Four are as many as stand side by side; taking one away frees the other boxes. */
+/** Four picks are the maximum. Removing one enables the other checkboxes. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')
@@ -55,7 +55,7 @@ export const Full: Story = {
     await expect(boxes[4]).toBeEnabled()
   },
 }
-/** Whoever takes one away stands at its neighbour's cross; after the last, at the word on how many there are. */
+/** After a removal the focus moves to the neighbour's button, and after the last one to the status text. */
 export const TakenAway: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')
@@ -77,7 +77,6 @@ export const TakenAway: Story = {
   },
 }
 export const PickedOnPhone: Story = { ...Picked, globals: { viewport: { value: 'phone' } } }
-/** Nothing picked: nothing in the way. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()

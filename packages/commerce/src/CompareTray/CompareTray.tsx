@@ -18,7 +18,7 @@ import * as styles from './CompareTray.css.ts'
 const CLEAR = '120px'
 
 /**
- * What was picked for comparing, at the bottom of the window; nothing while nothing is.
+ * The products picked for comparison, at the bottom of the window. Renders nothing without picks.
  *
  * When: products are being gathered for comparison. Instead: `CompareTable` for the comparison itself.
  */
@@ -27,7 +27,7 @@ export function CompareTray({
   className,
   ...root
 }: RootProps<HTMLElement> & {
-  /** Compares in place; without it the button leads to `paths.compare`. */
+  /** Handles the comparison. Without it the button links to `paths.compare`. */
   onCompare?: CommerceHandlers['compare'] | undefined
 }) {
   const { product = productPath, compare = comparePath } = usePaths()
@@ -41,8 +41,8 @@ export function CompareTray({
   useEffect(() => {
     if (!shown) return
     setSpoken(true)
-    // What has the focus is scrolled clear of it. A rule with `html:has()` would be tried with every change of every
-    // page.
+    // Keeps focused elements from being hidden behind the tray. A CSS rule with `html:has()` would be re-evaluated on
+    // every change of every page.
     const { style } = document.documentElement
     style.scrollPaddingBlockEnd = CLEAR
     return () => {
@@ -55,7 +55,7 @@ export function CompareTray({
     : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })
   return (
     <>
-      {/* There before it has words: a live region that arrives with them is not read. */}
+      {/* Rendered before its text: screen readers skip live regions that appear together with it. */}
       <VisuallyHidden ref={status} role="status" tabIndex={-1}>
         {spoken && words}
       </VisuallyHidden>
@@ -75,7 +75,7 @@ export function CompareTray({
                   size="small"
                   label={text('compareDrop', { name })}
                   onPress={({ currentTarget: cross }) => {
-                    // At last to the word on how many.
+                    // Falls back to the status text.
                     passFocus(cross, cross.closest('ul')!.querySelectorAll('button'), status.current)
                     dropFromComparing(one)
                   }}

@@ -9,10 +9,10 @@ import * as styles from './CopyNumber.css.ts'
 const SHOWN = 2000
 
 /**
- * A number with a button that copies it, where scripts run.
+ * A number with a button that copies it. Without scripts there is no button.
  *
- * When: a number is needed elsewhere: an order, a parcel, an address. Instead: plain text for figures that are read. It
- * needs the texts `order`.
+ * When: the reader needs the number elsewhere: an order, a parcel, an address. Instead: plain text for numbers that are
+ * only read. It needs the texts `order`.
  */
 export function CopyNumber({
   value,
@@ -20,9 +20,9 @@ export function CopyNumber({
   className,
   ...root
 }: RootProps<HTMLSpanElement> & {
-  /** What is shown and copied. */
+  /** The text to show and copy. */
   value: string
-  /** What it is, for those who listen. */
+  /** What the number is, for screen readers. */
   name: string
 }) {
   const text = useText('order')
@@ -39,7 +39,7 @@ export function CopyNumber({
     )
   return (
     <span {...root} className={cx(styles.copied, className)}>
-      {/* As long as the mall's longest, of a return, it has room on a phone. */}
+      {/* Up to 24 characters, the length of a return number, the value fits on a phone and does not wrap. */}
       <span className={cx(styles.number, /^[\w-]{1,24}$/.test(value) && styles.whole)}>{value}</span>
       <span className={styles.copy}>
         <IconButton

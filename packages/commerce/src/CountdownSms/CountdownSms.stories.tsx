@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toBeEnabled()
   },
 }
-/** 60 seconds, and disabled meanwhile. */
+/** Counts down 60 seconds, disabled meanwhile. */
 export const Counting: Story = {
   args: { sent: '1' },
   play: async ({ canvas }) => {
@@ -28,9 +28,7 @@ export const Counting: Story = {
     await expect(canvas.getByRole('button').textContent).toMatch(/60|59/)
   },
 }
-/**
- * The page was loaded again half a minute later: it goes on where it was, although the same sending is told once more.
- */
+/** A reload after 30 seconds continues the countdown, although the same request id is passed again. */
 export const AfterReload: Story = {
   args: { sent: '1' },
   beforeEach: () => startClock('1', mine, Date.now() - 30_000),
@@ -39,7 +37,7 @@ export const AfterReload: Story = {
     await expect(canvas.getByRole('button').textContent).toMatch(/30|29/)
   },
 }
-/** The minute of one number is not another's. */
+/** Each number has its own countdown. */
 export const AnotherPhone: Story = {
   args: { phone: '13900000002' },
   beforeEach: () => startClock('1', mine, Date.now()),
@@ -47,9 +45,9 @@ export const AnotherPhone: Story = {
     await expect(canvas.getByRole('button')).toBeEnabled()
   },
 }
-/** While the number is being typed, it goes by the newest. */
+/** While the number is incomplete, the longest countdown applies. */
 export const PhoneIncomplete: Story = { ...AfterReload, args: { phone: '138' } }
-/** The minute is over: another one can be sent. */
+/** After the countdown another code can be requested. */
 export const Again: Story = {
   args: { sent: '1' },
   beforeEach: () => startClock('1', mine, Date.now() - 60_000),
@@ -59,7 +57,7 @@ export const Again: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = { args: { loading: true } }
-/** In its place the field keeps enough room for the longest words. */
+/** In a field the button has room for its longest text. */
 export const LongText: Story = {
   args: { sent: '1' },
   render: (args) => (
@@ -72,7 +70,7 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { args: { sent: '1' }, globals: { direction: 'rtl' } }
-/** Enter sends the form with the button's name; while it counts, the key goes past it. */
+/** Enter submits the form with the button's name. During the countdown Tab skips the button. */
 export const Keyboard: Story = {
   render: (args) => (
     <form

@@ -5,32 +5,36 @@ import type { RootProps } from '@millwright/ui/open'
 import { clockOf, startClock } from './smsClock.ts'
 
 export type CountdownSmsProps = RootProps & {
-  /** Names the latest sending, so that each new one starts the clock anew and the same one heard again does not. */
+  /** The id of the latest code request. A new id starts the countdown; a repeated id does not. */
   sent?: string | undefined
-  /** The number that sending went to; `phone` when left out. */
+  /** The mobile number that the code was sent to. Defaults to `phone`. */
   sentTo?: string | undefined
-  /** How long until another, where the server says so. @default 60 */
+  /** The seconds until another code can be requested, if the server gives them. @default 60 */
   seconds?: number | undefined
-  /** The number that is typed: each has a minute of its own. While it is not complete the button goes by the newest. */
+  /**
+   * The typed mobile number. Each number has its own countdown. While the number is incomplete, the longest countdown
+   * applies.
+   */
   phone?: string | undefined
-  /** With `value`, what the button says to the form it stands in. */
+  /** The name of the button, submitted with `value`. */
   name?: string | undefined
-  /** See `name`. */
+  /** The value of the button. See `name`. */
   value?: string | undefined
-  /** No code can be asked for at all. @default false */
+  /** Whether no code can be requested. @default false */
   disabled?: boolean | undefined
-  /** The code is on its way to the server. @default false */
+  /** Whether the request for a code is in progress. @default false */
   loading?: boolean | undefined
 }
 
 /**
- * "Send code", then 60 seconds of waiting for the same number. The clock survives a reload of the page; before
- * scripts it is a plain submit button, and the server keeps the minute.
+ * A "Send code" button with a 60-second countdown per mobile number. The countdown survives a reload of the page.
+ * Before scripts load it is a plain submit button, and the server enforces the minute.
  *
- * When: at the end of the field for a code from a text message. Instead: `Countdown` for time that runs out, `Button`
- * for what may be repeated at once. It needs the texts `commerce`.
+ * When: at the end of the field for a code from a text message. Instead: `Countdown` for remaining time, `Button` for
+ * an action that can be repeated at once. It needs the texts `commerce`.
  *
- * Keys: `Tab` reaches it while a code can be asked for, `Enter` or `Space` sends the form with its `name` and `value`.
+ * Keys: `Tab` reaches it while a code can be requested, `Enter` or `Space` submits the form with its `name` and
+ * `value`.
  */
 export function CountdownSms({
   sent,

@@ -4,13 +4,14 @@ import { isMobile } from '@millwright/domain/account/validation'
 const KEY = 'millwright.sms'
 
 /**
- * `last` is the sending that was heard of last; `until` is when each number may have another code, epoch milliseconds.
+ * The countdowns. `last` is the id of the last request; `until` has the end of each number's countdown, in epoch
+ * milliseconds.
  */
 type Clocks = { last?: string; until: Record<string, number> }
 
 /**
- * Starts the minute of a number for a sending that is new; the same one heard again, after a reload, starts nothing. A
- * server that refuses says how many `seconds` are left.
+ * Starts the countdown of a number, unless the request id is the same as before, as after a reload. A rejecting server
+ * gives the remaining `seconds`.
  */
 export function startClock(sent: string, phone: string, now: number, seconds = SMS_COUNTDOWN_SECONDS): void {
   const { last, until } = read()
@@ -19,9 +20,7 @@ export function startClock(sent: string, phone: string, now: number, seconds = S
   write({ last: sent, until: { ...Object.fromEntries(running), [phone]: now + seconds * 1000 } })
 }
 
-/**
- * When another code may be asked for: by this number, or while none is typed in full, by the one that waits longest.
- */
+/** Returns the end of the countdown of a number, or of the longest countdown while the number is incomplete. */
 export function clockOf(phone: string): number {
   const { until } = read()
   return isMobile(phone) ? (until[phone] ?? 0) : Math.max(0, ...Object.values(until))
@@ -41,6 +40,6 @@ function write(clocks: Clocks) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(clocks))
   } catch {
-    // Where storage is off the server keeps the minute alone.
+    // Without storage only the server enforces the minute.
   }
 }

@@ -4,10 +4,10 @@ import { rule } from '../internal/rule.ts'
 
 const { color, space } = vars
 const stubWidth = createVar()
-/** Where the seam runs, from the left: gradients know no reading direction. */
+/** The position of the seam from the left, because gradients ignore the text direction. */
 const seam = createVar()
 const NOTCH = 8
-// The rim of a bite: all but a hairline of it is bitten off with the paper.
+// The rim of a notch. The mask cuts off all but a hairline of it.
 const rim = {
   content: '',
   position: 'absolute',
@@ -31,7 +31,7 @@ const paper = {
   background: color.surface,
   '::before': { ...rim, insetBlockStart: -NOTCH - 2 },
   '::after': { ...rim, insetBlockEnd: -NOTCH - 2 },
-  // Bitten out above and below the seam, on whatever ground the ticket lies.
+  // Cuts the notches above and below the seam, on any background.
   maskImage: `radial-gradient(circle ${NOTCH}px at ${seam} 0, transparent 96%, black), radial-gradient(circle ${NOTCH}px at ${seam} 100%, transparent 96%, black)`,
   maskComposite: 'intersect',
   selectors: { '[dir="rtl"] &': { vars: { [seam]: `calc(100% - ${stubWidth} - 1px)` } } },
@@ -198,7 +198,6 @@ export const note = rule({
   selectors: { [inCompact]: { maxInlineSize: 'none', textAlign: 'start' } },
 })
 
-/** As from a stamp of the office. */
 export const stamp = rule({
   paddingInline: space[8],
   border: `2px solid ${color.lineStrong}`,

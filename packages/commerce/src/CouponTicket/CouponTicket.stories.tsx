@@ -10,7 +10,7 @@ import type { CouponTicketProps } from './CouponTicket.tsx'
 
 type StoryProps = Partial<Omit<CouponTicketProps, 'coupon'>> & { state?: CouponState }
 
-/** The story's coupon speaks the language of the toolbar. */
+/** A coupon in the toolbar's language. */
 function StoryTicket({ state = 'available', ...props }: StoryProps) {
   return (
     <div style={{ maxInlineSize: 560 }}>
@@ -55,7 +55,7 @@ export const Used = of('used')
 export const Expired = of('expired')
 export const Loading = of('available', { receiving: true })
 export const Compact = of('available', { look: 'compact' })
-/** Without a form to post and without `onReceive` it only shows. */
+/** Without `action` and `onReceive` there is no button. */
 export const OnlyShown = of('available', { action: undefined })
 
 export const LongText: Story = {
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Before scripts the form says which coupon and what is wanted. */
+/** Without scripts the form posts the coupon id and the intent. */
 export const PlainForm: Story = {
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form')!

@@ -17,7 +17,7 @@ import * as styles from './CouponTicket.css.ts'
 
 export { rateOf }
 
-/** What a ticket shows of a coupon. Moments are epoch milliseconds; what is not known is left out. */
+/** The coupon fields that a ticket shows. Times are in epoch milliseconds; unknown fields are omitted. */
 export type TicketCoupon = Partial<Coupon> &
   Pick<
     Coupon,
@@ -25,33 +25,32 @@ export type TicketCoupon = Partial<Coupon> &
   >
 
 export type CouponTicketProps = RootProps & {
-  /** The coupon; one with a `couponUserId` is the buyer's own. */
+  /** The coupon. A coupon with a `couponUserId` belongs to the buyer. */
   coupon: TicketCoupon
-  /** The server's clock, epoch milliseconds. */
+  /** The server's time, in epoch milliseconds. */
   now: number
-  /** `compact` is for a drawer or beside a product: less room, the same facts. @default 'wide' */
+  /** The layout. `compact` shows the same facts in less space, for a drawer or beside a product. @default 'wide' */
   look?: 'wide' | 'compact' | undefined
   /**
-   * Where a form with `intent=receive` and `couponId` is posted; without it and `onReceive` there is no button to
-   * receive.
+   * The URL the form is posted to, with `intent=receive` and `couponId`. Without it and `onReceive` there is no receive
+   * button.
    */
   action?: string | undefined
-  /** Where a received coupon is spent: a list of products. */
+  /** The URL of the products that a received coupon applies to. */
   useHref?: string | undefined
-  /** The unpaid order that keeps it. */
+  /** The URL of the unpaid order that holds the coupon. */
   orderHref?: string | undefined
-  /** Takes the place of posting the form. */
+  /** Handles receiving instead of posting the form. */
   onReceive?: CommerceHandlers['receiveCoupon'] | undefined
-  /** It is being received. @default false */
+  /** Whether the coupon is being received. @default false */
   receiving?: boolean | undefined
 }
 
 /**
- * A coupon as a ticket with a perforated edge: what it is worth, from which amount on, for what, how long, and the one
- * thing to do with it.
+ * A coupon as a ticket with a perforated edge: its value, minimum amount, scope, validity, and the single next action.
  *
- * When: in a voucher centre, a buyer's wallet, a product's or a cart's drawer. Instead: `PromotionBar` for what applies
- * by itself, `Tag` for a hint on a card.
+ * When: in a voucher centre, a buyer's wallet, a product's or a cart's drawer. Instead: `PromotionBar` for automatic
+ * promotions, `Tag` for a hint on a card.
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` receive, `Enter` follows.
  */
@@ -185,7 +184,7 @@ function useValidity(coupon: TicketCoupon): string {
       : text('validDays', { count: validity.days })
   const { from, until } = validity
   if (until === undefined) return text('validAlways')
-  // An end at midnight is the end of the day before.
+  // An end at midnight means the end of the previous day.
   const last = formatDate(language, writeServerTime(until - 1).slice(0, 10))
   return from === undefined
     ? text('validUntil', { until: last })

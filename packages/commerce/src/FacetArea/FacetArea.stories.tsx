@@ -7,7 +7,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FacetPanel } from '../FacetPanel/FacetPanel.tsx'
 import { FacetArea } from './FacetArea.tsx'
 
-/** Each press of a choice draws all of the filters anew, as a list does that the server drew. */
+/** Each press of a choice re-renders all filters, as a server-rendered list does. */
 function StoryArea() {
   const all = facets[useLocale()]
   const [times, setTimes] = useState(0)
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 const boresIn = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('heading', { name: /内径|Bore/ }).parentElement!)
 
-/** Many values can be searched; one with nothing behind it is no link. */
+/** Long facets can be searched. A value without results is not a link. */
 export const FindingAValue: Story = {
   play: async ({ canvasElement }) => {
     const bores = boresIn(canvasElement)
@@ -55,7 +55,7 @@ export const FindingAValue: Story = {
     await expect(bores.getAllByRole('listitem')).toHaveLength(16)
   },
 }
-/** The choice that was pressed has the focus again, also where it is folded away. */
+/** The pressed choice gets the focus again, even in a collapsed part. */
 export const DrawnAnew: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(boresIn(canvasElement).getByText(/更多|More/))
@@ -67,7 +67,7 @@ export const DrawnAnew: Story = {
     await expect(after).toBeVisible()
   },
 }
-/** Who left it by a click on nothing is not brought back to it. */
+/** After a click on empty space the focus does not return. */
 export const LeftForNothing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(boresIn(canvasElement).getAllByRole('link')[0]!)

@@ -4,12 +4,12 @@ import { useText } from '@millwright/i18n/Texts'
 import { useBothRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 
-/** Where the focus was: the facet by its title, in it the choice by its name or else by its turn. */
+/** The previous focus position: the facet by its title, and in it the choice by its name or else by its index. */
 type Place = { title: string; name: string; turn: number }
 
 /**
- * Around the filters of a list: one listener for all their search fields, and the focus stays on a choice when the
- * filters are drawn anew.
+ * Handles the search fields of a list's filters with one listener, and keeps the focus on a choice when the filters
+ * re-render.
  *
  * When: a `FacetPanel` on a page with scripts. Instead: nothing; without it the filters are plain links and forms.
  *
@@ -27,7 +27,7 @@ export function FacetArea({
   const both = useBothRefs(area, ref)
   const place = useRef<Place>(undefined)
   const text = useText('commerce')
-  // The document's own events: React's hear nothing of what it has not drawn.
+  // Native events, because React's miss server-rendered HTML that React did not render.
   useEffect(() => {
     const { current } = area
     const find = ({ target }: Event) => {
@@ -38,7 +38,7 @@ export function FacetArea({
     }
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) place.current = undefined
-      // Left for nothing, it still stands a moment later; what is drawn anew does not.
+      // After a real blur the element is still connected a moment later; after a re-render it is not.
       else
         queueMicrotask(() => {
           if ((target as Element).isConnected && document.activeElement === document.body) place.current = undefined
@@ -53,7 +53,7 @@ export function FacetArea({
       current?.removeEventListener('focusout', leave)
     }
   }, [text])
-  // After every drawing: what had the focus may be gone.
+  // Runs after every render, because the focused element may be gone.
   useLayoutEffect(() => {
     if (place.current && area.current && document.activeElement === document.body) focusAt(area.current, place.current)
   })
@@ -84,7 +84,7 @@ function focusAt(area: HTMLElement, { title, name, turn }: Place) {
 
 const plain = (words: string) => words.trim().normalize('NFKC').toLowerCase()
 
-/** Leaves the choices of a facet that have what is typed. */
+/** Hides the choices of a facet that do not contain the typed text. */
 function narrow(field: HTMLInputElement, none: string) {
   const group = field.closest('[data-facet]')
   const wanted = plain(field.value)

@@ -8,7 +8,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent } from 'storybook/test'
 import { FacetChips } from './FacetChips.tsx'
 
-/** Its links lead to the narrowed list here, as the storefront's do. */
+/** Its links filter the list here, as in the storefront. */
 function StoryChips({ filter }: { filter: ListFilter }) {
   const [now, setNow] = useState(filter)
   const follow = (event: React.MouseEvent) => {
@@ -41,7 +41,7 @@ const all: ListFilter = {
 }
 
 export const AllKinds: Story = { tags: ['picture'], args: { filter: all } }
-/** One after the other goes, and the focus stays in their row. */
+/** Chips are removed one by one, and the focus stays in their row. */
 export const TakenAway: Story = {
   args: { filter: all },
   play: async ({ canvas }) => {

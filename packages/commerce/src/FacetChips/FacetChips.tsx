@@ -13,9 +13,9 @@ import type { NarrowedBy } from '../FacetPanel/FacetPanel.tsx'
 import * as styles from './FacetChips.css.ts'
 
 /**
- * Everything that narrows a list; each chip is a link to the list without it.
+ * The active filters of a list. Each chip links to the list without its filter.
  *
- * When: filters are set, and each can be taken off. Instead: `FacetPanel` to set them; `Tag` of ui for other words.
+ * When: filters are active, and each can be removed. Instead: `FacetPanel` to set them; `Tag` of ui for other labels.
  */
 export function FacetChips({
   filter,
@@ -25,9 +25,9 @@ export function FacetChips({
   onClick,
   ...root
 }: RootProps<HTMLDivElement> & {
-  /** What the list is narrowed by now. */
+  /** The current filter. */
   filter: ListFilter
-  /** The names of what is set; all that it can be narrowed by will do. */
+  /** The facets that name the active values. All facets of the list will do. */
   facets: Pick<NarrowedBy, 'brands' | 'attrs'>
 }) {
   const text = useText('commerce')
@@ -37,7 +37,7 @@ export function FacetChips({
   const both = useBothRefs(bar, ref)
   const pressed = useRef(false)
   useEffect(() => {
-    // The chip that had the focus is gone: the next one by its side takes it.
+    // The focused chip is gone, so the first remaining one takes the focus.
     if (pressed.current && document.activeElement === document.body)
       bar.current?.querySelector('a')?.focus({ preventScroll: true })
     pressed.current = false

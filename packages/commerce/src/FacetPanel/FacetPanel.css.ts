@@ -100,7 +100,7 @@ export const range = rule({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const bound = rule({ ...control, flex: 1 })
 
-/** It works by scripts alone. */
+/** The search field works only with scripts. */
 export const find = rule({
   ...control,
   marginBlockEnd: vars.space[4],

@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** Each form keeps what the others chose; every choice leads back to the first page. */
+/** Each form keeps the other filters, and every choice leads back to the first page. */
 export const Chosen: Story = {
   tags: ['picture'],
   args: { filter: chosen },
@@ -77,7 +77,7 @@ export const Chosen: Story = {
   },
 }
 export const NothingToNarrow: Story = { args: { facets: { brands: [], attrs: [] }, categories: [] } }
-/** Beyond 24 values the rest is asked for: the same list with all of them. */
+/** Above 24 values a link loads the same list with all values. */
 export const ManyBrands: Story = {
   args: { facets: many },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { FacetPanelRange } from './FacetPanelRange.tsx'
 import type { WantedRange } from './FacetPanelRange.tsx'
 import * as styles from './FacetPanel.css.ts'
 
-/** What a list's answer has in its `facets`, as far as it is shown here. */
+/** The part of a list response's `facets` that the panel shows. */
 export type NarrowedBy = {
   brands: readonly { brandId: string; brandName: string; count?: number | undefined }[]
   attrs: readonly {
@@ -30,31 +30,29 @@ export type NarrowedBy = {
   maxPrice?: Money | undefined
 }
 
-/** More figures than these are asked for by their range. */
+/** The number of numeric values above which the panel shows only a range. */
 const FIGURES = 24
 
 export type FacetPanelProps = RootProps<HTMLElement> & {
-  /** What the list is narrowed by now. */
+  /** The current filter. */
   filter: ListFilter
-  /** What it can be narrowed by, with counts: a list's answer has it. */
+  /** The facets with counts, as a list response contains them. */
   facets: NarrowedBy
-  /** Categories to go into, with the addresses that their place in the tree gives them. */
+  /** The categories with their URLs. */
   categories: readonly { name: string; href: string; count?: number | undefined; current?: boolean | undefined }[]
-  /**
-   * The facet that shows all its values, by the id that its link named (`all` in the query): `brand` or an attribute's.
-   */
+  /** The id of the facet that shows all its values, from the query parameter `all`: `brand` or an attribute id. */
   unfolded?: string | undefined
-  /** Takes what the form of a range would ask for, of an attribute or of the price. */
+  /** Handles the form of an attribute's or the price's range. */
   onRange?: ((wanted: WantedRange) => FormAnswer) | undefined
 }
 
 /**
- * What a list can be narrowed by, with counts and in the server's order: every choice is a link to the narrowed list,
- * prices and measures are plain GET forms. A choice leads back to the first page; very long facets lead to all their
- * values.
+ * The filters of a product list, with counts and in the server's order. Every choice is a link to the filtered list;
+ * prices and measures are plain GET forms. A choice leads back to the first page, and very long facets link to all
+ * their values.
  *
- * When: a list can be narrowed by category, brand, attributes, units and ranges. Instead: `FacetChips` for what is set;
- * `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
+ * When: a list can be filtered by category, brand, attributes, units and ranges. Instead: `FacetChips` for active
+ * filters; `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
  */
 export function FacetPanel({ filter, facets, categories, unfolded, onRange, className, ...root }: FacetPanelProps) {
   const text = useText('commerce')
@@ -99,7 +97,7 @@ export function FacetPanel({ filter, facets, categories, unfolded, onRange, clas
             key={attrId}
             title={title}
             {...all(attrId)}
-            // Dozens of figures are a range; those that are chosen can be taken back.
+            // Dozens of numeric values are shown as a range. Selected ones can still be removed.
             most={spans && attrValues.length > FIGURES && unfolded !== attrId ? 0 : undefined}
             choices={attrValues.map(({ attrValueId, attrValueName, count }) => ({
               id: attrValueId,

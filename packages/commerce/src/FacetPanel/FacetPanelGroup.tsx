@@ -5,16 +5,16 @@ import * as styles from './FacetPanel.css.ts'
 
 export type FacetChoice = { id: string; name: string; href: string; count?: number | undefined; chosen: boolean }
 
-/** Categories are the first thing to choose by. */
+/** Categories show more, because buyers choose by them first. */
 const SHOWN = { box: 8, plain: 16 } as const
 const MANY = 12
-/** More than these do not travel with every page. */
+/** The number of values above which they are not sent with every page. */
 const ALL = 24
 
 /**
- * The values of one facet; beyond eight (of categories sixteen) the rest folds away, where many can be searched. A
- * choice keeps its place when it is chosen. Where nothing is behind a choice it is no link. `unfold` leads to the same
- * with all its values.
+ * The values of one facet. After the first eight (of categories sixteen) the rest is collapsed, with a search field for
+ * long lists. A selected choice keeps its position. A choice without results is not a link. `unfold` is the URL that
+ * shows all values.
  */
 export function FacetPanelGroup({
   title,
@@ -30,17 +30,17 @@ export function FacetPanelGroup({
   unfold?: string
   unfolded?: boolean
   look?: 'box' | 'plain'
-  /** So many stand unfolded. */
+  /** The number of values that are not collapsed. */
   most?: number | undefined
   children?: ReactNode
 }) {
   const text = useText('commerce')
-  // Of a long list the dead ends fold away first: what leads somewhere is what is looked for.
+  // In a long list, values without results are collapsed first.
   const first =
     choices.length > most ? choices.filter(({ count, chosen }) => count !== 0 || chosen).slice(0, most) : choices
   const rest = choices.filter((choice) => !first.includes(choice))
   const chosen = unfolded || rest.some(({ chosen }) => chosen)
-  // It stays as it is when a choice in it is taken back: the focus is there.
+  // Stays open when a choice in it is removed, because the focus is there.
   const [open, setOpen] = useState(chosen)
   if (chosen && !open) setOpen(true)
   if (choices.length === 0 && !children) return null

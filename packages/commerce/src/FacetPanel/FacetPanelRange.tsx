@@ -7,13 +7,10 @@ import * as styles from './FacetPanel.css.ts'
 type Pair<T> = readonly [T, T]
 type Bound = string | number | undefined
 
-/** As typed; without `attrId` it is the price's. */
+/** A range as typed. Without `attrId` it is a price range. */
 export type WantedRange = { attrId?: string | undefined; min?: string | undefined; max?: string | undefined }
 
-/**
- * From one number to another, in the facet's unit; the form reads `list`, the address without this range, and adds its
- * own.
- */
+/** The form of a range, in the facet's unit. `list` is the URL without this range; the form adds the new one. */
 export function FacetPanelRange({
   title,
   list,
@@ -34,7 +31,7 @@ export function FacetPanelRange({
   onRange: ((wanted: WantedRange) => FormAnswer) | undefined
 }) {
   const text = useText('commerce')
-  // A GET form drops the query of its action: what stays chosen rides in hidden fields.
+  // A GET form drops the query of its action, so hidden fields keep the other filters.
   const [action = list, query] = list.split('?', 2)
   const kept = [...new URLSearchParams(query), ...(of === undefined ? [] : [['of', of] as const])]
   const field = (end: 0 | 1) => (

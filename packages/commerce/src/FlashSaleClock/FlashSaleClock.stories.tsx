@@ -16,11 +16,11 @@ export const SoldOut: Story = { args: { sale: flashSales.soldOut } }
 export const LimitReached: Story = { args: { sale: flashSales.limitReached } }
 export const Ended: Story = { args: { sale: flashSales.ended } }
 export const Tile: Story = { args: { look: 'tile' } }
-/** The server tells neither stock nor limit. */
+/** The server gives neither stock nor limit. */
 export const OnlyTime: Story = {
   args: { sale: { startTime: flashSales.running.startTime, endTime: flashSales.running.endTime } },
 }
-/** Days are left: the widest clock. */
+/** Several days remain: the widest clock. */
 export const LongText: Story = {
   args: {
     sale: {

@@ -46,7 +46,7 @@ it("begins and ends by the server's clock while it is watched, and says so [R2.1
 
 it('is over at once in a tab that slept through all of it [R2.12]', () => {
   show({ sale, now: 7_000 })
-  // No timer runs while a tab sleeps, but the clock goes on.
+  // Timers do not run while a tab sleeps, but the system clock does.
   vi.setSystemTime(Date.now() + 60_000)
   act(() => {
     vi.advanceTimersByTime(3_100)

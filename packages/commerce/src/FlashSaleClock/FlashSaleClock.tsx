@@ -11,25 +11,25 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import * as styles from './FlashSaleClock.css.ts'
 
-/** What the clock shows of a flash sale. Moments are epoch milliseconds. */
+/** The flash sale fields that the clock shows. Times are in epoch milliseconds. */
 export type ClockSale = Partial<Seckill> & Pick<Seckill, 'startTime' | 'endTime'>
 
 export type FlashSaleClockProps = RootProps<HTMLDivElement> & {
-  /** When it is, what is left of it and how much one may have. */
+  /** The sale: its times, remaining stock and purchase limit. */
   sale: ClockSale
-  /** The server's clock when the page was made, epoch milliseconds; the reader's own clock is not believed. */
+  /** The server's time when the page was rendered, in epoch milliseconds. The reader's clock is not trusted. */
   now: number
-  /** `bar` is the width of a product's price panel, `tile` fits a card. @default 'bar' */
+  /** The layout: `bar` has the width of a product's price panel, `tile` fits a card. @default 'bar' */
   look?: 'bar' | 'tile' | undefined
-  /** It has begun or ended while it was watched. */
+  /** Called when the sale starts or ends while the page is open. */
   onPhase?: ((change: { phase: ActivityPhase }) => void) | undefined
 }
 
 /**
- * A flash sale's clock: how long until it begins or ends, how much is sold, how much one may have.
+ * The status of a flash sale: time until it starts or ends, share sold, purchase limit.
  *
- * When: over the price of a product in a flash sale, or on its card. Instead: `Countdown` for time alone, `GroupTeam`
- * for a group that waits for people.
+ * When: above the price of a product in a flash sale, or on its card. Instead: `Countdown` for time alone, `GroupTeam`
+ * for a group-buying team.
  */
 export function FlashSaleClock({ sale, now, look = 'bar', onPhase, className, ...root }: FlashSaleClockProps) {
   const text = useText('deals')
@@ -88,7 +88,7 @@ function limitText(
   return may === 0 ? text('limitReached') : `${limit} · ${text('mayTake', { count: may })}`
 }
 
-/** The phase goes on with the server's clock; a tab that slept through both ends wakes at the right one. */
+/** Returns the phase by the server's clock. A tab that sleeps past both times wakes in the right phase. */
 function usePhase(sale: ClockSale, now: number, onPhase: FlashSaleClockProps['onPhase']) {
   const [passed, setPassed] = useState({ now, moment: now })
   const moment = passed.now === now ? passed.moment : now

@@ -30,7 +30,7 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(thumbs[2]).toHaveAttribute('aria-current', 'true'))
   },
 }
-/** Each thumbnail leads into its own strip, before scripts too. */
+/** Each thumbnail leads to its own strip, also before scripts load. */
 export const Two: Story = {
   render: (args) => (
     <>

@@ -9,14 +9,14 @@ import * as styles from './Gallery.css.ts'
 const ImageViewer = lazy(() => import('@millwright/ui/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })))
 
 export type GalleryProps = RootProps<HTMLElement> & {
-  /** As the wire gives them; the first is the main one. */
+  /** The image paths, as the API returns them. The first is the main picture. */
   pictures: readonly string[]
-  /** What is shown. */
+  /** The name of the product. */
   name: string
 }
 
 /**
- * A product's pictures: a strip that snaps, thumbnails that move it, and a large view that loads when it is asked for.
+ * A product's pictures: a snapping strip, thumbnails that scroll it, and a viewer that loads on demand.
  *
  * When: a product has pictures to look at closely. Instead: `ImageViewer` of ui for pictures of anything; `Image` of ui
  * for one.
@@ -73,7 +73,7 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  // Whichever way the strip runs.
+                  // Works in either text direction.
                   strip.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
                 }}
               >

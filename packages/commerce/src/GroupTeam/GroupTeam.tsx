@@ -15,39 +15,39 @@ import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './GroupTeam.css.ts'
 
-/** Seats that are drawn; of larger groups the rest is a number. */
+/** The maximum number of seats drawn. Larger teams show the rest as a number. */
 const SEATS = 8
 
 export type GroupTeamProps = RootProps & {
-  /** The group: how many are needed, who has joined, until when it waits (epoch milliseconds). */
+  /** The team: its size, its members, its end time (epoch milliseconds). */
   team: Team
-  /** The server's clock when the page was made, epoch milliseconds. */
+  /** The server's time when the page was rendered, in epoch milliseconds. */
   now: number
-  /** The buyer is one of them, and so invites instead of joining. @default false */
+  /** Whether the buyer is a member, who can invite instead of join. @default false */
   member?: boolean | undefined
-  /** `row` is one of several groups to choose among, `card` is the page of one. @default 'card' */
+  /** The layout: `row` for one of several teams to choose from, `card` for the page of a team. @default 'card' */
   look?: 'card' | 'row' | undefined
-  /** Where a form with `intent=join` and `groupTeamId` is posted. */
+  /** The URL the form is posted to, with `intent=join` and `groupTeamId`. */
   action?: string | undefined
-  /** Where a member gets what to send to others. */
+  /** The URL of the page where a member gets an invitation to share. */
   inviteHref?: string | undefined
-  /** Where another group is opened after this one is full or has failed. */
+  /** The URL for starting another team after this one is full or has failed. */
   openHref?: string | undefined
-  /** Takes the place of posting the form. */
+  /** Handles joining instead of posting the form. */
   onJoin?: CommerceHandlers['joinTeam'] | undefined
-  /** Takes the place of following `inviteHref`. */
+  /** Handles inviting instead of following `inviteHref`. */
   onInvite?: ((wanted: { groupTeamId: string }) => void) | undefined
-  /** The buyer's joining is under way. @default false */
+  /** Whether the request to join is in progress. @default false */
   joining?: boolean | undefined
-  /** Its time ran out while it was watched. */
+  /** Called when the time runs out while the page is open. */
   onEnd?: (() => void) | undefined
 }
 
 /**
- * A group that buys together: who has joined, how many are missing, how long it waits, and joining or inviting.
+ * A group-buying team: members, missing members, remaining time, and a button to join or invite.
  *
  * When: on a group-buying product (`row`), after joining and on an invitation (`card`). Instead: `FlashSaleClock` for a
- * sale without people, `PromotionBar` for money off by quantity.
+ * sale without a team, `PromotionBar` for quantity discounts.
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` press it.
  */
@@ -128,7 +128,7 @@ export function GroupTeam({
 function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; missing: number }) {
   const text = useText('deals')
   const all = team.users.length + missing
-  // A seat is left free in what is drawn, as long as one is free.
+  // Draws at least one free seat while the team has one.
   const people = team.users.slice(0, all > SEATS && missing > 0 ? SEATS - 1 : SEATS)
   const free = Math.min(missing, SEATS - people.length)
   const rest = { joined: team.users.length - people.length, open: missing - free }

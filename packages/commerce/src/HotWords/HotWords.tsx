@@ -9,14 +9,14 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './HotWords.css.ts'
 
 export type HotWordsProps = RootProps<HTMLDivElement> & {
-  /** As the server ranks them; at most 4 are shown. `content` is searched, `title` is read. */
+  /** The search terms in the server's order, at most 4 of which are shown. `content` is searched, `title` is shown. */
   words: readonly { title: string; content?: string | undefined }[]
 }
 
 /**
- * The words that buyers search most, under the search box.
+ * The most frequent searches, under the search box.
  *
- * When: a search offers the words that others look for. Instead: `SearchBox` for what is typed.
+ * When: a search suggests popular terms. Instead: `SearchBox` for typing a search.
  */
 export function HotWords({ words, className, ...root }: HotWordsProps) {
   const text = useText('commerce')

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { layers, media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-// Their names may stand behind a prefix.
+// Field names may have a prefix.
 const chosen = (name: string, value: number) => `:has([name$="${name}"][value="${value}"]:checked)`
 
 export const fields = rule({
@@ -17,10 +17,10 @@ export const full = rule({ gridColumn: '1 / -1' })
 const special = `${fields}${chosen('invoiceType', 2)} &`
 const personal = `${fields}${chosen('invoiceType', 1)}${chosen('headerType', 1)} &`
 
-/** Only a unit has a special VAT invoice: there is nothing to choose. */
+/** Only companies get special VAT invoices, so there is no choice. */
 export const header = rule({ gridColumn: '1 / -1', selectors: { [special]: { display: 'none' } } })
 
-/** Which kinds of invoice ask for a field. */
+/** Which kinds of invoice show a field. */
 export const place = styleVariants({
   always: {},
   unit: { '@layer': { [layers.components]: { selectors: { [personal]: { display: 'none' } } } } },

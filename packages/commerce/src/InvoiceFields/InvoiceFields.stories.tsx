@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InvoiceFields } from './InvoiceFields.tsx'
 import type { InvoiceFieldsProps } from './InvoiceFields.tsx'
 
-/** Filled in the language of the toolbar. */
 function Filled(props: InvoiceFieldsProps) {
   const locale = useLocale()
   return <InvoiceFields {...props} typed={{ ...invoiceTyped[locale], ...props.typed }} />
@@ -18,5 +17,4 @@ export const Default: Story = {}
 export const Company: Story = { render: (props) => <Filled {...props} /> }
 export const Special: Story = { args: { typed: { invoiceType: '2' } }, render: (props) => <Filled {...props} /> }
 export const Personal: Story = { args: { typed: { headerType: '1' } } }
-/** Among the fields of an order. */
 export const Prefixed: Story = { args: { prefix: 'invoice.' } }

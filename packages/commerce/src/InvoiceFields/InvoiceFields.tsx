@@ -9,13 +9,13 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './InvoiceFields.css.ts'
 
 export type InvoiceFieldsProps = RootProps<HTMLDivElement> & {
-  /** What was typed before, or what the buyer's own titles say; nothing is remembered here. */
+  /** The initial values: what was typed before, or the buyer's saved invoice title. The component stores nothing. */
   typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>> | undefined
-  /** What is wrong with a field, in words. */
+  /** The error messages by field. */
   errors?: Readonly<Partial<Record<InvoiceField, string>>> | undefined
-  /** What the names of its fields begin with, where they stand among those of another form. */
+  /** A prefix of the field names, for use inside another form. */
   prefix?: string | undefined
-  /** The shop gives special VAT invoices. @default true */
+  /** Whether the shop issues special VAT invoices. @default true */
   special?: boolean | undefined
 }
 
@@ -38,8 +38,8 @@ const hints: Partial<Record<InvoiceField, 'headerNameHint' | 'taxNumberHint' | '
 const everything = invoiceFields({ invoiceType: invoiceTypes.special })
 
 /**
- * What an invoice asks for: its kind, for whom, sent where. Which fields a kind asks for is a matter of styles, so it
- * changes before scripts as well.
+ * The fields of an invoice request: kind, recipient, delivery. CSS selects the fields of each kind, so this works
+ * before scripts load.
  *
  * When: within a form that asks for more than the invoice, such as an order's. Instead: `InvoiceForm` for an invoice
  * alone.

@@ -9,7 +9,6 @@ import type { InvoiceFormProps } from './InvoiceForm.tsx'
 
 const base = { action: '/invoice-detail', orderNumber: '202611120930124413', amount: money('2016.00') } as const
 
-/** Filled in the language of the toolbar. */
 function StoryForm({ typed, ...props }: Partial<InvoiceFormProps>) {
   const locale = useLocale()
   return <InvoiceForm {...base} typed={{ ...invoiceTyped[locale], ...typed }} {...props} />
@@ -23,10 +22,10 @@ export const Default: Story = {}
 export const Personal: Story = { args: { typed: { headerType: '1' } } }
 export const Special: Story = { args: { typed: { invoiceType: '2' } } }
 export const Filled: Story = { render: () => <StoryForm typed={{ invoiceType: '2' }} /> }
-/** The shop gives no special VAT invoices. */
+/** The shop issues no special VAT invoices. */
 export const OnlyElectronic: Story = { args: { special: false } }
 export const Loading: Story = { render: () => <StoryForm sending /> }
-/** As it comes back from the server before scripts. */
+/** As the server returns it without scripts. */
 export const WithError: Story = {
   tags: ['picture'],
   render: () => (
@@ -66,7 +65,7 @@ export const LongText: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** By keys alone: choose the kind, fill it in, be told what is wrong, mend it, send it. */
+/** By keyboard alone: select the kind, fill in, get errors, fix them, submit. */
 export const Keyboard: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvasElement, args }) => {
@@ -105,7 +104,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** One of two is mended and left: the focus goes on. Sent so, what is still wrong takes it. */
+/** Fixing one of two errors lets the focus move on. Submitting then focuses the summary with the remaining error. */
 export const MendedOneByOne: Story = {
   args: { onSubmit: fn(), typed: { headerName: say('星沙机械', 'Xingsha'), invoiceTaxNumber: '1', receiveMail: 'a@' } },
   play: async ({ canvasElement, args }) => {
@@ -127,7 +126,7 @@ export const MendedOneByOne: Story = {
   },
 }
 
-/** A person needs no taxpayer number, whatever was typed into it before. */
+/** A personal invoice needs no taxpayer number, whatever was typed before. */
 export const PersonalSent: Story = {
   args: {
     onSubmit: fn(),

@@ -16,41 +16,41 @@ import { InvoiceFields } from '../InvoiceFields/InvoiceFields.tsx'
 import * as styles from './InvoiceForm.css.ts'
 
 export type InvoiceFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
-  /** Where the form is posted, with the wire's names of its fields. */
+  /** The URL the form is posted to. Field names are those of the API. */
   action?: string | undefined
-  /** What the button does, for whoever reads the form. @default invoice */
+  /** The value of the submit button's `intent`. @default invoice */
   intent?: string | undefined
-  /** What the button says. */
+  /** The text of the submit button. */
   submit?: string | undefined
-  /** What the invoice is about, sent along. */
+  /** The number of the invoiced order, posted with the form. */
   orderNumber?: string | undefined
-  /** What will be invoiced, in yuan: what was paid. Absent for a title of the book. */
+  /** The invoiced amount in yuan, equal to the paid amount. Omit for a saved invoice title. */
   amount?: Amount | undefined
-  /** What was typed before, or what the buyer's own titles say; nothing is remembered here. */
+  /** The initial values: what was typed before, or the buyer's saved invoice title. The component stores nothing. */
   typed?: Readonly<Partial<Record<InvoiceField | 'invoiceType' | 'headerType', string>>> | undefined
-  /** What the server found wrong, by the same rule (`readInvoice` of domain). */
+  /** The server's errors, by the same rules (`readInvoice` of domain). */
   problems?: readonly InvoiceProblem[] | undefined
-  /** What the server said about all of it. */
+  /** The server's message about the whole form. */
   message?: string | undefined
-  /** The shop gives special VAT invoices. @default true */
+  /** Whether the shop issues special VAT invoices. @default true */
   special?: boolean | undefined
-  /** Takes the place of posting the form; only called with what the rules let pass. */
+  /** Handles the submission instead of posting the form. Called only with a valid invoice. */
   onSubmit?: ((asked: { invoice: Invoice }) => void) | undefined
-  /** It is being sent. @default false */
+  /** Whether the form is being submitted. @default false */
   sending?: boolean | undefined
-  /** What is asked beside it, above the button. */
+  /** Additional content above the submit button. */
   children?: ReactNode | undefined
 }
 
 /**
- * Asks for an invoice: which kind, for whom, sent where. Which fields a kind asks for is a matter of styles, so it
- * changes before scripts as well.
+ * A form for an invoice request: kind, recipient, delivery. CSS selects the fields of each kind, so this works before
+ * scripts load.
  *
- * When: for an order that is paid. Instead: `AddressForm` for where goods go.
+ * When: for a paid order. Instead: `AddressForm` for a delivery address.
  *
  * Keys:
- * - `Tab` goes from field to field, `Arrow` keys choose among the kinds
- * - `Enter` in a field sends it; what is wrong takes the focus
+ * - `Tab` moves between fields, `Arrow` keys select a kind
+ * - `Enter` in a field submits the form; the error summary takes the focus
  */
 export function InvoiceForm({
   action,
@@ -76,7 +76,7 @@ export function InvoiceForm({
     summed: readonly InvoiceProblem[]
     attempt: number
   }>({ of: found, problems: found, summed: found, attempt: 0 })
-  // A new answer of the server takes the place of what was found here.
+  // A new response of the server replaces the errors found in the browser.
   const sameAnswer = JSON.stringify(own.of) === JSON.stringify(found)
   const { problems, summed } = sameAnswer ? own : { problems: found, summed: found }
 
@@ -90,7 +90,7 @@ export function InvoiceForm({
     event.preventDefault()
     onSubmit(read)
   }
-  // A field that was left is judged at once, but not for being empty: one may come back to it.
+  // Validates a field on blur, except an empty one, which the buyer may still fill in.
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as HTMLInputElement
     if (!isField(name)) return

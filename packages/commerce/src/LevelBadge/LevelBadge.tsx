@@ -14,40 +14,42 @@ import * as styles from './LevelBadge.css.ts'
 export const levelBadgeLooks = ['tag', 'card'] as const
 
 export type LevelBadgeProps = RootProps & {
-  /** The level as the server has it; left out while it is not known, the badge keeps its place. */
+  /** The membership level, as the API returns it. Without it the badge shows a placeholder. */
   member?:
     | {
-        /** 1 is the first. */
+        /** The number of the level, from 1. */
         level: number
-        /** Its name in the person's language. */
+        /** The name of the level in the buyer's language. */
         levelName: string
-        /** 0 ordinary, 1 a paid member. @default 0 */
+        /** The kind of level: 0 ordinary, 1 paid. @default 0 */
         levelType?: number | undefined
-        /** Growth points, whole. */
+        /** The growth points, a whole number. */
         growth?: number | undefined
-        /** The growth at which the next level begins; left out at the highest. */
+        /** The growth points of the next level. Omitted at the highest level. */
         nextGrowth?: number | undefined
-        /** The name of the next level. */
         nextName?: string | undefined
-        /** The server's date at which a paid level ends. */
+        /** The end date of a paid level, as the API returns it. */
         endTime?: string | undefined
-        /** The paid level is over. */
+        /** Whether the paid level has ended. */
         ended?: boolean | undefined
       }
     | undefined
-  /** `tag` is the name alone, for beside a nickname; `card` adds the way to the next level. @default 'tag' */
+  /**
+   * The layout: `tag` is the name alone, for use beside a nickname; `card` adds the progress to the next level.
+   * @default 'tag'
+   */
   look?: (typeof levelBadgeLooks)[number] | undefined
-  /** Where levels are explained; with it the name is a link. */
+  /** The URL of a page that explains the levels. Makes the name a link. */
   href?: string | undefined
 }
 
 /**
- * The level of a member: its name, the growth that is lacking to the next one, and when a paid level ends.
+ * A membership level: its name, the growth missing for the next level, and the end of a paid level.
  *
- * When: `tag` beside a nickname, `card` at the head of the member centre. Instead: `PointsBadge` for points to spend,
- * `Tag` for any other word that marks a thing.
+ * When: `tag` beside a nickname, `card` at the top of the member centre. Instead: `PointsBadge` for points to spend,
+ * `Tag` for any other label.
  *
- * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
+ * Keys: `Tab` reaches it if it has a `href`, `Enter` follows it.
  */
 export function LevelBadge({ member, look = 'tag', href, className, ref, ...root }: LevelBadgeProps) {
   const text = useText('member')

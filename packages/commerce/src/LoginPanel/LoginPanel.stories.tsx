@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whatever a play submits would leave the page. */
+/** Prevents submissions, which would leave the page. */
 const keepHere: Story['decorators'] = [
   (Story) => (
     <div onSubmit={(event) => event.preventDefault()}>
@@ -37,7 +37,7 @@ export const CodeSent: Story = {
     await expect(canvasElement.querySelector('[name=passWord]')).toHaveFocus()
   },
 }
-/** The six inline errors, each where it belongs. */
+/** The inline errors, each at its field. */
 const wrong = (tab: LoginPanelProps['tab'], problem: NonNullable<LoginPanelProps['problem']>): Story => ({
   args: { tab, problem, typed: { userName: tab === 'mobile' ? '13800000001' : 'buyer', agreed: true } },
 })
@@ -54,7 +54,7 @@ export const ServerSays: Story = {
     message: say('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes'),
   },
 }
-/** Clicks while it logs in are ignored. */
+/** Clicks while signing in are ignored. */
 export const Loading: Story = {
   args: { busy: true, typed: { userName: 'buyer', agreed: true } },
   decorators: [
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 }
 
-/** The first problem is said and focused before anything is sent. */
+/** The first error is shown and focused before anything is sent. */
 export const ChecksBeforeSending: Story = {
   decorators: keepHere,
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const ChecksBeforeSending: Story = {
     await expect(canvasElement.querySelector('[name=userName]')).toHaveAttribute('aria-invalid', 'true')
   },
 }
-/** In the popup a tab is switched in place; a click for a new tab stays a link. */
+/** In the popup tabs switch in place. A click for a new tab stays a link. */
 export const InPlace: Story = {
   args: { onTab: fn() },
   play: async ({ canvas, args }) => {
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   args: { tab: 'mobile', codeSent: '1', typed: { userName: '13800000001' } },
   globals: { direction: 'rtl' },
 }
-/** From the ways through the fields to the button; Enter in a field logs in and does not send a code. */
+/** From the tabs through the fields to the button. Enter in a field signs in and does not send a code. */
 export const Keyboard: Story = {
   args: { tab: 'mobile' },
   decorators: [
@@ -164,7 +164,7 @@ export const Keyboard: Story = {
 }
 export const AllStates: Story = {
   tags: ['picture'],
-  // Only here do several stand on one page.
+  // Several instances on one page, only in this story.
   parameters: {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     pseudo: { hover: ['#hover button'], focusVisible: ['#focus button', '#focus a'], active: ['#pressed button'] },

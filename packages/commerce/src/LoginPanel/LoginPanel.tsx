@@ -25,34 +25,35 @@ export type LoginTab = (typeof loginTabs)[number]
 export type LoginTrouble = LoginProblem | 'codeWrong'
 
 export type LoginPanelProps = RootProps<HTMLDivElement> & {
-  /** Which of the two ways is open. */
+  /** The sign-in method shown. */
   tab: LoginTab
-  /** The address of a tab, for when scripts are not there yet. */
+  /** Returns the URL of a tab, for use before scripts load. */
   tabHref: (tab: LoginTab) => string
-  /** Switches the tab in place; without it the tabs are links. */
+  /** Handles switching tabs in place. Without it the tabs are links. */
   onTab?: ((change: { tab: LoginTab }) => void) | undefined
-  /** Where to go afterwards: a path of the mall. */
+  /** The path of the mall to go to after signing in. */
   back?: string | undefined
-  /** What the server found wrong. */
+  /** The error the server found. */
   problem?: LoginTrouble | undefined
-  /** The server's own words, where they say more. */
+  /** The server's message, if it says more than the error. */
   message?: string | undefined
-  /** What was typed before the server answered. */
+  /** The values submitted before, if the server rejected them. */
   typed?: { userName?: string | undefined; agreed?: boolean | undefined } | undefined
-  /** Names the latest sending of a code, which went to `typed.userName`. */
+  /** The id of the latest code request, which was sent to `typed.userName`. */
   codeSent?: string | undefined
-  /** How many seconds until another code, where the server says so. */
+  /** The seconds until another code can be requested, if the server gives them. */
   codeWait?: number | undefined
   /**
-   * Is being sent: nothing more is taken until an answer is there. The storefront sets `aria-busy` on the form by
-   * itself. @default false
+   * Whether the form is being submitted. Further submissions are ignored. The storefront sets `aria-busy` on the form
+   * itself.
+   * @default false
    */
   busy?: boolean | undefined
-  /** Submits in the background and tells what came of it (the login popup). */
+  /** Submits in the background and receives the result (for the sign-in popup). */
   onOutcome?: ((outcome: { detail: unknown }) => void) | undefined
-  /** Takes what would be posted; its answer is heard by `onOutcome`. */
+  /** Handles signing in instead of posting the form. `onOutcome` receives its result. */
   onLogin?: ((typed: { tab: LoginTab; userName: string; passWord: string }) => FormAnswer) | undefined
-  /** Takes the number to which a code should be sent. */
+  /** Handles the request for a code instead of posting the form. */
   onSendCode?: ((typed: { mobile: string }) => FormAnswer) | undefined
 }
 
@@ -77,14 +78,14 @@ const places = {
 } as const satisfies Record<LoginTrouble, string>
 
 /**
- * Log in by account and password, or by mobile number and code. Switching clears what was typed and
- * found wrong. The first thing that is wrong is said at its field, which takes the focus.
+ * A sign-in form: account and password, or mobile number and code. Switching tabs clears values and errors. The first
+ * error appears at its field, which takes the focus.
  *
- * When: on the login page, or inside a `Dialog` over the page one was on (then with `onTab` and `onOutcome`). Instead:
+ * When: on the sign-in page, or inside a `Dialog` over another page (then with `onTab` and `onOutcome`). Instead:
  * `Form` with `TextField`s for any other form. It needs the texts `commerce`.
  *
- * Keys: `Tab` goes through the two ways, the fields, "Send code", the terms and the button; `Enter` in a field logs in
- * and never sends a code.
+ * Keys: `Tab` moves through the two methods, the fields, "Send code", the terms and the button; `Enter` in a field
+ * signs in and never sends a code.
  */
 export function LoginPanel(props: LoginPanelProps) {
   const text = useText('commerce')
@@ -169,7 +170,7 @@ function LoginPanelForm({
   const [mobile, setMobile] = useState(typed?.userName ?? '')
   useEffect(() => {
     setProblem(serverProblem)
-    // Once a code is sent, its button counts down and takes no focus; what comes next is typed.
+    // After a code is sent, its button is disabled during the countdown, so the code field takes the focus.
     const place = serverProblem ? places[serverProblem] : codeSent !== undefined ? 'passWord' : undefined
     if (place) form.current?.querySelector<HTMLElement>(`[name="${place}"]`)?.focus()
   }, [serverProblem, codeSent])
@@ -218,7 +219,7 @@ function LoginPanelForm({
       onSubmit={check}
       {...(onOutcome && { 'data-enhance': 'stay' })}
     >
-      {/* Enter presses a form's first button: it must not be "send code". */}
+      {/* Enter presses the first submit button of a form, which must not be "send code". */}
       <VisuallyHidden>
         <button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>

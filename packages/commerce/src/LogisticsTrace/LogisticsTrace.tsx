@@ -23,9 +23,9 @@ const states = {
 } as const
 
 /**
- * Where the packages of an order are, as the carriers report.
+ * The packages of an order, with the carriers' tracking.
  *
- * When: the ways of an order's parcels are shown. Instead: `OrderTimeline` for the order's own course.
+ * When: the tracking of an order's packages is shown. Instead: `OrderTimeline` for the history of the order itself.
  */
 export function LogisticsTrace({
   packages,
@@ -35,11 +35,11 @@ export function LogisticsTrace({
   ref,
   ...root
 }: RootProps & {
-  /** The parcels, each with its stations, newest first. */
+  /** The packages, each with its tracking events, newest first. */
   packages: readonly DeliveryPackage[]
-  /** Say what is in each. */
+  /** Whether to list the contents of each package. */
   contents?: boolean
-  /** Of the parcels' headings. */
+  /** The heading level of the packages. */
   level?: 2 | 3
 }) {
   const text = useText('order')

@@ -4,11 +4,11 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './NavBadgeMenu.css.ts'
 
 export type NavBadgeMenuProps = RootProps<HTMLElement> & {
-  /** Its name, for those who listen. */
+  /** The accessible name of the menu. */
   label: string
   /**
-   * The pages by group, whose title may be empty; a count stands beside its page, and `countLabel` says to those who
-   * listen what is counted.
+   * The pages by group. A group's title may be empty. A page can show a count; `countLabel` names what is counted, for
+   * screen readers.
    */
   groups: readonly {
     title: string
@@ -23,9 +23,9 @@ export type NavBadgeMenuProps = RootProps<HTMLElement> & {
 }
 
 /**
- * A menu of a person's own screens, with how much waits in each.
+ * A menu of a user's own pages with the number of open items in each.
  *
- * When: a user centre lists its pages, with what waits on each. Instead: `TabLinks` of ui for a few pages.
+ * When: an account area lists its pages with counts. Instead: `TabLinks` of ui for a few pages.
  */
 export function NavBadgeMenu({ label, groups, className, ...root }: NavBadgeMenuProps) {
   return (

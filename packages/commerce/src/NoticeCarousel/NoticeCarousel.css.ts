@@ -4,10 +4,11 @@ import { rule } from '../internal/rule.ts'
 
 const line32 = 32
 
-// The frame cuts off what is drawn outside a notice, and the ring's own colour is lost on the ink ground.
+// Inside the notice, because the frame clips its outside, and in the text colour, because the default ring is invisible
+// on the dark background.
 const ring = { outline: '2px solid currentColor', outlineOffset: '-2px' } as const
 
-/** It stands on the ink ground of the utility bar, hence `onInk`. */
+/** Uses `onInk` on the dark background of the utility bar. */
 export const carousel = rule({
   display: 'flex',
   alignItems: 'center',

@@ -21,13 +21,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only the line that is seen can be reached. */
+/** Only the visible notice can be focused. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li:not([inert]) a')).toHaveLength(1)
   },
 }
-/** Nothing to turn, and so nothing to pause. */
+/** A single notice does not move, so there is no pause button. */
 export const One: Story = {
   args: { notices: some.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-/** The notice that is shown, then the button. */
+/** Tab reaches the visible notice, then the button. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
 }
 export const AllStates: Story = {
   tags: ['picture'],
-  // Only here do several stand on one page.
+  // Several instances on one page, only in this story.
   parameters: {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     pseudo: {

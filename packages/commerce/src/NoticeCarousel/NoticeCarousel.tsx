@@ -11,24 +11,21 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './NoticeCarousel.css.ts'
 
 export type NoticeCarouselProps = RootProps & {
-  /**
-   * What is announced, the most important first; `shopId` is the platform's own where it is left out. Nothing is drawn
-   * for none.
-   */
+  /** The notices, most important first. `shopId` defaults to the platform. Renders nothing without notices. */
   notices: readonly { id: string; title: string; shopId?: string | undefined }[]
-  /** Read and not followed: where the mall has no page for a notice. */
+  /** Whether notices are plain text, for a mall without notice pages. */
   plain?: boolean | undefined
 }
 
 /**
- * The top notices, one line at a time, gliding upwards in 800 ms. It rests under the pointer and the focus, can
- * be paused for good, and never moves for those who asked for less motion.
+ * The top notices, one line at a time, scrolling up in 800 ms. It stops on hover and focus, has a pause button, and
+ * does not move with reduced motion.
  *
- * When: in the utility bar, on its ink ground. Instead: `Carousel` for slides, `Alert` for what concerns the page. It
- * needs the texts `common`.
+ * When: in the utility bar, on its dark background. Instead: `Carousel` for slides, `Alert` for messages about the
+ * page. It needs the texts `common`.
  *
- * Keys: `Tab` reaches the notice that is shown and then the button that pauses; `Enter` opens the notice, `Enter` or
- * `Space` pauses and plays.
+ * Keys: `Tab` reaches the current notice and then the pause button; `Enter` opens the notice, `Enter` or `Space` pauses
+ * and plays.
  */
 export function NoticeCarousel({
   notices,
@@ -69,7 +66,7 @@ export function NoticeCarousel({
       <Icon name="bell" size={16} />
       <div className={styles.frame}>
         <ul className={styles.strip} style={{ transform: `translateY(-${shown * 100}%)` }}>
-          {/* Each comes when its turn does: those to come would be sent with every page. */}
+          {/* Each notice is rendered in its turn, so that later ones are not sent with every page. */}
           {notices.slice(0, turns + 1).map(({ id, title, shopId = PLATFORM_SHOP_ID }, index) => (
             <li key={id} className={styles.line} inert={index !== shown}>
               {plain ? (

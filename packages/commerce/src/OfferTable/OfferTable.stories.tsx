@@ -8,7 +8,7 @@ const meta = { component: OfferTable, args: { offers: bearingOffers[storyLocale]
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form carries what the cart needs: the smallest order. */
+/** The form posts the minimum order quantity. */
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export type ShownOffer = Pick<
   | 'unit'
   | 'forSkuId'
 > & {
-  /** The buyer's own price there. */
+  /** The buyer's own price at this shop. */
   agreementPrice?: Money | undefined
   agreementMinQty?: number | undefined
   expireTime?: number | undefined
@@ -37,10 +37,10 @@ export type ShownOffer = Pick<
 }
 
 /**
- * The same part at other shops: who, of which maker, for how much, from when, and straight into the cart.
+ * The same part at other shops: shop, manufacturer, price, availability, and a button that adds it to the cart.
  *
- * When: other shops sell what a page shows, perhaps of another maker. Instead: `SkuPicker` for the sizes of one
- * product; `ProductTable` for products that differ.
+ * When: other shops sell the product of a page, perhaps by another manufacturer. Instead: `SkuPicker` for the SKUs of
+ * one product; `ProductTable` for different products.
  */
 export function OfferTable({
   offers,
@@ -48,11 +48,11 @@ export function OfferTable({
   onAddToCart,
   ...root
 }: RootProps<HTMLDivElement> & {
-  /** One line a shop and SKU, with price and stock. */
+  /** The offers, one per shop and SKU, with price and stock. */
   offers: readonly ShownOffer[]
-  /** Say the caption only to those who listen. */
+  /** Whether to show the caption to screen readers only. */
   hideCaption?: boolean
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }) {
   const { product: pathOf = productPath, shop = shopPath } = usePaths()

@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** To be paid, to be sent, on its way, received, done, closed. */
+/** To pay, to dispatch, dispatched, received, completed, closed. */
 export const AllStates: Story = {
   render: ({ order, to }) => (
     <Stack space={12}>

@@ -13,25 +13,25 @@ import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
 import * as styles from './OrderActions.css.ts'
 
 export type OrderActionsProps = RootProps<HTMLDivElement> & {
-  /** The order, as the mall answers it. */
+  /** The order, as the API returns it. */
   order: { orderNumber: string; status: number; refundStatus?: number | undefined }
-  /** The screen's own path: forms are posted to it. */
+  /** The path of the current page, to which forms are posted. */
   to: string
-  /** Its query, kept while it asks. */
+  /** The query of the current page, kept in the confirmation URL. */
   query?: Readonly<Record<string, string>> | undefined
-  /** How large it is. */
+  /** The size of the buttons. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Where else one may go from it: its parcels, its refund, its invoice. */
+  /** Further links of the order: its packages, its refund, its invoice. */
   links?: readonly { href: string; label: string }[] | undefined
-  /** Takes what would be posted, once it was asked for twice where it cannot be undone. */
+  /** Handles the action instead of posting the form. Irreversible actions are confirmed first. */
   onAction?: CommerceHandlers['orderAction'] | undefined
 }
 
 /**
- * What the buyer may do with an order as it stands.
+ * The actions a buyer can take on an order in its current state.
  *
- * When: in an order's card or at its head; it brings up `OrderAsk` itself where something cannot be undone. Instead:
- * `Button` for anything that is no order's.
+ * When: in an order's card or at its top; it opens `OrderAsk` itself for an irreversible action. Instead: `Button` for
+ * anything else.
  */
 export function OrderActions({
   order,
@@ -48,7 +48,7 @@ export function OrderActions({
   const { orderNumber } = order
   const { payment = paymentPath } = usePaths()
   const rebuy = useSend('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
-  // A head begins with what is to be done; a row ends with it.
+  // At the top of a page the main action comes first; in a row it comes last.
   const more = links.map(({ href, label }) => (
     <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
       {label}

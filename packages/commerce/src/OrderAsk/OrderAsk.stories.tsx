@@ -5,7 +5,7 @@ import { OrderAsk } from './OrderAsk.tsx'
 const close = fn()
 const meta = {
   component: OrderAsk,
-  // Each opens over a page of its own.
+  // Each story opens over its own page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { action: 'cancel', orderNumber: '2026112109301244100', to: '/user-center/uc-order', onClose: close },
 } satisfies Meta<typeof OrderAsk>
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Receive: Story = { args: { action: 'receive' } }
 export const Delete: Story = { args: { action: 'delete' } }
-/** In the page, where a form brought the buyer here. */
+/** In the page, after a form submission without scripts. */
 export const BeforeScripts: Story = { args: { onClose: undefined, keepHref: '/user-center/uc-order' } as never }
 export const Keyboard: Story = {
   play: async () => {

@@ -11,38 +11,38 @@ import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import type { FormResult } from '../useActionResult/useActionResult.tsx'
 import * as styles from './OrderAsk.css.ts'
 
-/** What cannot be undone, and so is asked for twice. */
+/** The irreversible actions, which the buyer has to confirm. */
 export type AskedAction = 'cancel' | 'receive' | 'delete'
 
 export type OrderAskProps = RootProps<HTMLDivElement, 'title'> & {
-  /** What is asked about. */
+  /** The action to confirm. */
   action: AskedAction
-  /** Of which order. */
+  /** The number of the order. */
   orderNumber: string
-  /** Where the form is posted to. */
+  /** The URL the form is posted to. */
   to: string
-  /** Takes what would be posted; the dialog closes once that is done. */
+  /** Handles the action instead of posting the form. The dialog closes on success. */
   onAction?: CommerceHandlers['orderAction'] | undefined
 } & (
     | {
-        /** It was answered, or left. */
+        /** Called when the dialog closes, with or without an answer. */
         onClose: () => void
         keepHref?: undefined
       }
     | {
         onClose?: undefined
-        /** Where one goes on without it, before scripts. */
+        /** The URL to go back to without the action, before scripts load. */
         keepHref: string
       }
   )
 
 /**
- * The question before it: in a dialog where scripts run, in the page (with `keepHref`) where they do not.
+ * The confirmation of an irreversible action: a dialog with scripts, an alert in the page (with `keepHref`) without.
  *
- * When: in the page, where the address asks (`confirm=cancel`, `receive`, `delete`). Instead: `OrderActions` for the
- * buttons, which bring it up as a dialog by themselves.
+ * When: in the page, if the URL asks for it (`confirm=cancel`, `receive`, `delete`). Instead: `OrderActions` for the
+ * buttons, which open the dialog themselves.
  *
- * Keys: in the dialog `Tab` stays inside, `Escape` closes and leaves the order as it is.
+ * Keys: in the dialog `Tab` stays inside, `Escape` closes and leaves the order unchanged.
  */
 export function OrderAsk({ action, orderNumber, to, onAction, onClose, keepHref, ...root }: OrderAskProps) {
   const text = useText('order')

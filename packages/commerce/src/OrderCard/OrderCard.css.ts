@@ -37,10 +37,10 @@ export const number = rule({
   color: vars.color.ink,
 })
 
-/** On a phone it stays beside the number, which leaves room for nothing else; time and shop go beneath. */
+/** On phones the status stays beside the number; time and shop wrap below. */
 export const status = rule({ marginInlineStart: 'auto', '@media': { 'not all and (min-width: 768px)': { order: -1 } } })
 
-/** On a phone it stays before the number. */
+/** On phones the checkbox stays before the number. */
 export const pick = rule({ '@media': { 'not all and (min-width: 768px)': { order: -3 } } })
 
 export const po = rule({ color: vars.color.ink, overflowWrap: 'anywhere' })
@@ -74,7 +74,7 @@ export const sums = rule({
   color: vars.color.inkMuted,
 })
 
-/** On a phone the way to the order stands in one row with what can be done with it. */
+/** On phones the link to the order is in one row with the actions. */
 export const acts = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 
 globalStyle(`${acts} > div`, layered({ display: 'contents' }))

@@ -21,32 +21,32 @@ import { OrderLines } from '../OrderLines/OrderLines.tsx'
 import { OrderStatus } from '../OrderStatus/OrderStatus.tsx'
 import * as styles from './OrderCard.css.ts'
 
-/** An order lists so many of its lines; the rest is on its own screen. */
+/** The number of lines shown. The order's own page shows the rest. */
 const LINES = 3
 
 export type OrderCardProps = RootProps<HTMLElement> & {
-  /** The order, as the mall answers it. */
+  /** The order, as the API returns it. */
   order: MyOrder
-  /** The server's clock. */
+  /** The server's time. */
   now: number
-  /** The list's own path and query. */
+  /** The path of the order list, to which forms are posted. */
   to: string
-  /** The list's own query, to which actions return. */
+  /** The query of the order list, to which actions return. */
   query?: Readonly<Record<string, string>> | undefined
-  /** What the buyer asked for without scripts, and where "not now" leads. */
+  /** The action to confirm without scripts, and the URL of "not now". */
   asked?: { action: AskedAction; keepHref: string } | undefined
-  /** Where else one may go from it. */
+  /** Further links of the order. */
   links?: OrderActionsProps['links'] | undefined
-  /** What can be done with each of its lines, by its place. */
+  /** Returns the actions of a line, by its index. */
   lineActionsOf?: ((index: number) => ReactNode) | undefined
-  /** Takes what its buttons would post. */
+  /** Handles the order's actions instead of posting their forms. */
   onAction?: OrderActionsProps['onAction'] | undefined
-  /** A box to choose it by, for paying several at once; `form` is the id of the form that sends it. */
+  /** A checkbox for paying several orders at once. `form` is the id of the form that submits it. */
   pick?: { form: string; onPick: (change: { orderNumber: string; checked: boolean }) => void } | undefined
 }
 
 /**
- * An order in the list: number, time, shop, goods, state, amount, and what can be done.
+ * An order in a list: number, time, shop, products, status, amount, and its actions.
  *
  * When: an order stands in a list of orders. Instead: `OrderLines` and `OrderTimeline` on its own page.
  */

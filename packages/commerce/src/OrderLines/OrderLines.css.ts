@@ -68,7 +68,7 @@ export const properties = rule({
 
 export const leaves = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.good })
 
-/** On phones price and count stand on one line; wider, each in its column. */
+/** Phones show price and count on one line, wider screens in columns. */
 export const figures = rule({
   gridArea: 'figures',
   display: 'flex',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = { tags: ['picture'] }
 export const WithoutFaults: Story = { args: { faults: {} } }
-/** What a discount took off a line is seen, or price and quantity would not make its amount. */
+/** Shows the discount of a line, so that price and quantity are consistent with the amount. */
 export const Reduced: Story = {
   args: {
     faults: {},

@@ -21,26 +21,25 @@ import * as styles from './OrderLines.css.ts'
 
 const DAY = 86_400_000
 
-/** What lines of a cart and of an order have in common. */
+/** The fields that cart lines and order lines share. */
 export type OrderLine = Pick<
   OrderItem,
   'prodId' | 'skuId' | 'prodName' | 'skuName' | 'properties' | 'pic' | 'prodCount' | 'price' | 'partyCode' | 'unit'
 > & {
   productTotalAmount?: Amount | undefined
   actualTotal?: Amount | undefined
-  /** Points that it takes beside its amount. */
+  /** The points spent in addition to the amount. */
   useScore?: number | undefined
-  /** Days until it leaves; 0 is today. */
+  /** The lead time in days until dispatch; 0 is today. */
   leadDays?: number | undefined
-  /** Why it costs what it costs. */
+  /** The steps from the list price to the final price. */
   priceSteps?: readonly ShownStep[] | undefined
 }
 
 /**
- * The goods of an order: model, name, properties, price, quantity, amount. `faults` says by SKU what is wrong with a
- * line.
+ * The lines of an order: model, name, properties, price, quantity, amount. `faults` has the problems by SKU.
  *
- * When: the goods of an order or of a checkout are listed. Instead: `CartLine` while they can be changed.
+ * When: the lines of an order or of a checkout are listed. Instead: `CartLine` while they can be changed.
  */
 export function OrderLines({
   lines,
@@ -50,13 +49,13 @@ export function OrderLines({
   className,
   ...root
 }: RootProps<HTMLUListElement> & {
-  /** The goods, in the order's order. */
+  /** The lines in display order. */
   lines: readonly OrderLine[]
-  /** What is wrong with a line, by its SKU. */
+  /** The problem of a line, by SKU. */
   faults?: Readonly<Record<string, Problem>>
-  /** The server's clock: each line then says when it leaves. */
+  /** The server's time. With it each line shows its dispatch date. */
   now?: number
-  /** What can be done with a line, by its place among `lines`. */
+  /** Returns the actions of a line, by its index in `lines`. */
   actionsOf?: (index: number) => ReactNode
 }) {
   const text = useText('order')
@@ -70,7 +69,7 @@ export function OrderLines({
         const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
         const amount = line.productTotalAmount ?? line.actualTotal
         const full = totalOf([{ price, quantity: prodCount }])
-        // Price times quantity is more than was paid: both are said, or the line would not add up.
+        // If the paid amount is less than price times quantity, shows both, so that the figures are consistent.
         const reduced =
           line.priceSteps && line.priceSteps.length > 1 && amount !== undefined && compareWhole(amount, full) < 0
         const fault = faults[skuId]

@@ -18,10 +18,10 @@ const tones = {
 } as const satisfies Record<OrderWord, string>
 
 /**
- * Where an order stands, as a word and a dot.
+ * The status of an order: a dot and a word.
  *
- * When: the state of an order is told in a word. Instead: `OrderTimeline` for how it came about; `Status` of ui for
- * other things.
+ * When: the status of an order is shown in a word. Instead: `OrderTimeline` for its history; `Status` of ui for other
+ * things.
  */
 export function OrderStatus({
   status,
@@ -30,13 +30,13 @@ export function OrderStatus({
   partly,
   ...root
 }: RootProps<HTMLSpanElement> & {
-  /** The order's state as the mall numbers it. */
+  /** The order's status code, as the API returns it. */
   status: number
-  /** Whether it has been commented on. */
+  /** Whether the order is reviewed. */
   isComm?: number
-  /** Why it was closed. */
+  /** The reason why the order was closed. */
   closeType?: number
-  /** Some of its pieces have left and others have not. */
+  /** Whether only some of the items have been dispatched. */
   partly?: boolean
 }) {
   const text = useText('order')

@@ -5,24 +5,24 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './OrderSums.css.ts'
 
 export type OrderSumsProps = RootProps<HTMLDListElement> & {
-  /** The goods' sum. */
+  /** The total of the products. */
   goods: string
   /** The freight. */
   freight: string
-  /** What is taken off, as a positive amount. */
+  /** The discount, as a positive amount. */
   discount?: string | undefined
-  /** What is to be paid, was, or would have been. */
+  /** The total that is payable, was paid, or would have been. */
   total: string
-  /** What of it has come back, as a positive amount. */
+  /** The refunded part of the total, as a positive amount. */
   refunded?: string | undefined
-  /** What the total is called. */
+  /** The label of the total. */
   totalIs: 'payable' | 'paid' | 'amount' | 'shopTotal'
 }
 
 /**
- * What an order adds up to, line by line.
+ * The sums of an order, row by row.
  *
- * When: goods, freight, discount and total of an order are told. Instead: `CartSummary` for a cart.
+ * When: products, freight, discount and total of an order are shown. Instead: `CartSummary` for a cart.
  */
 export function OrderSums({ goods, freight, discount, total, refunded, totalIs, className, ...root }: OrderSumsProps) {
   const text = useText('order')

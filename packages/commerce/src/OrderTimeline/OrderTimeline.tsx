@@ -13,16 +13,16 @@ const moments = [
 ] as const satisfies readonly (readonly [keyof OrderDetail, string])[]
 
 /**
- * What happened to an order and when, the newest first.
+ * The history of an order with times, newest first.
  *
- * When: an order's steps are shown with their times. Instead: `LogisticsTrace` for its parcels; `RefundTimeline` for a
- * refund.
+ * When: an order's events are shown with their times. Instead: `LogisticsTrace` for its packages; `RefundTimeline` for
+ * a refund.
  */
 export function OrderTimeline({
   order,
   ...root
 }: RootProps<HTMLOListElement> & {
-  /** The order, as the mall answers it. */
+  /** The order, as the API returns it. */
   order: OrderDetail
 }) {
   const text = useText('order')

@@ -9,13 +9,13 @@ import type { RootProps } from '@millwright/ui/open'
 export type PayMethod = {
   kind: PayKind
   available: boolean
-  /** Why it cannot be used; `PayRefusal`, or a reason of the mall's own. */
+  /** The reason why the method is unavailable: a `PayRefusal`, or a custom reason of the mall. */
   why?: PayRefusal | (string & {}) | undefined
-  /** What is left of a balance or a limit. */
+  /** The remaining balance or credit limit. */
   left?: Money | undefined
-  /** When the buyer has to pay; epoch milliseconds. */
+  /** The due date of the payment, in epoch milliseconds. */
   dueTime?: number | undefined
-  /** Until when the goods are kept; epoch milliseconds. */
+  /** The time until which the products are reserved, in epoch milliseconds. */
   keptUntil?: number | undefined
   days?: number | undefined
   billNumber?: string | undefined
@@ -36,7 +36,7 @@ const reasons = {
   overdue: 'whyOverdue',
 } as const satisfies Record<PayRefusal, string>
 
-/** One sentence of a kind of payment: what it means, or why it cannot be used. */
+/** Returns a function that describes a payment method in a sentence: what it means, or why it is unavailable. */
 export function usePayOptionText(): (method: PayMethod) => string {
   const text = useText('pay')
   const money = useMoney()
@@ -72,11 +72,11 @@ export function usePayOptionText(): (method: PayMethod) => string {
 }
 
 /**
- * The kinds of payment, each with what it means; those that cannot be had say why.
+ * The payment methods with explanations. Unavailable ones state the reason.
  *
- * When: a buyer chooses how to pay. Instead: `RadioGroup` of ui for other choices.
+ * When: a buyer selects a payment method. Instead: `RadioGroup` of ui for other choices.
  *
- * Keys: `Tab` reaches the chosen one, arrows choose and pass over what cannot be had.
+ * Keys: `Tab` reaches the selected method, arrow keys select and skip unavailable ones.
  */
 export function PayMethodList({
   methods,
@@ -84,11 +84,11 @@ export function PayMethodList({
   error,
   ...root
 }: RootProps<HTMLFieldSetElement> & {
-  /** The ways to pay that there are. */
+  /** The payment methods. */
   methods: readonly PayMethod[]
-  /** What was chosen before; else the first that can be had. */
+  /** The initially selected method. Defaults to the first available one. */
   chosen?: PayKind | undefined
-  /** What is wrong with the choice. */
+  /** The error message. */
   error?: string
 }) {
   const text = useText('pay')

@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-/** White in every theme: phones read dark on light. */
+/** White in every theme, because scanners need a dark code on a light background. */
 export const frame = rule({
   position: 'relative',
   inlineSize: 272,

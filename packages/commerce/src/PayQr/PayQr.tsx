@@ -7,25 +7,25 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PayQr.css.ts'
 
 export type PayQrProps = RootProps<HTMLDivElement> & {
-  /** What is paid by it, for those who listen. */
+  /** The accessible name: what the code pays. */
   label: string
 } & (
     | {
-        /** What the code holds. */
+        /** The content of the code. */
         value: string
         renewHref?: undefined
       }
     | {
         value?: undefined
-        /** Where a new code is drawn when this one has ended. */
+        /** The URL that issues a new code after this one has expired. */
         renewHref: string
       }
   )
 
 /**
- * The code to scan; once it has expired, the way to a new one in the same place.
+ * A QR code for a payment. After it expires, a link to a new code takes its place.
  *
- * When: a payment is made by scanning. Instead: `QrCode` of ui for codes that do not end.
+ * When: a payment is made by scanning. Instead: `QrCode` of ui for codes that do not expire.
  */
 export function PayQr({ value, label, renewHref, className, ...root }: PayQrProps) {
   const text = useText('pay')

@@ -15,7 +15,6 @@ const expiring = { score: 320, date: '2026-12-31' }
 
 export const Default: Story = {}
 export const Expiring: Story = { args: { expiring } }
-/** Where the page of points does not exist, it is text. */
 export const WithoutLink: Story = { args: { href: undefined } }
 export const Empty: Story = { args: { score: 0 } }
 export const Loading: Story = {
@@ -24,7 +23,7 @@ export const Loading: Story = {
     await expect(canvas.getByText(/加载中|loading/)).toBeInTheDocument()
   },
 }
-/** Millions of points, and all of them expire; in a narrow place the second half goes to a line of its own. */
+/** Billions of points that all expire. In a narrow container the second half wraps. */
 export const LongText: Story = {
   args: { score: 9_876_543_210, expiring: { score: 9_876_543_210, date: '2026-12-31' } },
   decorators: [

@@ -11,23 +11,23 @@ import * as styles from './PointsBadge.css.ts'
 export const pointsBadgeSizes = ['small', 'medium'] as const
 
 export type PointsBadgeProps = RootProps<HTMLSpanElement> & {
-  /** Whole points that the member owns; left out while they are not known, it keeps the place. */
+  /** The member's points, a whole number. While undefined, the badge shows a placeholder. */
   score?: number | undefined
-  /** What expires next, where that is soon enough to be worth saying: points, and the server's date (`2026-12-31`). */
+  /** The points that expire next, if soon, and the expiry date as the API returns it (`2026-12-31`). */
   expiring?: { score: number; date: string } | undefined
-  /** Where the points are told one by one; with it the figure is a link. */
+  /** The URL of the points history. Makes the number a link. */
   href?: string | undefined
-  /** `small` stands in a line of text, `medium` heads a card of its own. @default 'small' */
+  /** The size: `small` for a line of text, `medium` for the heading of a card. @default 'small' */
   size?: (typeof pointsBadgeSizes)[number] | undefined
 }
 
 /**
- * How many points a member owns, and which of them are about to expire.
+ * A member's points, and how many of them expire soon.
  *
- * When: beside the name of a signed-in buyer, in the user centre, at the head of the points mall. Instead: `Money` for
- * a balance in yuan, `Badge` for how many things wait, `LevelBadge` for the level that growth leads to.
+ * When: beside the name of a signed-in buyer, in the account area, at the top of the points mall. Instead: `Money` for
+ * a balance in yuan, `Badge` for a count, `LevelBadge` for the level that growth leads to.
  *
- * Keys: `Tab` reaches it where it has a `href`, `Enter` follows it.
+ * Keys: `Tab` reaches it if it has a `href`, `Enter` follows it.
  */
 export function PointsBadge({ score, expiring, href, size = 'small', className, ...root }: PointsBadgeProps) {
   const text = useText('member')

@@ -42,7 +42,7 @@ const coupon = (locale: Locale, shopId: string, reduceAmount: Money) => ({
   endTime: now + 1,
 })
 
-/** A price as the engine makes it, in the words of the widget. */
+/** Converts the price engine's output to the component's props. */
 function shown(facts: OrderFacts): { steps: ShownStep[]; not: ShownNot[]; more?: { pieces: number; unit: Money } } {
   const [priced] = orderPrice(facts).shops[0]!.lines
   const { more } = linePrice(facts.lines[0]!)
@@ -72,7 +72,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list price, and what fifty pieces would change. */
+/** The list price, and the effect of fifty pieces. */
 export const List: Story = {}
 export const Closed: Story = {
   args: { open: false },
@@ -85,16 +85,15 @@ export const Closed: Story = {
 export const Tier: Story = { args: { facts: () => one(100) } }
 export const Agreement: Story = { args: { facts: () => one(100, { agreementPrice: money('10.50') }) } }
 export const Member: Story = { args: { facts: () => one(100, { memberPercent: 95 }) } }
-/** A shop quoted these pieces: no tier, agreement or level changes that. */
+/** A shop's quote overrides tiers, agreement and level. */
 export const Quote: Story = {
   args: { facts: () => one(100, { quotePrice: money('9.90'), agreementPrice: money('10.50'), memberPercent: 95 }) },
 }
-/** The list price has come down beneath what was quoted. */
+/** The list price is now below the quote. */
 export const QuoteHigher: Story = { args: { facts: () => one(200, { quotePrice: money('11.20') }) } }
-/** Below the agreed price already. */
+/** The list price is already below the agreed price. */
 export const AgreementHigher: Story = { args: { facts: () => one(200, { agreementPrice: money('11.20') }) } }
 export const Discount: Story = { args: { facts: (locale) => ({ ...one(100), discounts: [discount(locale, 1000)] }) } }
-/** The step of a promotion is not reached. */
 export const DiscountBelow: Story = {
   args: { facts: (locale) => ({ ...one(60), discounts: [discount(locale, 1000)] }) },
 }
@@ -105,7 +104,6 @@ export const PlatformCoupon: Story = {
   args: { facts: (locale) => ({ ...one(100), coupons: [coupon(locale, '0', money(60))] }) },
 }
 export const Points: Story = { args: { facts: () => ({ ...one(100), points: money('12.34') }) } }
-/** Everything together, of a whole order. */
 export const Order: Story = {
   tags: ['picture'],
   args: {
@@ -119,7 +117,6 @@ export const Order: Story = {
     }),
   },
 }
-/** Everything together, of one line. */
 export const Whole: Story = {
   tags: ['picture'],
   args: {

@@ -10,33 +10,33 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PriceSteps.css.ts'
 
-/** A step, of the price engine or of the mall's answer. */
+/** A price step, from the price engine or from an API response. */
 export type ShownStep = Partial<WirePriceStep> & Pick<WirePriceStep, 'kind' | 'before' | 'after'>
 export type ShownNot = Partial<WirePriceNot> & Pick<WirePriceNot, 'kind' | 'why'>
 
 export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
-  /** The steps, first the list price. */
+  /** The steps, beginning with the list price. */
   steps: readonly ShownStep[]
-  /** What is there and changes nothing, and why. */
+  /** The benefits that do not apply, with the reasons. */
   not?: readonly ShownNot[] | undefined
-  /** More pieces that make each of them cheaper. */
+  /** The additional quantity that would lower the unit price. */
   more?: { pieces: number; unit: Amount } | undefined
-  /** Of one line, or of a whole order. @default 'line' */
+  /** Whether the price is that of a line or of a whole order. @default 'line' */
   of?: 'line' | 'order' | undefined
-  /** What it is the price of, for those who listen. */
+  /** What the price belongs to, for screen readers. */
   name?: string | undefined
-  /** It is open from the start. @default false */
+  /** Whether the details are initially open. @default false */
   open?: boolean | undefined
 }
 
 /**
- * Why a price is what it is: one press opens every step from the list price to what is paid, what more pieces would
- * change, and what does not apply and why.
+ * The explanation of a price: the steps from the list price to the final price, the effect of a larger quantity, and
+ * benefits that do not apply.
  *
- * When: beside any price that more than the list price made: product, cart line, checkout, order. Instead: `OrderSums`
+ * When: beside any price that differs from the list price: product, cart line, checkout, order. Instead: `OrderSums`
  * for the sums alone; `PriceTiers` to choose among quantities.
  *
- * Keys: `Tab` reaches its line, `Enter` or `Space` opens and closes it.
+ * Keys: `Tab` focuses it, `Enter` or `Space` opens and closes it.
  */
 export function PriceSteps({
   steps,

@@ -11,30 +11,30 @@ import * as styles from './PriceTag.css.ts'
 export type PriceTagProps = RootProps<HTMLSpanElement> & {
   /** The price as exact decimal text. */
   price: string
-  /** What one price buys: a piece, a set, a metre. */
+  /** The unit the price applies to: a piece, a set, a metre. */
   unit?: string | undefined
-  /** Of several sizes it is the lowest: "from". */
+  /** Whether the price is the lowest of several SKUs and is shown as "from". */
   from?: boolean | undefined
-  /** The price before; struck out. */
+  /** The former price, struck through. */
   oriPrice?: string | undefined
-  /** The buyer's own price: it takes the place of `price`, and is said to be one. */
+  /** The buyer's agreed price. Replaces `price` and is labelled. */
   agreementPrice?: string | undefined
-  /** From how many pieces on that price holds: fewer cost `price`. @default 1 */
+  /** The minimum quantity for the agreed price. Smaller quantities cost `price`. @default 1 */
   agreementMinQty?: number | undefined
-  /** Until when it holds, in epoch milliseconds. */
+  /** The end of the agreement, in epoch milliseconds. */
   expireTime?: number | undefined
-  /** What a member pays: it takes the place of `price` where it is lower than any other. */
+  /** The member price. Replaces `price` if it is the lowest. */
   memberPrice?: string | undefined
-  /** The height of its integer part. */
+  /** The font size of the integer part. */
   size?: 16 | 18 | 22 | 28 | undefined
-  /** Where its lines end when it needs several, as in a column of figures. */
+  /** The alignment of wrapped lines, as in a column of numbers. */
   align?: 'end' | undefined
 }
 
 /**
- * A price with its unit: the first figure a buyer looks for.
+ * A price with its unit.
  *
- * When: it is told what a product costs. Instead: `Money` of ui for sums; `PriceTiers` where the price depends on the
+ * When: the price of a product is shown. Instead: `Money` of ui for sums; `PriceTiers` where the price depends on the
  * quantity.
  */
 export function PriceTag({
@@ -69,7 +69,7 @@ export function PriceTag({
       {locale === 'en' && fromWord}
       <Money amount={own ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
-      {/* A word beside a struck price would be read as that one's. */}
+      {/* After the struck-through price, so that the label is not read as belonging to that price. */}
       {byMember && before}
       {byMember && <span className={styles.member}>{text('memberPrice')}</span>}
       {byAgreement && <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />}

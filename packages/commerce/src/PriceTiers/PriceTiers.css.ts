@@ -10,7 +10,7 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** A table to those who hear it, a row of steps to those who see it. */
+/** A table for screen readers, a row of tiers for sighted readers. */
 export const table = rule({ display: 'block', position: 'relative', inlineSize: '100%' })
 
 export const caption = rule(hidden)

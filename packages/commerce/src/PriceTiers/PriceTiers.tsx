@@ -8,16 +8,16 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PriceTiers.css.ts'
 
 export type PriceTiersProps = RootProps<HTMLTableElement> & {
-  /** From `priceSteps`: the unit price from each quantity on. */
+  /** The unit price by quantity, from `priceSteps`. */
   steps: readonly PriceTier[]
-  /** Marks the step that this quantity has reached. */
+  /** The quantity whose tier is marked. */
   quantity: number
-  /** What one price buys: a piece, a set, a metre. */
+  /** The unit the price applies to: a piece, a set, a metre. */
   unit?: string | undefined
 }
 
 /**
- * What one piece costs at each quantity, with the step that the chosen quantity has reached.
+ * The price tiers of a product, with the tier of the selected quantity marked.
  *
  * When: a price falls with the quantity. Instead: `PriceTag` for a single price.
  */

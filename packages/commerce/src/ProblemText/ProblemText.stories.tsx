@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** What the mall said itself, for which there is no sentence of ours. */
+/** The server's own message, for which there is no built-in text. */
 export const OwnWords: Story = {
   args: { problem: { message: say('该地区的运费尚未议定。', 'Freight to this region is not agreed yet.') } },
 }

@@ -2,27 +2,27 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
 import type { RootProps } from '@millwright/ui/open'
 
-/** A key of the `errors` texts, or the server's own sentence. */
+/** A key of the `errors` texts, or the server's own message. */
 export type Problem =
   | { key: KeyOf<'errors'>; values?: Readonly<Record<string, string | number>> | undefined }
   | { message: string }
 
-/** Says a problem in the person's language. */
+/** Returns a function that describes a problem in the user's language. */
 export function useProblemText(): (problem: Problem) => string {
   const text = useText('errors')
   return (problem) => ('message' in problem ? problem.message : text(problem.key, problem.values))
 }
 
 /**
- * What went wrong, as a sentence that the reader can do something with.
+ * An error message that tells the reader what to do.
  *
- * When: a problem that the mall answered with has to be told. Instead: `Alert` of ui for words of your own.
+ * When: an API response contains a problem. Instead: `Alert` of ui for other messages.
  */
 export function ProblemText({
   problem,
   ...root
 }: RootProps<HTMLSpanElement> & {
-  /** The problem, by its code. */
+  /** The problem. */
   problem: Problem
 }) {
   const say = useProblemText()

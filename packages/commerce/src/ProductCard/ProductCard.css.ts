@@ -26,7 +26,7 @@ export const card = rule({
   selectors: { '&:hover, &:focus-within': { borderColor: vars.color.lineStrong } },
 })
 
-/** Drawings are ink on white: the ground stays light in the dark too. */
+/** Drawings are dark on white, so the background stays light in the dark theme. */
 export const picture = rule({
   flex: 'none',
   padding: vars.space[12],
@@ -34,7 +34,7 @@ export const picture = rule({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-/** In the corner of the picture, which drawings leave free; on its own white ground in the dark too. */
+/** In a corner of the picture, which drawings leave free, with a white background in the dark theme too. */
 export const compare = rule({
   position: 'absolute',
   insetBlockStart: vars.space[4],
@@ -59,7 +59,7 @@ export const headline = rule({
   fontWeight: vars.weight.regular,
 })
 
-/** The whole card is the link's; what stands above it says so by its own `z-index`. */
+/** The link covers the whole card. Elements above it have a `z-index`. */
 export const link = rule({
   color: vars.color.ink,
   textDecoration: 'none',
@@ -80,7 +80,7 @@ export const model = rule({
   wordBreak: 'break-all',
 })
 
-/** As tall as a model with its name beneath. */
+/** As tall as a model with its name. */
 export const family = rule({
   ...clamp(3),
   blockSize: '4rem',
@@ -98,7 +98,7 @@ export const name = rule({
   color: vars.color.inkMuted,
 })
 
-/** One line: facts that have no room in it are left out whole. */
+/** One line. Facts that do not fit are omitted whole. */
 export const brief = rule({
   margin: 0,
   marginBlockStart: vars.space[4],
@@ -111,7 +111,7 @@ export const brief = rule({
   overflowWrap: 'anywhere',
 })
 
-/** In a narrow card its figures are smaller, so that a long one stays within. */
+/** Smaller digits in a narrow card, so that a long price fits. */
 export const price = rule({
   margin: 0,
   marginBlockStart: vars.space[8],
@@ -121,7 +121,7 @@ export const price = rule({
 
 export const hint = rule({
   margin: 0,
-  // Stock and shop stand on one line with those of the cards beside it.
+  // Aligns stock and shop with those of the neighbouring cards.
   marginBlockEnd: 'auto',
   paddingBlockEnd: vars.space[4],
   fontSize: vars.size[12],
@@ -133,7 +133,7 @@ export const hint = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** What in it is no link of its own leaves the pointer to the card's. */
+/** Parts that are not links let the pointer reach the card's link. */
 export const foot = rule({
   position: 'relative',
   pointerEvents: 'none',
@@ -144,8 +144,8 @@ export const foot = rule({
 export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.5rem' })
 
 /**
- * Where there is a pointer it lies over the shop's line until it is wanted; it takes no room that would make the card
- * jump.
+ * With a mouse the form covers the shop's line on hover or focus. It takes no space, so the card does not change its
+ * size.
  */
 const over = (pointerEvents: 'auto' | 'none') =>
   ({
@@ -170,7 +170,10 @@ const over = (pointerEvents: 'auto' | 'none') =>
 
 export const buy = rule(over('auto'))
 
-/** It looks like a button and is the card's own link, which lies beneath it: said and reached once. */
+/**
+ * Looks like a button, but lets clicks through to the card's link, so that screen readers and the keyboard meet one
+ * link.
+ */
 export const choose = rule({
   ...over('none'),
   display: 'grid',
@@ -184,7 +187,7 @@ export const choose = rule({
   fontWeight: vars.weight.medium,
 })
 
-/** As high as its line, so that it is met by a finger. */
+/** As tall as its line, for touch. */
 export const shopLink = rule({
   display: 'inline-block',
   maxInlineSize: '100%',
@@ -220,8 +223,8 @@ export const count = rule({
   '@container': { [tight]: { inlineSize: 44 } },
 })
 
-/** In a narrow card the icon says it alone. */
-/** In a cell of a tight table it is an arrow. */
+/** In a narrow card the button shows only its icon. */
+/** In a cell of a narrow table the button shows an arrow. */
 export const chooseWord = rule({ '@container': { [tight]: { display: 'none' } } })
 
 export const chooseMark = rule({ display: 'none', '@container': { [tight]: { display: 'inline-flex' } } })

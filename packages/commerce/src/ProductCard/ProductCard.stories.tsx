@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-/** Focus brings up quantity and "add to cart"; the form carries what the cart needs. */
+/** Focus shows quantity and "add to cart". The form posts the fields that the cart needs. */
 export const Focused: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
@@ -35,7 +35,7 @@ export const ManySizes: Story = { args: { product: motor[storyLocale] } }
 export const SoldOut: Story = { args: { product: pump[storyLocale] } }
 export const AgreementPrice: Story = { args: { product: sensor[storyLocale] } }
 export const UnlimitedStock: Story = { args: { product: pillow[storyLocale] } }
-/** And its picture does not load. */
+/** A long name, with a picture that fails to load. */
 export const LongName: Story = { args: { product: longNamed[storyLocale] } }
 export const Bare: Story = { args: { bare: true } }
 export const AllStates: Story = {

@@ -20,25 +20,25 @@ import * as styles from './ProductCard.css.ts'
 export type { CardProduct }
 
 export type ProductCardProps = RootProps<HTMLElement> & {
-  /** The product, as a list's answer has it. */
+  /** The product, as a list response contains it. */
   product: CardProduct
-  /** In the first row of a screen: its picture does not wait. */
+  /** Whether the card is in the first row of a page, so that its picture loads at once. */
   eager?: boolean | undefined
-  /** Where the card stands among the headings. */
+  /** The heading level of the card. */
   level?: 2 | 3 | 4 | undefined
-  /** Leave out quantity and "add to cart", where a decoration has no room for them. */
+  /** Whether to omit quantity and "add to cart". */
   bare?: boolean | undefined
-  /** It can be picked for comparing. */
+  /** Whether to show a compare checkbox. */
   compare?: boolean | undefined
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
- * A product among others: model, name, one line of specification, price with unit, stock and lead time, all readable
- * without hovering. Pointing at it or focusing it brings up quantity and "add to cart"; on touch they are always there.
+ * A product card: model, name, one line of specification, price with unit, stock and lead time. Hover or focus shows
+ * quantity and "add to cart"; touch devices always show them.
  *
- * When: a product stands in a grid. Instead: `ProductRow` in a list; `ProductTable` to compare many by figures.
+ * When: a product stands in a grid. Instead: `ProductRow` in a list; `ProductTable` to compare many by numbers.
  */
 export function ProductCard({
   product,

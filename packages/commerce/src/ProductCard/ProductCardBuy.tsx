@@ -12,7 +12,8 @@ import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
 /**
- * Straight into the cart where there is one size; otherwise on to the sizes. `neutral` where every row shows its own.
+ * An "add to cart" form for a product with one SKU, otherwise a link to its SKUs. `neutral` is for lists where every
+ * row shows it.
  */
 export function ProductCardBuy({
   product,
@@ -29,7 +30,7 @@ export function ProductCardBuy({
   const add = useSend('addToCart', onAddToCart, (data, form) => {
     const quantity = orderable(Number(data.get('count')), { minOrderQty, packQty })
     const field = form.elements.namedItem('count')
-    // What cannot be ordered is put right and not sent: the buyer sees it first.
+    // A quantity that cannot be ordered is corrected and not sent, so that the buyer sees it first.
     if (field instanceof HTMLInputElement && field.value !== String(quantity)) {
       field.value = String(quantity)
       field.select()

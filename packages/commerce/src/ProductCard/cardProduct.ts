@@ -1,9 +1,9 @@
 import type { Money } from '@millwright/domain/money/money'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 
-/** What a card shows of a product; a whole `ProdCard` will do. */
+/** The product fields that a card shows. A whole `ProdCard` fits. */
 export type CardProduct = Pick<ProdCard, 'prodId' | 'prodName' | 'pic' | 'price' | 'shopId' | 'shopName'> &
   Partial<ProdCard> & {
-    /** What this member pays for one. */
+    /** The current member's price of one unit. */
     memberPrice?: Money | undefined
   }

@@ -19,8 +19,8 @@ export const grid = rule({
 })
 
 /**
- * What is far below is laid out, and its picture is asked for, when somebody comes near; until then it stands as high
- * as most cards are.
+ * Distant cards are laid out, and their pictures loaded, only when they come near. Until then they have a typical
+ * card's height.
  */
 globalStyle(`${grid} > li`, {
   '@layer': {

@@ -6,25 +6,25 @@ import type { CardProduct } from '../ProductCard/ProductCard.tsx'
 import * as styles from './ProductGrid.css.ts'
 
 export type ProductGridProps = RootProps<HTMLUListElement> & {
-  /** The products, as a list's answer has them. */
+  /** The products, as a list response contains them. */
   products: readonly CardProduct[]
-  /** So many pictures do not wait: those of the first row. */
+  /** The number of pictures that load at once: those of the first row. */
   eager?: number | undefined
-  /** The level of the headings that stand in it. */
+  /** The heading level of the cards. */
   level?: 2 | 3 | 4 | undefined
-  /** Its name, for those who listen. */
+  /** The accessible name of the list. */
   label?: string | undefined
-  /** They can be picked for comparing. */
+  /** Whether to show compare checkboxes. */
   compare?: boolean | undefined
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
- * Product cards side by side: two on a phone, as many as fit on wider screens.
+ * Product cards in a grid: two columns on phones, as many as fit on wider screens.
  *
- * When: products are looked at by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare
- * figures.
+ * When: buyers look at products by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare
+ * numbers.
  */
 export function ProductGrid({
   products,

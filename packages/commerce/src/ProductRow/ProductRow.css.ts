@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-/** It measures itself: beside filters it is as narrow as on a tablet. */
+/** A container, because beside filters the row is as narrow as on a tablet. */
 export const row = rule({
   containerType: 'inline-size',
   position: 'relative',
@@ -11,7 +11,7 @@ export const row = rule({
   ':hover': { background: `color-mix(in srgb, ${vars.color.sunken} 40%, ${vars.color.surface})` },
 })
 
-/** Beside a tick on a small phone: beneath the picture there is room for the button's words. */
+/** For small phones with a compare checkbox: the area below the picture has room for the button's text. */
 const tight = '(max-width: 320px)'
 const roomy = '(min-width: 560px)'
 const wide = '(min-width: 860px)'
@@ -43,7 +43,7 @@ export const fields = rule({
 
 export const first = rule({ gridArea: 'picture' })
 
-/** Drawings are ink on white: the ground stays light in the dark too. */
+/** Drawings are dark on white, so the background stays light in the dark theme. */
 export const picture = rule({
   padding: vars.space[4],
   background: vars.color.paper,
@@ -60,7 +60,7 @@ export const headline = rule({
   fontWeight: vars.weight.regular,
 })
 
-/** The whole row is the link's; what stands above it says so by its own `z-index`. */
+/** The link covers the whole row. Elements above it have a `z-index`. */
 export const link = rule({
   color: vars.color.ink,
   textDecoration: 'none',

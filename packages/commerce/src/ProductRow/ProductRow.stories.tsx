@@ -17,7 +17,7 @@ const meta = { component: StoryRows, subcomponents: { ProductRow } } satisfies M
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form carries what the cart needs. */
+/** The form posts the fields that the cart needs. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const form = new FormData(canvasElement.querySelector('form') ?? undefined)
@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 }
 export const AllStates: Story = { tags: ['picture'], args: { products: Object.keys(cases) as Case[] } }
-/** As wide as it is on a tablet, or beside filters. */
+/** The width on a tablet, or beside filters. */
 export const Narrow: Story = {
   tags: ['picture'],
   args: { products: ['bearing', 'motor', 'longNamed', 'pump'] },

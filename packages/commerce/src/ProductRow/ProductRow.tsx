@@ -16,9 +16,9 @@ import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductRow.css.ts'
 
 /**
- * A product as a line of a list: the same facts as its card in columns that line up, for those who compare numbers.
+ * A product as a row of a list, with the same facts as its card in aligned columns.
  *
- * When: a product stands in a list that is read. Instead: `ProductCard` in a grid; `ProductTable` for figures.
+ * When: a product stands in a list that is read. Instead: `ProductCard` in a grid; `ProductTable` for numbers.
  */
 export function ProductRow({
   product,

@@ -4,9 +4,9 @@ import { ProductRow } from '../ProductRow/ProductRow.tsx'
 import * as styles from './ProductRows.css.ts'
 
 /**
- * Products one beneath the other on one sheet: the list form of `ProductGrid`.
+ * Products in rows on one surface, the list form of `ProductGrid`.
  *
- * When: products are read one under the other. Instead: `ProductGrid` to look at them; `ProductTable` for figures.
+ * When: products are read one under the other. Instead: `ProductGrid` to look at them; `ProductTable` for numbers.
  */
 export function ProductRows({
   products,

@@ -4,16 +4,16 @@ import { rule } from '../internal/rule.ts'
 const { color, space, size } = vars
 const edge = `1px solid ${color.line}`
 
-/** Beside filters in a window of 1200 px: everything a little closer, so that no column lies beneath the last. */
+/** Beside filters in a window of 1200 px: smaller padding, so that no column is hidden behind the last. */
 const tight = '(min-width: 560px) and (max-width: 1080px)'
-/** There each product is a row of its own lines: no figure lies beneath a column that stays. */
+/** Phones show each product on several lines, so that no value is hidden behind a sticky column. */
 const phone = 'screen and (max-width: 600px)'
 const close = {
   '@container': { [tight]: { paddingInline: space[8] } },
   '@media': { print: { paddingInline: space[4] } },
 } as const
 
-/** A box of its own height: what is sticky in it stays in sight both ways. */
+/** A box with its own height, so that sticky cells work in both directions. */
 export const frame = rule({
   containerType: 'inline-size',
   position: 'relative',
@@ -37,7 +37,7 @@ export const table = rule({
   '@media': { print: { fontSize: 11 }, [phone]: { display: 'block' } },
 })
 
-/** On a phone what the rows can be sorted by, one beside the other. */
+/** Phones show the sort links in a row. */
 export const heads = rule({ '@media': { [phone]: { display: 'block' } } })
 
 export const headRow = rule({
@@ -92,7 +92,7 @@ export const corner = rule({
   '@media': { ...close['@media'], [phone]: { display: 'none' } },
 })
 
-/** Reached without moving the table, where there is room for it to stay. */
+/** Sticky where it fits, so that the button is reachable without scrolling. */
 export const buyHead = rule({
   ...headLook,
   '@media': {
@@ -103,7 +103,7 @@ export const buyHead = rule({
 })
 
 export const sort = rule({
-  // What stays on both sides does not cover what is focused.
+  // Keeps a focused header from being hidden behind the sticky columns.
   '@media': { [media.medium]: { scrollMarginInline: '264px 144px' } },
   position: 'relative',
   display: 'inline-flex',
@@ -114,7 +114,7 @@ export const sort = rule({
   selectors: { '&:hover': { color: color.actionInk }, '[aria-sort] > &': { color: color.actionInk } },
 })
 
-/** Before the words, in the cell's own padding: these stand over their figures, and no column is wider for it. */
+/** In the padding before the text, so that the text aligns with its values and the column is not wider. */
 export const arrow = rule({
   position: 'absolute',
   insetInlineEnd: '100%',
@@ -136,7 +136,7 @@ export const row = rule({
       borderBlockEnd: edge,
       selectors: {
         '&:last-child': { borderBlockEnd: 0 },
-        // What stands after it begins the last line.
+        // The following cells start the last line.
         '&::after': { content: '""', order: 1, flexBasis: '100%' },
       },
     },
@@ -144,7 +144,7 @@ export const row = rule({
 })
 
 const loose = { padding: 0, borderBlockEnd: 0, borderInlineEnd: 0, minInlineSize: 0 } as const
-/** The head's words before a value, where the head is out of sight. */
+/** Shows the column header before a value where the header row is hidden. */
 const named = {
   selectors: { '&[data-name]::before': { content: 'attr(data-name) "\\a0"', color: color.inkMuted } },
 } as const
@@ -172,7 +172,7 @@ export const figure = rule({
   '@media': { ...close['@media'], [phone]: { ...loose, ...named, textAlign: 'start' } },
 })
 
-/** Price, stock and the way into the cart share a phone's last line. */
+/** Price, stock and cart button share the last line on phones. */
 export const price = rule({ '@media': { [phone]: { order: 2 } } })
 
 export const stock = rule({ '@media': { [phone]: { order: 2, flex: '1 1 0', minInlineSize: 'min-content' } } })
@@ -247,7 +247,7 @@ export const name = rule({
   wordBreak: 'break-all',
 })
 
-/** As narrow as a small card, where the button shows its drawing alone. */
+/** As narrow as a small card, so that the button shows only its icon. */
 export const buy = rule({
   containerType: 'inline-size',
   inlineSize: 120,

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Figures and prices sort by their heads, and each row carries its own way into the cart. */
+/** Numeric columns and prices have sort links, and each row has its own cart button. */
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Ready: Story = {
     })
   },
 }
-/** The head says the order, and a second press turns it round. */
+/** The header shows the order, and a second press reverses it. */
 export const Sorted: Story = {
   args: { filter: { ...emptyFilter, view: 'table', sort: 'sales', sortAttr: { attrId: '1', down: false }, page: 2 } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Sorted: Story = {
     await expect(price).toHaveAttribute('href', '/list?sort=priceUp&view=table')
   },
 }
-/** Of many kinds, no attributes are shared: the line of specification takes their place. */
+/** Different kinds of products share no attributes, so the specification line is shown. */
 export const ManyKinds: Story = { args: { products: products[storyLocale], columns: [] } }
-/** On a phone each product has lines of its own: nothing lies beside the window, and the heads sort. */
+/** Phones show each product on several lines: nothing overflows, and the headers sort. */
 export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }

@@ -19,31 +19,31 @@ import { ProductCardBuy } from '../ProductCard/ProductCardBuy.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import * as styles from './ProductTable.css.ts'
 
-/** `values` stand under the columns, in their order. */
+/** A product with its `values` in the order of the columns. */
 export type TableProduct = CardProduct & { values?: readonly string[] | undefined }
 
 export type ProductTableProps = RootProps<HTMLDivElement> & {
-  /** The products, as a list's answer has them. */
+  /** The products, as a list response contains them. */
   products: readonly TableProduct[]
-  /** The key attributes of what the list holds; without any, the line of specification stands in. */
+  /** The key attributes of the listed products. Without any, the specification line is shown. */
   columns: Facets['keyAttrs']
-  /** A press on a head leads to this list in that order. */
+  /** The current filter. Sort links keep it. */
   filter: ListFilter
-  /** Its name, for those who listen. */
+  /** The accessible name of the table. */
   label: string
-  /** Takes what "add to cart" would post. */
+  /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
 
 /**
- * Products with their key attributes in columns, for those who choose by figures. It moves within its own box; its head,
- * its first column and the way into the cart stay. On a phone each product has lines of its own.
+ * Products with their key attributes in columns. The table scrolls in its own box, with the header, the first column
+ * and the cart button sticky. Phones show each product on several lines.
  *
- * When: many like products are told apart by their dimensions. Instead: `ProductGrid` for unlike ones; `CompareTable`
- * for a few.
+ * When: many similar products differ in their dimensions. Instead: `ProductGrid` for different ones; `CompareTable` for
+ * a few.
  *
- * Keys: `Tab` reaches the box, which the arrows move, then the heads that sort and each row's link, tick, quantity and
- * button.
+ * Keys: `Tab` reaches the box, which arrow keys scroll, then the sortable headers and each row's link, checkbox,
+ * quantity and button.
  */
 export function ProductTable({ products, columns, filter, label, onAddToCart, className, ...root }: ProductTableProps) {
   const { list = writeListPath } = usePaths()

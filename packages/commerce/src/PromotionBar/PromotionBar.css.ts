@@ -83,7 +83,7 @@ export const step = rule({
   color: color.inkMuted,
   selectors: { '&[data-met]': { color: color.good, fontWeight: vars.weight.medium } },
 })
-/** The tick stands at the first line. */
+/** Aligns the check mark with the first line. */
 globalStyle(`${step} > svg`, {
   '@layer': { [layers.components]: { marginBlockStart: `calc((${vars.leading[12]} - 12px) / 2)` } },
 })

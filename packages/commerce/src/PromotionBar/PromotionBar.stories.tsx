@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const of = (props: StoryProps): Story => ({ render: () => <StoryBar {...props} /> })
 
 export const Default: Story = {}
-/** Nothing is in the cart that it applies to. */
+/** The cart contains nothing that the promotion applies to. */
 export const Empty = of({ amount: 0, pieces: 0 })
 export const NotReached = of({ amount: '499.99' })
 export const HighestReached = of({ amount: 3600 })

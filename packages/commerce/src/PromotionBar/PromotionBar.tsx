@@ -13,29 +13,33 @@ import { promotionPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './PromotionBar.css.ts'
 
-/** What the bar shows of a promotion. */
+/** The promotion fields that the bar shows. */
 export type BarPromotion = Partial<Discount> &
   Pick<Discount, 'discountId' | 'discountName' | 'discountRule' | 'discountItems'>
 
 export type PromotionBarProps = RootProps<HTMLDivElement> & {
-  /** The promotion with its steps; a step's `gifts` are given on top of its `discount`. */
+  /** The promotion with its tiers. A tier's `gifts` come on top of its `discount`. */
   promotion: BarPromotion
-  /** What it applies to: the amount in yuan and the pieces of those lines. */
+  /** The lines that the promotion applies to: their amount in yuan and their quantity. */
   basket: { amount: Money; pieces: number }
   /**
-   * Of one line: one row. Of a shop or the whole cart: with its steps and how far one is. `offer`: its steps alone,
-   * where nothing is bought yet. @default 'cart'
+   * The layout: `line` is one row for a cart line, `cart` adds the tiers and the progress for a shop or the whole cart,
+   * `offer` shows the tiers alone before a purchase.
+   * @default 'cart'
    */
   of?: 'line' | 'cart' | 'offer' | undefined
-  /** Where there is more that it applies to; `null` on that page itself. @default The promotion's own (`paths.promotion`) */
+  /**
+   * The URL of the products that the promotion applies to, or `null` on that page itself.
+   * @default The promotion's own (`paths.promotion`)
+   */
   href?: string | null | undefined
 }
 
 /**
- * A promotion that applies by itself: what it gives already, and how much is missing to its next step.
+ * An automatic promotion: its current benefit, and what is missing to the next tier.
  *
- * When: over the lines of a cart or an order, or beneath one line. Instead: `CouponTicket` for what must be received
- * first, `PriceTiers` for prices by quantity.
+ * When: above the lines of a cart or an order, or below one line. Instead: `CouponTicket` for a benefit that must be
+ * received first, `PriceTiers` for prices by quantity.
  *
  * Keys: `Tab` reaches its link, `Enter` follows it.
  */
@@ -108,7 +112,7 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
   )
 }
 
-/** What a step gives, in words: money off, a rate, gifts, or money and gifts. */
+/** Returns a function that describes the benefit of a tier: money off, a rate, gifts, or money and gifts. */
 function useBenefit({ discountRule }: BarPromotion): (step: DiscountItem, times: number) => string {
   const text = useText('deals')
   const money = useMoney()

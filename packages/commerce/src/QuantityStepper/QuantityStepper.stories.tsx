@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-/** The smallest order is rounded up to whole packs, and the step is the pack. */
+/** The minimum is rounded up to whole packs, and the step is the pack size. */
 export const InPacks: Story = {
   args: { min: 150, pack: 100, stocks: 1000 },
   play: async ({ canvas, args }) => {

@@ -6,43 +6,43 @@ import { NumberField } from '@millwright/ui/NumberField'
 import type { RootProps } from '@millwright/ui/open'
 
 export type QuantityStepperProps = RootProps<HTMLInputElement> & {
-  /** The key under which a form sends it. */
+  /** The form field name. */
   name: string
-  /** What it holds, where the caller keeps it. */
+  /** The quantity (controlled). */
   value?: number | undefined
-  /** What it holds at first, where nobody else keeps it. */
+  /** The initial quantity (uncontrolled). */
   defaultValue?: number | undefined
-  /** The smallest order. */
+  /** The minimum order quantity. */
   min?: number | undefined
-  /** Only whole packs of so many are sold. */
+  /** The pack size. Only whole packs are sold. */
   pack?: number | undefined
-  /** -1 means unlimited. */
+  /** The stock. -1 means unlimited. */
   stocks?: number | undefined
-  /** Its name, for those who listen. */
+  /** The label of the field. */
   label: string
-  /** Say the label only to those who listen. */
+  /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** How large it is. */
+  /** The size of the field. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Called with a quantity that may be ordered; never with one that may not. */
+  /** Called with a quantity that can be ordered, never with another. */
   onChange?: ((change: { quantity: number }) => void) | undefined
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
-  /** The server's word on it; it stands until the next change. */
+  /** The server's error. Shown until the next change. */
   error?: string | undefined
-  /** Cannot be worked. */
+  /** Whether the field is disabled. */
   disabled?: boolean | undefined
 }
 
 /**
- * How many, in steps of the pack, between the smallest order and the stock. A number that cannot be is put right, and
- * why is said.
+ * A quantity field, in steps of the pack size, between the minimum order quantity and the stock. It corrects an invalid
+ * number and states the reason.
  *
- * When: a quantity is ordered, with its minimum, its pack and the stock. Instead: `NumberField` of ui for other
+ * When: a quantity is ordered, with its minimum, its pack size and the stock. Instead: `NumberField` of ui for other
  * numbers.
  *
- * Keys: `Tab` reaches the buttons and the field; digits type, `ArrowUp` and `ArrowDown` go by a pack, `Enter` or
- * leaving puts right what cannot be.
+ * Keys: `Tab` reaches the buttons and the field; digits type, `ArrowUp` and `ArrowDown` step by a pack, `Enter` or
+ * leaving the field corrects an invalid number.
  */
 export function QuantityStepper({
   value,

@@ -25,7 +25,7 @@ export const link = rule({
   ':hover': { borderColor: vars.color.lineStrong },
 })
 
-/** Drawings are ink on white: the ground stays white in the dark too. */
+/** Drawings are dark on white, so the background stays white in the dark theme. */
 export const picture = rule({ background: vars.color.paper, padding: vars.space[8], borderRadius: vars.radius.small })
 
 const line = {

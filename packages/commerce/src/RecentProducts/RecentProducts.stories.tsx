@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const One: Story = { args: { count: 1 } }
-/** What was seen days ago may cost something else today. */
+/** Prices seen days ago may have changed. */
 export const SomeWithoutPrices: Story = { args: { priced: 3 } }

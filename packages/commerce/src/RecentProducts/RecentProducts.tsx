@@ -12,10 +12,10 @@ export type RecentProduct = {
   prodName: string
   partyCode?: string | undefined
   pic: string
-  /** Absent where it may have changed since it was seen. */
+  /** The price. Omitted if it may have changed since the visit. */
   price?: string | undefined
   unit?: string | undefined
-  /** It has several sizes, and this is the lowest. */
+  /** Whether the product has several SKUs and this is the lowest price. */
   from?: boolean | undefined
   agreementPrice?: string | undefined
   agreementMinQty?: number | undefined
@@ -24,16 +24,16 @@ export type RecentProduct = {
 }
 
 /**
- * What was looked at lately, the last first, with the price of today where it is known.
+ * The recently viewed products, latest first, with the current price if known.
  *
- * When: at the end of a product page. Instead: `ProductGrid` for goods that can be bought in place.
+ * When: at the end of a product page. Instead: `ProductGrid` for products that can be bought in place.
  */
 export function RecentProducts({
   products,
   className,
   ...root
 }: RootProps<HTMLUListElement> & {
-  /** What was seen last, newest first. */
+  /** The products, latest first. */
   products: readonly RecentProduct[]
 }) {
   const text = useText('commerce')
@@ -59,7 +59,7 @@ export function RecentProducts({
               <span className={styles.picture}>
                 <Image src={pic} alt="" ratio={1} fit="contain" />
               </span>
-              {/* Of several sizes the lowest price is nobody's model. */}
+              {/* The lowest price of several SKUs belongs to no particular model. */}
               <span className={styles.model}>{from ? prodName : (partyCode ?? prodName)}</span>
               {partyCode && !from && <span className={styles.name}>{prodName}</span>}
               {price !== undefined && (

@@ -49,7 +49,7 @@ export const PlatformRefused = of('platformRefused')
 export const Withdrawn = of('withdrawn')
 export const Closed = of('closed')
 
-/** Where it stands is said to those who cannot see the thread. */
+/** `aria-current` tells screen readers the current step. */
 export const SaysWhereItStands: Story = {
   ...of('shipped'),
   play: async ({ canvasElement }) => {

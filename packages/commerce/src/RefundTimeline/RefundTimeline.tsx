@@ -15,18 +15,20 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import * as styles from './RefundTimeline.css.ts'
 
-/** What the timeline shows of a refund. Times are the server's local dates, `endTime` is epoch milliseconds. */
+/**
+ * The refund fields that the timeline shows. Times are the server's local dates; `endTime` is in epoch milliseconds.
+ */
 export type TimelineRefund = Partial<Refund> &
   Pick<Refund, 'refundSn' | 'applyType' | 'returnMoneySts' | 'refundAmount' | 'applyTime'>
 
 export type RefundTimelineProps = RootProps<HTMLElement> & {
   /** The refund, return or exchange. */
   refund: TimelineRefund
-  /** The server's clock when the page was made, epoch milliseconds. */
+  /** The server's time when the page was rendered, in epoch milliseconds. */
   now: number
-  /** Its time ran out while it was watched: it is worth asking again how it stands. */
+  /** Called when the time limit expires while the page is open, so that the caller can reload the refund. */
   onEnd?: (() => void) | undefined
-  /** What the buyer can do now: withdraw, enter a tracking number, call the mall in. */
+  /** The buyer's current actions: withdraw, enter a tracking number, request a decision of the mall. */
   action?: ReactNode | undefined
 }
 
@@ -43,10 +45,10 @@ const kinds = { 1: 'money', 2: 'goods', 3: 'exchange' } as const
 const turns = { seller: 'sellerWaits', buyer: 'buyerWaits', platform: 'platformWaits' } as const
 
 /**
- * How a refund goes: what has happened, whose turn it is and until when, and what comes still, with refusal, withdrawal
- * and the mall's decision.
+ * The progress of a refund: past events, who has to act and by when, and the steps to come, including rejection,
+ * withdrawal and the mall's decision.
  *
- * When: on a refund's page. Instead: `OrderTimeline` for the order, `LogisticsTrace` for a parcel's way.
+ * When: on a refund's page. Instead: `OrderTimeline` for the order, `LogisticsTrace` for the tracking of a package.
  */
 export function RefundTimeline({ refund, now, onEnd, action, className, ...root }: RefundTimelineProps) {
   const text = useText('refund')
@@ -97,11 +99,11 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
   )
 }
 
-/** Buyer and seller are named by the step itself. */
+/** The labels of actors. The step's own title names buyers and sellers. */
 const actors = { clock: 'byClock', platform: 'byPlatform' } as const
 type Actor = (typeof actors)[keyof typeof actors]
 
-/** Who did it: what happened at that time. A server that does not tell leaves it open. */
+/** Returns who performed a step, by the event with the same time. Undefined if the server does not tell. */
 function actorOf({ timeline = [] }: TimelineRefund, step: RefundStep, time: string | undefined): Actor | undefined {
   if (step === 'applied') return undefined
   const found = timeline.findLast((one) => one.time === time && one.event !== 'apply' && one.event !== 'amend')
@@ -122,7 +124,7 @@ function StepBody({ note, by }: { note: ReactNode; by: Actor }) {
   )
 }
 
-/** What was said or sent at a step. */
+/** Returns a function that gives the message or tracking number of a step. */
 function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
   const text = useText('refund')
   const money = useMoney()

@@ -39,7 +39,7 @@ export const field = rule({
   font: 'inherit',
   outline: 'none',
   textOverflow: 'ellipsis',
-  // Below 16 px phones zoom into a focused field.
+  // Phones zoom into a focused field with a font below 16 px.
   fontSize: vars.size[16],
   selectors: {
     '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
@@ -48,7 +48,7 @@ export const field = rule({
   '@media': { [media.medium]: { fontSize: vars.size[14] } },
 })
 
-/** A key's cap; struck through while the key is off. Phones have no such key. */
+/** A key cap, struck through while the shortcut is off. Hidden on phones. */
 export const slash = rule({
   display: 'none',
   flex: 'none',

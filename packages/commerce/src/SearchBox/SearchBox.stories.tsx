@@ -13,7 +13,7 @@ const ask: Ask = (keyword) => {
   asked(keyword)
   return storyApi().suggest({ keyword })
 }
-/** The shorter the keyword the longer it takes, so that a late answer meets newer typing. */
+/** Shorter terms take longer, so that a late response meets newer typing. */
 const late: Ask = async (keyword) => {
   const found = await ask(keyword)
   await new Promise((resolve) => setTimeout(resolve, 400 / keyword.length))
@@ -52,8 +52,7 @@ const activeWords = (canvasElement: HTMLElement) =>
 export const Default: Story = {}
 export const Searched: Story = { args: { keyword: '6205-2RS' } }
 export const Shops: Story = { args: { kind: 'shop' } }
-/** Each kind has words of its own, gone after a second. */
-/** Spaces around the keyword are no part of it, among shops as among goods. */
+/** Spaces around the term are trimmed, for shops and products alike. */
 export const SpacesAround: Story = {
   args: { kind: 'shop', onSearch: fn() },
   play: async ({ canvas, args }) => {
@@ -77,8 +76,8 @@ export const WithError: Story = {
   },
 }
 /**
- * By keys alone, from the kind to the suggestions. The focus stays in the input; arrows go round; Escape closes;
- * what was typed stays.
+ * By keyboard alone, from the kind to the suggestions. The focus stays in the input, arrow keys cycle, Escape closes,
+ * and the typed text stays.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -112,7 +111,7 @@ export const Keyboard: Story = {
     ])
   },
 }
-/** A slash leads to the keyword from anywhere on the page, and is typed in a field. */
+/** A slash focuses the field from anywhere on the page, and types a slash in fields. */
 export const BySlash: Story = {
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
@@ -123,7 +122,7 @@ export const BySlash: Story = {
     await expect(box).toHaveValue('1/2')
   },
 }
-/** Who is led astray by it turns it off, and on again; the next page knows (WCAG 2.1.4). */
+/** The shortcut can be turned off and on, and the next page remembers it (WCAG 2.1.4). */
 export const SlashTurnedOff: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement)
@@ -147,7 +146,7 @@ export const Suggesting: Story = {
     await waitFor(() => expect(options(canvasElement)).toHaveLength(6), { timeout: 3000 })
   },
 }
-/** Enter follows the link that is marked, as a click would. */
+/** Enter follows the highlighted link, as a click does. */
 export const Followed: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn()
@@ -167,7 +166,7 @@ export const Followed: Story = {
     await expect(options(canvasElement)).toHaveLength(0)
   },
 }
-/** Typing that does not pause asks once, and a late answer does not take the place of a newer one. */
+/** Continuous typing sends one request, and a late response does not replace a newer one. */
 export const LateAnswer: Story = {
   args: { onSuggest: late },
   play: async ({ canvasElement }) => {
@@ -181,7 +180,7 @@ export const LateAnswer: Story = {
     await expect(asked.mock.calls.map(([keyword]) => keyword as string)).toEqual(['6', '6205'])
   },
 }
-/** Until there is an answer the box is a plain one, and the last list stays while the next is on its way. */
+/** Before the first response the box works as a plain one. Later the previous list stays until the next response. */
 export const Loading: Story = {
   parameters: { mockData: [mock('suggest', undefined, 60_000)] },
   play: async ({ canvasElement }) => {
@@ -190,7 +189,7 @@ export const Loading: Story = {
     await expect(boxOf(canvasElement)).toHaveValue('62')
   },
 }
-/** The mall does not answer: the box goes on as a plain one. */
+/** If the API fails, the box works as a plain one. */
 export const NoAnswer: Story = {
   parameters: { mockData: [mock('suggest', unheard)] },
   play: async ({ canvasElement }) => {
@@ -199,7 +198,7 @@ export const NoAnswer: Story = {
     await expect(options(canvasElement)).toHaveLength(0)
   },
 }
-/** Before anything is typed; each can be forgotten, and all of them. */
+/** Shown before typing. Past searches can be removed one by one or all at once. */
 export const PastSearches: Story = {
   tags: ['picture'],
   args: { past: ['6205-2RS', 'M8×40', '5.5 kW'] },
@@ -241,7 +240,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { keyword: '6205-2RS' }, globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],
-  // Only here do several stand on one page.
+  // Several instances on one page, only in this story.
   parameters: {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     pseudo: {

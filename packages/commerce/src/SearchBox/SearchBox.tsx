@@ -23,40 +23,38 @@ export const searchKinds = ['goods', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
-  /** The field's id, for links that lead to it. */
+  /** The id of the field, for links that point to it. */
   id?: string | undefined
-  /**
-   * What is searched when the box appears: list screens say goods, the shop list says shop. @default 'goods'
-   */
+  /** The initial search kind: product lists use goods, the shop list uses shop. @default 'goods' */
   kind?: SearchKind | undefined
-  /** Offer goods alone: where the mall has no list of shops. */
+  /** Whether to search only products, for a mall without a shop list. */
   goodsOnly?: boolean | undefined
-  /** What was searched for; another one makes the box anew. */
+  /** The current search term. A new term resets the field. */
   keyword?: string | undefined
   /**
-   * Answers what fits the beginning of a keyword; without it nothing is suggested. One function for good: a new one
-   * asks again.
+   * Returns suggestions for a partial term. Without it there are no suggestions. Must be a stable function, because a
+   * new one repeats the request.
    */
   onSuggest?: Ask | undefined
-  /** Takes what would be searched for. */
+  /** Handles the search instead of submitting the form. */
   onSearch?: CommerceHandlers['search'] | undefined
 }
 
 /**
- * The search of the header: a keyword among goods or shops. It is a plain GET form; before scripts arrive `paths.search` sorts
- * out which of the two was meant. With scripts goods are suggested while typing; that part loads at the first focus. A
- * blank keyword is stopped with a message of its own for goods and for shops.
+ * The search of the header: a term among products or shops. It is a plain GET form; before scripts load `paths.search`
+ * decides which of the two was meant. With scripts it suggests products while typing; that part loads on the first
+ * focus. A blank term shows a message, one for products and one for shops.
  *
- * When: once a page, in its header. Instead: `SearchField` for words among what a page already shows, `HotWords` for
- * words to click. It needs the texts `commerce`.
+ * When: once per page, in its header. Instead: `SearchField` for filtering what a page already shows, `HotWords` for
+ * terms to click. It needs the texts `commerce`.
  *
  * Keys:
- * - `/` goes to the keyword where nothing has the focus.
- * - `Tab` reaches goods or shops, the keyword and the button; `Enter` searches.
- * - `ArrowDown` and `ArrowUp` open the suggestions and go round them, `Home` and `End` to the first and the last,
- *   `Enter` follows the one that is marked.
- * - `/` leads to the keyword from anywhere; the key beside it turns that off, and a cookie remembers it.
- * - `Delete` forgets the past search that is marked; `Escape` closes.
+ * - `/` focuses the field when nothing has the focus.
+ * - `Tab` reaches the kind, the field and the button; `Enter` searches.
+ * - `ArrowDown` and `ArrowUp` open the suggestions and cycle through them, `Home` and `End` go to the first and the
+ *   last, `Enter` follows the highlighted one.
+ * - `/` works anywhere on the page; the key button beside the field turns it off, and a cookie remembers that.
+ * - `Delete` removes the highlighted past search; `Escape` closes.
  */
 export function SearchBox({
   id,
@@ -87,7 +85,7 @@ export function SearchBox({
   }, [])
   useEffect(() => {
     if (!slash) return
-    // Where nothing has the focus, a slash types nothing.
+    // Applies only when nothing has the focus, so that a slash can still be typed in fields.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target !== document.body) return
       event.preventDefault()
@@ -154,7 +152,7 @@ export function SearchBox({
         className={styles.field}
         aria-label={text('search')}
         placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
-        // The browser stops a blank keyword by itself; with scripts our own words take the place of its bubble.
+        // The browser blocks a blank term; with scripts our own message replaces the browser's.
         required
         pattern=".*\S.*"
         maxLength={200}

@@ -7,7 +7,7 @@ export const list = rule({
   insetBlockStart: `calc(100% + ${vars.space[4]})`,
   insetInline: -2,
   maxBlockSize: 'min(480px, 70vh)',
-  // On a phone it is as wide as the window, or a model would break over three lines.
+  // On phones the list is as wide as the window, so that a model does not wrap onto three lines.
   '@media': {
     'not all and (min-width: 768px)': { position: 'fixed', insetInline: vars.space[12], insetBlockStart: 60 },
   },
@@ -35,7 +35,7 @@ export const option = rule({
   },
 })
 
-/** As wide as a picture, so that the words stand under each other. */
+/** As wide as a picture, so that the texts align. */
 export const drawing = rule({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 32 })
 
 export const picture = rule({
@@ -47,7 +47,7 @@ export const picture = rule({
   background: vars.color.paper,
 })
 
-/** A phone's box is too narrow to tell two parts apart by what one line of it holds. */
+/** On phones the text may wrap, because one narrow line cannot tell two parts apart. */
 export const words = rule({
   flex: 1,
   minInlineSize: 0,

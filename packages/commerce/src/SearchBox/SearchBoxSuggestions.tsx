@@ -16,7 +16,7 @@ type Option =
   | { kind: 'forget'; href?: undefined }
   | { kind: 'found'; suggestion: Suggestion; href: string }
 
-/** What the list says of itself to the input it belongs to. */
+/** The state of the list that the input needs for its ARIA attributes. */
 export type Popup = { active: string | undefined }
 
 const PAST_BESIDE = 2
@@ -29,9 +29,9 @@ const kindWords = {
 } as const
 
 /**
- * The list beneath the search: past searches at first, suggestions while typing. It comes with the first focus and
- * works with the input that is there (WAI-ARIA 1.2 combobox): the focus stays in the input, the arrows move among the
- * options, which are links, so that Enter, a click and a click into a new tab all lead on.
+ * The suggestions below the search field: past searches first, suggestions while typing. It loads on the first focus
+ * and attaches to the existing input (WAI-ARIA 1.2 combobox). The focus stays in the input and arrow keys highlight
+ * options. Options are links, so Enter, a click and a click into a new tab all work.
  */
 export function SearchBoxSuggestions({
   input,
@@ -83,7 +83,7 @@ export function SearchBoxSuggestions({
   const move = (to: number) => setActive(options.length ? (to + options.length) % options.length : -1)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Keys that an input method takes are not for the list.
+    // Ignores keys that belong to input method composition.
     if (event.isComposing) return
     const last = options.length - 1
     const steps: Record<string, (() => void) | false> = {
@@ -112,7 +112,7 @@ export function SearchBoxSuggestions({
   const onLeave = useEffectEvent(close)
 
   useEffect(() => {
-    // Another keyword in the address brings another input.
+    // A new search term in the URL brings a new input.
     setKeyword(input.value.trim())
     setPast(pastSearches())
     setOpen(document.activeElement === input)
@@ -146,7 +146,7 @@ export function SearchBoxSuggestions({
         </span>
       </VisuallyHidden>
       {shown && (
-        // A press on the list must not take the focus from the input, or it would be gone before the click.
+        // Keeps the focus in the input. Otherwise the list would close before the click.
         <div
           ref={list}
           id={id}

@@ -1,7 +1,7 @@
 const KEY = 'searches'
 const KEPT = 8
 
-/** What was searched in this browser, the last first. */
+/** Returns the past searches of this browser, latest first. */
 export function pastSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -28,6 +28,6 @@ function keep(words: string[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(words))
   } catch {
-    // Where storage is off or full nothing is remembered.
+    // If storage is off or full, nothing is remembered.
   }
 }

@@ -1,7 +1,10 @@
 const NAME = 'slash'
 const YEAR = 365 * 86_400
 
-/** Whether a lone slash leads to the search; who talks to the computer, or types with a slip, turns it off (WCAG 2.1.4). */
+/**
+ * Whether the slash key focuses the search. Users of speech input, or those who hit the key by mistake, can turn it off
+ * (WCAG 2.1.4).
+ */
 export function slashKeyIsOn(): boolean {
   return !new RegExp(`(?:^|; )${NAME}=off`).test(document.cookie)
 }

@@ -6,8 +6,8 @@ export type Suggestion = AnswerOf<'suggest'>[number]
 export type Ask = (keyword: string) => Promise<readonly Suggestion[]>
 
 /**
- * What the mall suggests for a keyword, asked when typing pauses. An answer that comes after newer typing is dropped, a
- * failed one suggests nothing.
+ * Returns the API's suggestions for a term, requested when typing pauses. Drops a response that arrives after newer
+ * typing; a failed request gives no suggestions.
  */
 export function useSuggestions(keyword: string, ask: Ask): readonly Suggestion[] {
   const [found, setFound] = useState<{ keyword: string; some: readonly Suggestion[] }>({ keyword: '', some: [] })
@@ -21,6 +21,6 @@ export function useSuggestions(keyword: string, ask: Ask): readonly Suggestion[]
       clearTimeout(timer)
     }
   }, [keyword, ask])
-  // While the next answer is on its way the last one stays, so that the list does not blink.
+  // Keeps the previous suggestions until the next response, so that the list does not flicker.
   return keyword ? found.some : []
 }

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each part leads to the list without it. */
+/** Each part links to the list without it. */
 export const Everything: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Everything: Story = {
 export const Conditions: Story = { args: { understood: { ...nothing, conditions } } }
 export const Corrected: Story = { args: { understood: { ...nothing, corrected } } }
 export const WordsLeftOut: Story = { args: { understood: { ...nothing, dropped } } }
-/** A maker who is not sold here is named, with what is shown of others. */
+/** A manufacturer that is not sold here is named, and products of others are shown. */
 export const OtherMaker: Story = {
   args: { understood: otherMaker[storyLocale], filter: { ...filter, keyword: 'lyc 6205' } },
   tags: ['picture'],
@@ -37,7 +37,7 @@ export const OtherMaker: Story = {
     await expect(canvas.getByText(/LYC/)).toHaveTextContent(/“6205”/)
   },
 }
-/** Goods and sizes that are not sold here, with what comes nearest. */
+/** Products and sizes that are not sold here, with the nearest ones. */
 export const NotSold: Story = {
   args: {
     understood: notSold[storyLocale],
@@ -45,16 +45,14 @@ export const NotSold: Story = {
   },
   tags: ['picture'],
 }
-/** Nothing comes near. */
 export const NothingNear: Story = {
   args: { understood: { ...nothing, notSold: [{ word: 'globe valve', near: [] }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/globe valve/)).not.toHaveTextContent(/：$|: $|最接近|nearest/)
   },
 }
-/** Searched as it was typed, with the way back. */
+/** Searched as typed, with a link back. */
 export const Exact: Story = { args: { understood: nothing, filter: { ...filter, exact: true } } }
-/** Nothing was made of it: nothing is said. */
 export const AsTyped: Story = {
   args: { understood: nothing },
   play: async ({ canvas }) => {

@@ -8,10 +8,10 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './SearchNote.css.ts'
 
 /**
- * What the search made of the keyword, each part of it with the way to undo it; nothing where it took the keyword as it
- * is.
+ * How the search interpreted the term, with a link to undo each part. Renders nothing if the term was searched as
+ * typed.
  *
- * When: a search says how it understood what was typed. Instead: `Empty` of ui where nothing was found.
+ * When: a search explains how it interpreted the term. Instead: `Empty` of ui where nothing was found.
  */
 export function SearchNote({
   filter,
@@ -19,9 +19,9 @@ export function SearchNote({
   className,
   ...root
 }: RootProps<HTMLDivElement> & {
-  /** What the list is narrowed by now. */
+  /** The current filter. */
   filter: ListFilter
-  /** How the mall read what was typed. */
+  /** The interpretation of the term, as the API returns it. */
   understood?: Understood | undefined
 }) {
   const text = useText('commerce')
@@ -99,7 +99,7 @@ export function SearchNote({
   )
 }
 
-/** What of the keyword is not the makers' names. */
+/** Returns the term without the manufacturers' names. */
 function withoutNames(keyword: string, names: readonly string[]): string {
   const at = (name: string) => keyword.toLowerCase().indexOf(name.toLowerCase())
   return names

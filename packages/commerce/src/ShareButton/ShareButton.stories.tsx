@@ -14,7 +14,7 @@ export const Opened: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
-/** Where nothing may be copied, the link is selected and the reader told; Escape leads back to the button. */
+/** If copying is not allowed, the link is selected and the reader is told. Escape returns to the button. */
 export const CopiesOrSaysWhyNot: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: say('分享', 'Share') })

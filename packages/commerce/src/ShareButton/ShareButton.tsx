@@ -10,17 +10,16 @@ import * as styles from './ShareButton.css.ts'
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((dialog) => ({ default: dialog.ShareDialog })))
 
 export type ShareButtonProps = RootProps<HTMLButtonElement, 'title'> & {
-  /** What is shared, for the other application. */
+  /** The title passed to the receiving application. */
   title: string
-  /** A path within the mall, where it is not the page itself that is shared. */
+  /** A path of the mall to share instead of the current page. */
   path?: string | undefined
 }
 
 /**
- * Shares the page as it stands in the address. What it opens comes at the first press; before scripts the address bar
- * serves.
+ * A button that shares the current URL. Its dialog loads on the first press. Without scripts the address bar serves.
  *
- * When: a page can be handed on. Instead: `CollectButton` to keep it.
+ * When: a page can be shared. Instead: `CollectButton` to save it.
  */
 export function ShareButton({ title, path, className, onClick, ...root }: ShareButtonProps) {
   const text = useText('commerce')

@@ -5,13 +5,13 @@ import { Dialog } from '@millwright/ui/Dialog'
 import { QrCode } from '@millwright/ui/QrCode'
 import * as styles from './ShareButton.css.ts'
 
-/** The link to copy, the system's own way of sharing where there is one, and a code for a phone. */
+/** The share dialog: the link to copy, the system's share sheet if available, and a QR code. */
 export function ShareDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
   const text = useText('commerce')
   const link = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'shareCopied' | 'shareCopyFailed'>()
   const copy = () => navigator.clipboard?.writeText(url).then(() => setCopied('shareCopied'), failed) ?? failed()
-  // Without a secure origin there is no clipboard: the link is left selected for the hand.
+  // The clipboard needs a secure origin. Without one the link is selected for manual copying.
   const failed = () => {
     link.current?.select()
     setCopied('shareCopyFailed')

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** With where it is and what buyers say, as on the page of a product. */
+/** With city and rating, as on a product detail page. */
 export const Judged: Story = { args: { city: say('洛阳', 'Luoyang'), score: 4.7 } }
 export const Own: Story = { args: { shopType: 1 } }
 export const LongName: Story = {

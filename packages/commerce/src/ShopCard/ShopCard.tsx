@@ -8,22 +8,22 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './ShopCard.css.ts'
 
 export type ShopCardProps = RootProps<HTMLAnchorElement> & {
-  /** The shop's id. */
+  /** The id of the shop. */
   shopId: string
-  /** Its name. */
+  /** The name of the shop. */
   shopName: string
-  /** Its picture. */
+  /** The logo of the shop. */
   shopLogo?: string | undefined
-  /** 1 is the mall's own. */
+  /** The type of the shop. 1 is the mall's own shop. */
   shopType?: number | undefined
-  /** Where it is. */
+  /** The city of the shop. */
   city?: string | undefined
-  /** What buyers say of its goods, of five. */
+  /** The average rating of its products, out of 5. */
   score?: number | undefined
 }
 
 /**
- * A shop by name and mark; the whole of it leads there.
+ * A shop's name and logo. The whole card links to the shop.
  *
  * When: a shop is introduced, beside its product or in a search. Instead: `Link` of ui where its name is enough.
  */

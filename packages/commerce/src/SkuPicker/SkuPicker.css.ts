@@ -27,7 +27,7 @@ const list = {
 } as const
 export const options = rule(list)
 
-/** Four rows and a bit, so that one sees that there are more. */
+/** Four and a half rows, to show that there are more. */
 export const manyOptions = rule({
   ...list,
   alignContent: 'flex-start',

@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const NothingChosen: Story = { args: { first: -1 } }
-/** Beside "ZZ", C3 is sold out; beside "open", C4 is not made. */
+/** With "ZZ", C3 is sold out. With "open", C4 does not exist. */
 export const SoldOutAndImpossible: Story = { args: { first: 2 } }
-/** One property of many values: searched as buyers type it. */
+/** A property with many values: search terms match as buyers type them. */
 export const ManyValues: Story = {
   tags: ['picture'],
   render: function Lengths() {
@@ -72,7 +72,7 @@ export const KeepsTheChosenSize: Story = {
     await userEvent.click(canvas.getByText('C4'))
     await userEvent.click(canvas.getByText(say('铁盖 ZZ', 'Shields ZZ')))
     await expect(current()).toEqual([say('铁盖 ZZ', 'Shields ZZ'), 'C4'])
-    // No open bearing is made with C4: the new choice stands, the old one goes.
+    // Open bearings do not exist with C4: the new selection stays, the old one is dropped.
     await userEvent.click(canvas.getByText(say('开式', 'Open')))
     await expect(current()).toEqual([say('开式', 'Open')])
   },

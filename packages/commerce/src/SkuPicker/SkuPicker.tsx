@@ -9,25 +9,25 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './SkuPicker.css.ts'
 
 export type SkuPickerProps = RootProps<HTMLDivElement> & {
-  /** Every SKU of the product, with its properties and stock. */
+  /** All SKUs of the product, with their properties and stock. */
   skus: readonly MatrixSku[]
-  /** The chosen value of each property. */
+  /** The selected value of each property. */
   chosen: Readonly<Record<string, string>>
-  /** The address that shows a SKU, for when scripts are not there yet. */
+  /** Returns the URL that shows a SKU, for use before scripts load. */
   hrefOf: (skuId: string) => string
-  /** Another combination was chosen. */
+  /** Called when another combination is selected. */
   onChoose?: ((change: { chosen: Record<string, string> }) => void) | undefined
 }
 
 /**
- * The options of a product, one row a property. A choice stays when another one changes, as long as the two exist
- * together; what is sold out or not made beside the other choices is shown as such, and may still be chosen. A
- * property of many values can be searched.
+ * The options of a product, one row per property. A selection stays when another property changes, if the combination
+ * exists. Options that are sold out or not available with the other selections are marked but can still be selected. A
+ * property with many values has a search field.
  *
  * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` for the same part at other shops;
- * `Select` of ui for what is no SKU.
+ * `Select` of ui for anything that is not a SKU.
  *
- * Keys: `Tab` goes from option to option, `Enter` chooses.
+ * Keys: `Tab` moves between options, `Enter` selects.
  */
 export function SkuPicker({ skus, chosen, hrefOf, onChoose, className, ...root }: SkuPickerProps) {
   return (
@@ -39,9 +39,9 @@ export function SkuPicker({ skus, chosen, hrefOf, onChoose, className, ...root }
   )
 }
 
-/** From so many values on, eyes alone do not find one. */
+/** The number of values above which a search field is shown. */
 const MANY = 16
-/** And so many are drawn at once; the search brings up the others. */
+/** The number of values rendered at once. The search field finds the others. */
 const DRAWN = 60
 
 function SkuPickerAxis({
@@ -113,12 +113,12 @@ function SkuPickerAxis({
   )
 }
 
-/** As buyers type: `8x20` finds `8 × 20 mm`. */
+/** Normalises text for the search: `8x20` finds `8 × 20 mm`. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/[×*]/g, 'x').replace(/\s+/g, '')
 }
 
-/** The best SKU that has all of these values: one in stock before one that is not. */
+/** Returns a SKU with all of these values, preferably one in stock. */
 function skuFor(skus: readonly MatrixSku[], chosen: Readonly<Record<string, string>>): MatrixSku | undefined {
   const fits = skus.filter((sku) =>
     Object.entries(valuesOf(sku)).every(([name, value]) => chosen[name] === undefined || chosen[name] === value),

@@ -10,10 +10,10 @@ export type SpecTableProps = RootProps<HTMLDListElement> & {
 }
 
 /**
- * The specification: name and value by line, in two columns where there is room.
+ * A specification table: one name and value per row, in two columns where they fit.
  *
- * When: the attributes of one product are listed. Instead: `CompareTable` for several; `DescriptionList` of ui for what
- * is no product.
+ * When: the attributes of one product are listed. Instead: `CompareTable` for several; `DescriptionList` of ui for
+ * anything that is not a product.
  */
 export function SpecTable({ parameters, className, ...root }: SpecTableProps) {
   const text = useText('commerce')

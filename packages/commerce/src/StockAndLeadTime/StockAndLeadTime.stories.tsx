@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { stocks: 3860, leadDays: 1 } }
-/** Pieces that leave in weeks are not in stock, whatever their number. */
+/** Products with a lead time of weeks are not in stock, whatever the quantity. */
 export const ToOrder: Story = { args: { stocks: 460, leadDays: 21 } }
 export const AllStates: Story = {
   tags: ['picture'],

@@ -7,17 +7,17 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './StockAndLeadTime.css.ts'
 
 export type StockAndLeadTimeProps = RootProps<HTMLSpanElement> & {
-  /** -1 means unlimited; `undefined` where the server does not say. */
+  /** The stock. -1 means unlimited; undefined if the server does not give it. */
   stocks?: number | undefined
-  /** Days until it leaves; 0 is today. */
+  /** The lead time in days until dispatch; 0 is today. */
   leadDays?: number | undefined
 }
 
 /**
- * Whether it is there, and when it leaves; "in stock" only of what leaves at once.
+ * The availability and the dispatch time of a product. Says "in stock" only of products that can be dispatched at once.
  *
- * When: wherever something can be bought: cards, tables, the product page. Instead: `Status` for any other state in a
- * word.
+ * When: wherever something can be bought: cards, tables, the product detail page. Instead: `Status` for any other state
+ * in a word.
  */
 export function StockAndLeadTime({ stocks, leadDays, className, ...root }: StockAndLeadTimeProps) {
   const text = useText('commerce')

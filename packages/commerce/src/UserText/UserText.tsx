@@ -2,17 +2,17 @@ import { foreignTag } from '@millwright/domain/writtenIn'
 import { useLocale } from '@millwright/i18n/Texts'
 
 export type UserTextProps = {
-  /** The text as the person wrote it. */
+  /** The text as the user wrote it. */
   children: string | undefined
-  /** The page's own sentence that holds the text: the whole sentence is shown, and the text in it is marked. */
+  /** A translated sentence that contains the text. The whole sentence is shown, and the text in it is marked. */
   sentence?: string | undefined
 }
 
 /**
- * Text that a person wrote, marked with its language where that differs from the page's: screen readers then switch
- * their voice, and browsers their font (WCAG 3.1.2).
+ * Text that a user wrote, marked with its language if that differs from the page's, so that screen readers switch their
+ * voice and browsers their font (WCAG 3.1.2).
  *
- * When: names, addresses, remarks, reasons and answers, which nobody translates. Instead: `CommentItem` for a review.
+ * When: untranslated names, addresses, remarks, reasons and answers. Instead: `CommentItem` for a review.
  */
 export function UserText({ children: words = '', sentence = words }: UserTextProps) {
   const lang = foreignTag(words, useLocale())

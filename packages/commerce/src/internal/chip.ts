@@ -1,6 +1,6 @@
 import { vars } from '@millwright/ui/theme'
 
-/** A condition that is on, and a link that takes it off. */
+/** The style of an active filter with a link that removes it. */
 export const chip = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** One handler of two: the host's is heard before a part's own. */
+/** Combines two handlers. The host's runs before the component's own. */
 export function heard<Event>(
   given: ((event: Event) => void) | undefined,
   own: ((event: Event) => void) | undefined,

@@ -20,7 +20,7 @@ const pick = (prodId: string) => ({ prodId, name: prodId, pic: 'x.svg' })
 
 afterEach(() => act(() => keepCompared([])))
 
-// A live region that arrives with its words is not read.
+// Screen readers skip a live region that appears together with its text.
 describe('is there before it has something to say', () => {
   it('the state of a talk', () => {
     const { rerender } = render(page(<ChatComposer onSend={() => undefined} />))

@@ -20,7 +20,7 @@ const modules = import.meta.glob<Record<string, ComponentType<Props>>>(['../*/*.
   eager: true,
 })
 
-/** Every part, by its folder, but those without an element of their own. */
+/** Every component, by its folder, except those without an element of their own. */
 const parts = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
   .filter(
     (entry) =>
@@ -28,7 +28,7 @@ const parts = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true
   )
   .map(({ name }) => name)
 
-/** Props of parts whose stories draw something around them; all others have those of their first story. */
+/** Props of components whose stories wrap them. The others use the props of their first story. */
 const given: Record<string, Props> = {
   AddressForm: { provinces: [] },
   CategoryMega: { categories: [{ categoryId: '1', categoryName: 'Bearings' }] },
@@ -48,11 +48,11 @@ const given: Record<string, Props> = {
   SearchBox: {},
   SkuPicker: { skus: [], chosen: {}, hrefOf: () => '#' },
 }
-/** Their `title` is words of their own. */
+/** Components that redefine `title`. */
 const titled = ['OrderAsk', 'ShareButton']
-/** Their `id`, `ref` and the rest are the control's; class and style the root's. */
+/** Fields: `id`, `ref` and other props go to the control, class and style to the root. */
 const fields = ['QuantityStepper']
-/** Draw nothing before scripts, or where they open. */
+/** Components that render nothing on a server or before they open. */
 const notOnServers = ['CompareTray', 'OrderAsk']
 
 function propsOf(name: string): Props {
@@ -124,7 +124,7 @@ describe.each(parts)('%s', (name) => {
     expect(own.dataset.x).toBe('y')
     expect(own.getAttribute('aria-details')).toBe('elsewhere')
     if (!titled.includes(name)) expect(own.title).toBe('Given')
-    // The search box's own `id` is its field's.
+    // The search box passes its `id` to its field.
     expect(name === 'SearchBox' ? own.querySelector('input')!.id : own.id).toBe('given')
     fireEvent.doubleClick(own)
     expect(heard).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** The reference mall's addresses, which hold where `CommerceProvider` says no other: the only ones in this package. */
+/** The URLs of the reference mall, used if `CommerceProvider` gives no others. */
 export const cartPath = () => path('cart')
 export const checkoutPath = () => path('submit-order')
 export const searchPath = () => path('list')

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { layers } from '@millwright/ui/theme'
 
-/** One class in the components' layer, so that a host's own rules outrank it without a contest of selectors. */
+/** Returns a class in the components layer, so that a host's own rules override it regardless of specificity. */
 export function rule(declarations: Omit<StyleRule, '@layer'>): string {
   return style({ '@layer': { [layers.components]: declarations } })
 }

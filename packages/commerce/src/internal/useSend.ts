@@ -7,8 +7,9 @@ type Wanted<Name extends keyof CommerceHandlers> = Parameters<CommerceHandlers[N
 type Submit = (event: FormEvent<HTMLFormElement>) => void
 
 /**
- * The `onSubmit` of a form that is handed to a callback where the part or the provider has one, and posted where
- * neither has. `read` makes of the form what the callback is told; `undefined` tells nothing.
+ * Returns the `onSubmit` of a form that calls the component's or the provider's handler, or undefined if there is none,
+ * so that the form is posted. `read` converts the form data for the handler; if it returns undefined, the handler is
+ * not called.
  */
 export function useSend<Name extends keyof CommerceHandlers>(
   name: Name,
@@ -20,7 +21,7 @@ export function useSend<Name extends keyof CommerceHandlers>(
   return handle && sendTo(handle, read)
 }
 
-/** The same for a callback that no provider has. */
+/** Returns an `onSubmit` for a handler that providers do not have. */
 export function sendTo<T>(
   handle: (wanted: T) => FormAnswer,
   read: (data: FormData, form: HTMLFormElement) => T | undefined,
@@ -35,7 +36,10 @@ export function sendTo<T>(
   }
 }
 
-/** As a host's router does it: the form is busy until there is an answer, and is told of it, or that none came. */
+/**
+ * Marks the form as busy until the handler settles, then dispatches the result or a network error on it, as a host's
+ * router does.
+ */
 async function settle(form: HTMLFormElement, answer: FormAnswer): Promise<void> {
   if (!(answer instanceof Promise)) return tell(form, answer)
   form.setAttribute('aria-busy', 'true')
@@ -49,7 +53,7 @@ async function settle(form: HTMLFormElement, answer: FormAnswer): Promise<void> 
   }
 }
 
-/** No answer is a good one. */
+/** Dispatches the result on the form. An undefined result means success. */
 function tell(form: HTMLFormElement, outcome: Awaited<FormAnswer>): void {
   const detail = outcome ?? ({ done: true } satisfies FormResult)
   form.dispatchEvent(new CustomEvent('outcome', { detail, bubbles: true, cancelable: true }))

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
 
-/** What a form posted in the background led to: the `detail` of the `outcome` event that the host dispatches on it. */
+/**
+ * The result of a form posted in the background: the `detail` of the `outcome` event that the host dispatches on the
+ * form.
+ */
 export type FormResult<Data = unknown> =
   | { done: true; data?: Data | undefined; form?: Readonly<Record<string, string>> | undefined }
   | {
@@ -14,9 +17,9 @@ export type FormResult<Data = unknown> =
     }
 
 /**
- * Listens on a form: hand `ref` to it. `onOutcome` hears every one; the newest is kept, beginning with what the page
- * came with, until the page is about something else (`scope`). Who listens says a refusal in its own place: that is
- * brought into sight, and no toast repeats it.
+ * Listens for the results of a form: pass `ref` to it. `onOutcome` receives every result. `outcome` is the latest,
+ * initially `first`, and resets when `scope` changes. A listening component shows rejections itself: the hook scrolls
+ * its alert into view and suppresses the host's toast.
  */
 export function useActionResult<Data = unknown>(
   first?: FormResult<Data>,

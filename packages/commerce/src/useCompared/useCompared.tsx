@@ -3,8 +3,8 @@ import { isSameCompared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 
 /**
- * What was picked for comparing. It lives in the tab's session storage: it outlives a page, and no server needs to
- * know.
+ * A product picked for comparison. Picks are in the tab's session storage, so they outlive a page and no server knows
+ * of them.
  */
 export type Compared = { prodId: string; skuId?: string | undefined; name: string; pic: string }
 
@@ -32,12 +32,12 @@ export function keepCompared(picks: readonly Compared[]): void {
   try {
     sessionStorage.setItem(KEY, kept.raw ?? '[]')
   } catch {
-    // Where storage is off the picks last as long as the page.
+    // Without storage the picks last as long as the page.
   }
   for (const hear of listeners) hear()
 }
 
-/** A page from the browser's cache, too, shows what was picked since. */
+/** `pageshow` updates a page restored from the browser's back/forward cache. */
 function subscribe(hear: () => void) {
   listeners.add(hear)
   window.addEventListener('pageshow', hear)
@@ -52,7 +52,7 @@ function read(): readonly Compared[] {
     const raw = sessionStorage.getItem(KEY)
     if (raw !== kept.raw) kept = { raw, picks: parse(raw) }
   } catch {
-    // As above.
+    // Without storage the picks last as long as the page.
   }
   return kept.picks
 }

@@ -33,14 +33,14 @@ export const Default: Story = {
     await expect(getComputedStyle(canvas.getByRole('button')).backgroundColor).not.toBe('rgb(185, 67, 11)')
   },
 }
-/** What cannot be read as a colour leaves the theme as it is. */
+/** A value that is not a colour leaves the theme unchanged. */
 export const Unreadable: Story = {
   args: { color: 'url(//example.com)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').parentElement?.getAttribute('style')).toBeNull()
   },
 }
-/** Colours that merchants do choose: each is seen on the page and its words can be read. */
+/** Colours that merchants choose in practice. Each fill is visible on the page and its text readable. */
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
@@ -75,7 +75,6 @@ const brand = {
     </Stack>
   ),
 } satisfies Story
-/** A brand of the theme's own, which stands where no merchant chose. */
+/** A brand theme that designers made, used if no merchant chose a colour. */
 export const Yellow: Story = { ...brand, globals: { brand: 'yellow' }, tags: ['picture'] }
-/** Another. */
 export const Blue: Story = { ...brand, globals: { brand: 'blue' }, tags: ['picture'] }

@@ -5,17 +5,17 @@ import { Scope } from '../internal/Scope.ts'
 import { shopAccent } from '../theme/shopAccent.ts'
 
 export type AccentProps = RootProps<HTMLDivElement> & {
-  /** What the merchant chose, as it was written: `#rgb`, `#rrggbb` or `rgb(r, g, b)`. Anything else changes nothing. */
+  /** The colour the merchant entered: `#rgb`, `#rrggbb` or `rgb(r, g, b)`. Any other value changes nothing. */
   color: string | undefined
   /** What the accent holds for, with the dialogs and menus that it opens. */
   children: ReactNode
 }
 
 /**
- * Gives what stands in it a shop's own colour of action, moved in lightness as far as it takes to be read and seen.
+ * Applies a shop's own action colour to its children, with the lightness adjusted until it meets contrast requirements.
  *
- * When: a merchant chooses the colour and nobody looks at it before buyers do. Instead: `data-brand` on `<html>` for a
- * brand that designers made; the theme's tokens for a colour with a meaning of its own.
+ * When: a merchant chooses the colour and nobody reviews it before buyers see it. Instead: `data-brand` on `<html>` for
+ * a brand that designers made; the theme's tokens for a colour with its own meaning.
  */
 export function Accent({ color, children, style, ...root }: AccentProps) {
   const around = useContext(Scope)

@@ -5,17 +5,17 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Accordion.css.ts'
 
 export type AccordionProps = RootProps<HTMLDivElement> & {
-  /** Titles with what unfolds under them; `open` unfolds one at first. */
+  /** The titles and the content each one expands. `open` expands an item initially. */
   items: readonly { id: string; title: string; content: ReactNode; open?: boolean | undefined }[]
 }
 
 /**
- * Titles whose text unfolds; works before scripts.
+ * A list of titles that expand to show their content. Works before scripts load.
  *
- * When: several texts of which a reader needs one or two: questions and answers, terms. Instead: `Tabs` where exactly
- * one of a few is shown; `Drawer` for what would push the page down.
+ * When: a page has several texts and a reader needs one or two: questions and answers, terms. Instead: `Tabs` to show
+ * exactly one of a few; `Drawer` for content that would push the page down.
  *
- * Keys: `Tab` goes from title to title, `Enter` or `Space` unfolds.
+ * Keys: `Tab` moves between titles, `Enter` or `Space` expands one.
  */
 export function Accordion({ items, className, ...root }: AccordionProps) {
   return (

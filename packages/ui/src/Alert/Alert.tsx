@@ -8,23 +8,23 @@ export const alertTones = ['info', 'good', 'warn', 'bad'] as const
 export type AlertTone = (typeof alertTones)[number]
 
 export type AlertProps = RootProps<HTMLDivElement, 'title'> & {
-  /** How things stand. */
+  /** The kind of message: information, success, warning or error. */
   tone: AlertTone
-  /** The point of it, in a few words. */
+  /** The main point, in a few words. */
   title?: string | undefined
-  /** What the reader can do about it: a button or a link. */
+  /** A button or link that lets the reader respond. */
   action?: ReactNode | undefined
-  /** What there is to say about it. */
+  /** The message. */
   children?: ReactNode | undefined
 }
 
 export const alertIcons = { info: 'info', good: 'success', warn: 'warning', bad: 'error' } as const
 
 /**
- * Says how things stand, in the flow of the page.
+ * A message in the flow of the page.
  *
- * When: something on the page needs to be known before the reader goes on. Instead: `Toasts` for what has just
- * happened; `FormErrors` for what is wrong in a form; `Empty` where there is nothing else.
+ * When: the reader needs to know something before going on. Instead: `Toasts` for an event that has just happened;
+ * `FormErrors` for the errors of a form; `Empty` where a page has nothing else to show.
  */
 export function Alert({ tone, title, action, children, className, ...root }: AlertProps) {
   return (

@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Badge.css.ts'
 
 export type BadgeProps = RootProps<HTMLSpanElement> & {
-  /** Nothing is shown at 0. */
+  /** The number to show. The badge is hidden at 0. */
   count: number
-  /** Past this it says `999+`. */
+  /** The highest number shown. Above it the badge reads `999+`. */
   max?: number | undefined
-  /** What is counted, for those who listen. */
+  /** What is counted, for screen readers. */
   label: string
 }
 
 /**
- * How many wait behind the thing it stands on.
+ * A count on a link or an icon.
  *
- * When: a number belongs to a link or an icon: goods in the cart, unread messages. Instead: `Tag` for a word; `Status`
- * for how something stands.
+ * When: a number belongs to a link or an icon: items in the cart, unread messages. Instead: `Tag` for a word; `Status`
+ * for a state.
  */
 export function Badge({ count, max = 999, label, className, ...root }: BadgeProps) {
   if (count <= 0) return null

@@ -5,17 +5,17 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Breadcrumb.css.ts'
 
 export type BreadcrumbProps = RootProps<HTMLElement> & {
-  /** From the root down; the last is the page itself and may do without `href`. */
+  /** The pages from the root down. The last is the current page and may omit `href`. */
   items: readonly { label: string; href?: string | undefined }[]
 }
 
 /**
- * The way from the front page to here.
+ * The path from the home page to the current page.
  *
- * When: a page lies three or more steps below the front page. Instead: `TabLinks` for pages beside each other; `Steps`
- * for a process.
+ * When: a page is three or more levels below the home page. Instead: `TabLinks` for sibling pages; `Steps` for a
+ * process.
  *
- * Keys: `Tab` goes from link to link.
+ * Keys: `Tab` moves between links.
  */
 export function Breadcrumb({ items, ...root }: BreadcrumbProps) {
   const say = useMessages()

@@ -29,10 +29,10 @@ export const button = style(
       'form[aria-busy="true"] &[type="submit"]': { cursor: 'progress' },
       '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 0.5px' },
     },
-    // Nothing can be pressed on paper.
+    // Buttons cannot be pressed on paper.
     '@media': {
       print: { display: 'none' },
-      // The browser greys by itself what is disabled, not what only says so.
+      // In forced colours browsers grey out only natively disabled elements.
       '(forced-colors: active)': { selectors: { '&&[aria-disabled="true"]:not([aria-busy])': { color: 'GrayText' } } },
     },
   }),
@@ -68,7 +68,7 @@ export const square = styleVariants(vars.control, (side) =>
 )
 
 const live = '&:hover:not(:disabled, [aria-disabled="true"])'
-// A form under way takes nothing more: its buttons are off, but for the one that turns.
+// While a form is being submitted, its submit buttons are disabled except the loading one.
 const off =
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"]), form[aria-busy="true"] &[type="submit"]:not([aria-busy="true"])'
 

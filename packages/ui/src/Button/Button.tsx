@@ -12,60 +12,60 @@ export const buttonSizes = ['small', 'medium', 'large'] as const
 export type ButtonTone = (typeof buttonTones)[number]
 export type ButtonSize = (typeof buttonSizes)[number]
 
-/** What a button does, however it looks. */
+/** The behaviour of a button, independent of its appearance. */
 export type PressProps = RootProps & {
-  /** `submit` sends the form it stands in. */
+  /** The button type. `submit` submits its form. */
   type?: 'button' | 'submit' | undefined
-  /** With `value`, what a form that is sent by this button carries. */
+  /** The form field name that is submitted with `value` when this button submits the form. */
   name?: string | undefined
-  /** What a form sends of it. */
+  /** The value submitted under `name`. */
   value?: string | undefined
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
-  /** Where the form is sent by this button, if not to its own address. */
+  /** The URL this button submits the form to, instead of the form's own action. */
   formAction?: string | undefined
-  /** How the form is sent by this button. */
+  /** The HTTP method this button submits the form with. */
   formMethod?: 'get' | 'post' | undefined
-  /** Makes it a link that looks like a button. */
+  /** The URL to link to. Renders a link that looks like a button. */
   href?: string | undefined
-  /** Opens beside the page. */
+  /** Whether the link opens in a new tab. */
   newTab?: boolean | undefined
-  /** Cannot be pressed; say nearby why. */
+  /** Whether the button is disabled. Explain the reason nearby. */
   disabled?: boolean | undefined
-  /** Its work is under way: it keeps its width and its focus and takes no further press. */
+  /** Whether the action is in progress. The button keeps its width and focus and ignores presses. */
   loading?: boolean | undefined
-  /** It was pressed. */
+  /** Called when the button is pressed. */
   onPress?: ((event: MouseEvent<HTMLElement>) => void) | undefined
-  /** Whether what it opens is open. */
+  /** Whether the element that the button controls is open. */
   expanded?: boolean | undefined
-  /** The id of what it opens. */
+  /** The id of the element that the button controls. */
   controls?: string | undefined
-  /** The id of an element with `popover` that it opens and shuts, before scripts too. */
+  /** The id of a `popover` element that the button toggles. Works before scripts load. */
   popoverTarget?: string | undefined
 }
 
 export type ButtonProps = PressProps & {
-  /** One `action` a view; `quiet` has no edge. */
+  /** The emphasis of the button. Use one `action` per view; `quiet` has no border. */
   tone?: ButtonTone | undefined
-  /** How large it is. */
+  /** The size of the button. */
   size?: ButtonSize | undefined
-  /** As wide as the place it stands in. */
+  /** Whether the button fills the width of its container. */
   wide?: boolean | undefined
-  /** A drawing before its words. */
+  /** An icon before the text. */
   icon?: IconName | undefined
-  /** Its name, where the words on it do not say enough. */
+  /** The accessible name, if the text alone is not clear. */
   label?: string | undefined
-  /** What it does, in a verb or two. */
+  /** The text: a verb or two. */
   children: ReactNode
 }
 
 /**
- * Does something, or leads to where it is done.
+ * A button, or a link that looks like one.
  *
- * When: the reader does something, or goes on to where it is done (`href`). Instead: `Link` inside of text and lists;
- * `IconButton` where a drawing says it all; `Menu` for several actions of one thing.
+ * When: the reader performs an action, or goes to the page where it is performed (`href`). Instead: `Link` within text
+ * and lists; `IconButton` where an icon is enough; `Menu` for several actions on one thing.
  *
- * Keys: `Tab` reaches it, `Enter` or `Space` presses it.
+ * Keys: `Tab` focuses it, `Enter` or `Space` presses it.
  */
 export function Button({ icon, children, ...rest }: ButtonProps) {
   return drawPress(
@@ -81,12 +81,12 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
   )
 }
 
-/** @internal What Button and IconButton both are. */
+/** @internal The common base of Button and IconButton. */
 export function PressTarget({ square, children, ...rest }: Omit<ButtonProps, 'icon'> & { square?: boolean }) {
   return drawPress(rest, children, square)
 }
 
-/** No component of its own: a page holds hundreds of buttons. */
+/** A function rather than a component, because a page holds hundreds of buttons. */
 function drawPress(
   {
     tone = 'neutral',
@@ -108,7 +108,7 @@ function drawPress(
   square?: boolean,
 ) {
   const { onClick } = rest
-  // What is left out must not be said: React looks at each name that is there, with a value or without.
+  // Omits absent props instead of passing undefined, because React checks every key of the props object.
   const props: ComponentProps<'button'> & ComponentProps<'a'> & ComponentProps<'span'> = {
     ...(rest as object),
     className: cx(

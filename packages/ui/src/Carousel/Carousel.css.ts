@@ -26,7 +26,7 @@ export const track = style(
     },
   }),
 )
-/** Those that are not in sight are drawn, and their pictures asked for, when they come. */
+/** Off-screen slides are rendered, and their images loaded, only when they come into view. */
 export const slide = style(
   layered({
     flex: '0 0 100%',
@@ -77,7 +77,7 @@ export const control = style(
 export const dot = style(
   layered({
     inlineSize: 24,
-    // Drawn as a border, which is what forced colours leave.
+    // A border, because forced colours keep borders and remove backgrounds.
     selectors: {
       '&::before': {
         content: '',

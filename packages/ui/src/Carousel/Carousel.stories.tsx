@@ -38,7 +38,6 @@ export const Chosen: Story = {
   },
 }
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } }
-/** Arrows scroll the slides, its buttons are reached by Tab. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -9,36 +9,36 @@ import { useAutoplay } from './useAutoplay.ts'
 import * as styles from './Carousel.css.ts'
 
 export type CarouselProps = RootProps<HTMLDivElement> & {
-  /** What is shown, for those who listen. */
+  /** The accessible name of the carousel. */
   label: string
-  /** From first to last; `label` says what one shows. */
+  /** The slides in order. `label` describes a slide to screen readers. */
   slides: readonly { id: string; content: ReactNode; label: string }[]
-  /** Pixels, everywhere or on phones and wider; by the content when left out. */
+  /** The height in pixels, for all widths or per breakpoint. Defaults to the height of the content. */
   height?: number | { narrow: number; wide: number } | undefined
-  /** Width by height, instead of a height. */
+  /** The aspect ratio (width / height), instead of a height. */
   ratio?: number | undefined
-  /** Goes on by itself until it is paused, pointed at or focused; never where less motion is asked for. */
+  /** Whether the slides advance automatically. Stops on pause, hover and focus, and with reduced motion. */
   autoplay?: boolean | undefined
   /**
-   * Milliseconds a slide stays.
+   * The time each slide is shown, in milliseconds.
    * @default 5000
    */
   interval?: number | undefined
   /**
-   * A dot for each slide.
+   * Whether to show a dot for each slide.
    * @default true
    */
   pager?: boolean | undefined
 }
 
 /**
- * Slides in one place, moved by finger, by keys or by its buttons; without scripts a row that scrolls.
+ * Slides in one place, moved by touch, keyboard or buttons. Without scripts it is a scrollable row.
  *
- * When: a few things that one may miss: campaigns, notices. Instead: `Grid` for what all must see, `Tabs` where each
- * has a name, `ImageViewer` to look closely.
+ * When: there are a few items that a reader may miss: campaigns, notices. Instead: `Grid` for items that everyone must
+ * see, `Tabs` where each has a name, `ImageViewer` to look closely.
  *
- * Keys: `Tab` reaches the slides, arrows move them; `Tab` then reaches pause, previous, a dot for each slide, next;
- * `Enter` or `Space` works them.
+ * Keys: `Tab` focuses the slides, arrow keys move them; `Tab` then reaches pause, previous, a dot for each slide, next;
+ * `Enter` or `Space` presses them.
  */
 export function Carousel({
   label,
@@ -84,7 +84,7 @@ export function Carousel({
           [styles.wideHeight]: px(heights?.wide),
           [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),
         })}
-        // Whatever takes the focus has a name; the carousel's own has been heard by then.
+        // A focusable element needs a name. Screen readers have already announced the carousel's own by then.
         {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': say('slides', { count }) })}
         onScroll={({ currentTarget: box }) =>
           setShown(Math.round(Math.abs(box.scrollLeft) / Math.max(1, box.clientWidth)))

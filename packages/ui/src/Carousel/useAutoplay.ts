@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DOMAttributes } from 'react'
 
 /**
- * Calls `next` at each interval while nobody pauses, points at or focuses what moves, and the page is in sight (WCAG
+ * Calls `next` at each interval, unless the reader pauses, hovers or focuses the element or the page is hidden (WCAG
  * 2.2.2).
  */
 export function useAutoplay({ on, interval, next }: { on: boolean; interval: number; next: () => void }) {
@@ -23,7 +23,7 @@ export function useAutoplay({ on, interval, next }: { on: boolean; interval: num
     possible: on && allowed,
     paused,
     toggle: () => setPaused(!paused),
-    /** What hears of hand and focus, after the host's own handlers of that name. */
+    /** The hover and focus handlers. Each calls the host's own handler first. */
     holders: (host: DOMAttributes<HTMLDivElement>): DOMAttributes<HTMLDivElement> => ({
       onPointerEnter: (event) => {
         host.onPointerEnter?.(event)

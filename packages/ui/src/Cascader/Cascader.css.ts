@@ -39,7 +39,7 @@ export const panel = style(
 export const search = style(layered({ padding: space[8], borderBlockEnd: `1px solid ${color.line}` }))
 export const columns = style(layered({ display: 'flex', minBlockSize: 0, flex: 1 }))
 export const tree = style(layered({ display: 'flex', minInlineSize: 0, flex: '1 1 auto' }))
-/** On a phone only the level that is worked in is seen. */
+/** Phones show only the active level. */
 export const column = style(
   layered({
     display: 'none',

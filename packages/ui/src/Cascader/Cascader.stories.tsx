@@ -69,7 +69,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Until the richer part has come it is a native list. */
+/** Waits for the richer control, which replaces a native select. */
 const ready = () =>
   waitFor(() => {
     const field = screen.getAllByRole('combobox')[0]!
@@ -134,7 +134,8 @@ export const NothingFound: Story = {
   args: { searchable: true },
   play: async () => {
     await userEvent.click(await ready())
-    // A live region that arrives with its words is not read.
+    // The live region must exist before its text, because screen readers skip a region that appears together with its
+    // text.
     const region = await screen.findByRole('status')
     await expect(region).toBeEmptyDOMElement()
     await userEvent.type(screen.getByRole('searchbox'), say('深圳', 'Berlin'))

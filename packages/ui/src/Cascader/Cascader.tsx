@@ -20,17 +20,16 @@ const useControl = upgradeTo<CascaderControlProps>(() =>
 )
 
 /**
- * One place in a tree of two or three levels, such as a region or a category: columns beside each other, on a phone one
- * after the other.
+ * A field that selects one node of a two- or three-level tree, such as a region or a category. Levels are columns side
+ * by side; on phones they follow one another.
  *
  * When: the levels mean something to the reader and each has many entries. Instead: `Select` or `ComboBox` for one
- * level,
- * `ComboBox` with sections where the first level only groups. Until its script is there it is a native list of all that
- * is known.
+ * level, `ComboBox` with sections where the first level only groups. Until its script loads it is a native select of
+ * all known nodes.
  *
- * Keys: `Enter` or `ArrowDown` opens it; `ArrowUp` and `ArrowDown` move in a level, `Home` and `End` to its ends,
- * letters to what
- * begins with them; `ArrowRight` goes into an entry, `ArrowLeft` back out; `Enter` chooses; `Escape` closes.
+ * Keys: `Enter` or `ArrowDown` opens it; `ArrowUp` and `ArrowDown` move within a level, `Home` and `End` to its ends,
+ * letters to the next entry that starts with them; `ArrowRight` enters an entry, `ArrowLeft` goes back; `Enter`
+ * selects; `Escape` closes.
  */
 export function Cascader({ value, defaultValue, onChange, ...props }: CascaderProps) {
   const {
@@ -67,7 +66,7 @@ export function Cascader({ value, defaultValue, onChange, ...props }: CascaderPr
   const takeKey = (key: string) => take(pathOf(key), nodesOf(nodes, pathOf(key)))
 
   useEffect(() => {
-    // What was chosen before scripts arrived.
+    // Picks up a selection that was made before scripts loaded.
     if (native.current && value === undefined && native.current.value !== keyOf(path)) takeKey(native.current.value)
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])

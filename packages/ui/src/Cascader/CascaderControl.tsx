@@ -22,7 +22,6 @@ export type CascaderControlProps = Omit<CascaderProps, 'value' | 'defaultValue' 
   onChoose: (path: readonly string[], nodes: CascaderNode[]) => void
 }
 
-/** The field that opens, and what floats beneath it. */
 export function CascaderControl(props: CascaderControlProps) {
   const {
     label,
@@ -64,7 +63,7 @@ export function CascaderControl(props: CascaderControlProps) {
   const [open, setOpen] = useState(false)
   const children = useChildren(nodes, loadChildren)
   const known = nodesOf(nodes, path, children.loaded)
-  // Names that have not come yet are the caller's, and where there are none the ids.
+  // Entries that are not loaded yet show the caller's labels, or else their ids.
   const shown = path.map((key, depth) => known[depth]?.label ?? valueLabels[depth] ?? key).join(' / ')
 
   return (

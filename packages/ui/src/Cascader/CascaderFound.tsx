@@ -13,7 +13,6 @@ export type CascaderFoundProps = {
   onChoose: (place: Place) => void
 }
 
-/** What a word finds, as whole paths in one list. */
 export function CascaderFound({ places, path, onChoose }: CascaderFoundProps) {
   const say = useMessages(rareMessages)
   function byKey(event: KeyboardEvent<HTMLElement>, place: Place) {

@@ -24,12 +24,12 @@ export type CascaderPanelProps = {
   onChoose: (path: readonly string[], nodes: CascaderNode[], done: boolean) => void
 }
 
-/** A tree whose levels stand beside each other: one tree to those who listen, and to the keys. */
+/** The levels of the tree as columns. Screen readers and the keyboard treat them as one tree. */
 export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchable, onChoose }: CascaderPanelProps) {
   const say = useMessages(rareMessages)
   const tree = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  // What is opened, and where the keys are: a path one longer, or as long when nothing is beneath it.
+  // The expanded path, and the path of the focused entry: one longer, or equally long if it has no children.
   const [opened, setOpened] = useState<readonly string[]>(path.slice(0, -1))
   const [current, setCurrent] = useState<readonly string[]>(path)
   const typed = useTypeAhead()
@@ -37,14 +37,14 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
   const noMatch = found?.length === 0
   const paths = [[], ...opened.map((_, depth) => opened.slice(0, depth + 1))]
   const levels = paths.map((above) => ({ above, key: keyOf(above), entries: beneath.level(above) }))
-  // Beyond what has not come nothing can be shown.
+  // Levels after the first one that is not loaded cannot be shown.
   const missing = levels.findIndex(({ entries }) => typeof entries === 'string')
   const there = missing < 0 ? levels : levels.slice(0, missing)
   const awaited = levels[missing]
   const active = Math.min(Math.max(current.length - 1, 0), there.length - (awaited ? 0 : 1))
 
   useEffect(() => {
-    // What is opened at first may have to be fetched, one level after the other.
+    // Levels expanded initially may need loading, one after the other.
     for (const above of paths) void beneath.ask(above)
   })
   useEffect(() => {
@@ -56,7 +56,7 @@ export function CascaderPanel({ label, nodes, beneath, path, anyLevel, searchabl
 
   function enter(to: readonly string[]) {
     setOpened(to)
-    // Which one the keys begin at is told once the level is there.
+    // The empty id focuses the first entry of the level once it is loaded.
     setCurrent([...to, ''])
   }
   function press(node: CascaderNode, to: readonly string[]) {

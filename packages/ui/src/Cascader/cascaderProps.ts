@@ -4,35 +4,36 @@ import type { CascaderNode } from './nodes.ts'
 
 export type CascaderProps = FieldProps &
   ControlProps<HTMLElement> & {
-    /** The name under which a form carries the path, as ids with `/` between them. */
+    /** The form field name. The value is the ids of the path, joined by `/`. */
     name: string
     /**
-     * The first level: `{ id, label, children?, disabled? }`; `leaf: false` and no children where `loadChildren` is to be
-     * asked.
+     * The first level: `{ id, label, children?, disabled? }`. Set `leaf: false` and omit children to load them with
+     * `loadChildren`.
      */
     nodes: readonly CascaderNode[]
     /**
-     * The ids from the first level to the last; `[]` for none. With `onChange`, held by the caller; else `defaultValue`.
+     * The ids from the first level to the last; `[]` for none. Controlled if given, with `onChange`; otherwise use
+     * `defaultValue`.
      */
     value?: readonly string[] | undefined
-    /** The path that is chosen at first. */
+    /** The initial path (uncontrolled). */
     defaultValue?: readonly string[] | undefined
-    /** The names of `value`, for the time in which its entries are not loaded. */
+    /** The labels of `value`, shown until its entries are loaded. */
     valueLabels?: readonly string[] | undefined
-    /** Heard with the ids and the entries of the path that is chosen; `[]` when it is cleared. */
+    /** Called with the ids and the entries of the selected path, or `[]` when it is cleared. */
     onChange?: ((change: { value: string[]; nodes: CascaderNode[] }) => void) | undefined
-    /** Answers what lies beneath a path of ids, once it is opened. What fails can be tried again. */
+    /** Loads the children of a path of ids when it is expanded. A failed load can be retried. */
     loadChildren?: ((place: { path: string[] }) => Promise<readonly CascaderNode[]>) | undefined
-    /** An entry with others beneath it may be chosen too. */
+    /** Whether an entry with children can be selected. */
     anyLevel?: boolean | undefined
-    /** A field finds entries by name, among those that are loaded. */
+    /** Whether to show a search field. It searches the loaded entries by label. */
     searchable?: boolean | undefined
-    /** What stands in the field while nothing is chosen; our own word when left out. */
+    /** The text shown while nothing is selected. Defaults to a built-in text. */
     placeholder?: string | undefined
-    /** It cannot be opened, and is left out of what a form carries. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** How high it is. @default 'medium' */
+    /** The height of the field. @default 'medium' */
     size?: ControlSize | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }

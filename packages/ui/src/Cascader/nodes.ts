@@ -1,7 +1,4 @@
-/**
- * One entry of a level. Without `children` it is the last of its path, unless `leaf` is `false` and they can be asked
- * for.
- */
+/** An entry of a level. Without `children` it is a leaf, unless `leaf` is `false` and its children can be loaded. */
 export type CascaderNode = {
   id: string
   label: string
@@ -10,18 +7,18 @@ export type CascaderNode = {
   disabled?: boolean | undefined
 }
 
-/** What was asked for, by the path it belongs to. */
+/** The loaded children, by the key of their path. */
 export type Loaded = Readonly<Record<string, readonly CascaderNode[]>>
 
-/** The key of a path: what a form carries, and what is loaded stands under. */
+/** Returns the key of a path, used as the form value and as the key of `Loaded`. */
 export const keyOf = (path: readonly string[]): string => path.join('/')
 
 export const pathOf = (key: string): string[] => (key ? key.split('/') : [])
 
-/** Whether something lies beneath an entry, there or still to be asked for. */
+/** Whether an entry has children, loaded or not. */
 export const hasMore = (node: CascaderNode): boolean => (node.children ? node.children.length > 0 : node.leaf === false)
 
-/** What lies beneath a path; `undefined` where that has not come. */
+/** Returns the children of a path, or `undefined` if they are not loaded. */
 export function childrenOf(
   nodes: readonly CascaderNode[],
   path: readonly string[],
@@ -34,7 +31,7 @@ export function childrenOf(
   return level
 }
 
-/** The entries of a path, as far as they are known. */
+/** Returns the known entries of a path. */
 export function nodesOf(nodes: readonly CascaderNode[], path: readonly string[], loaded: Loaded = {}): CascaderNode[] {
   return path.flatMap(
     (id, depth) => childrenOf(nodes, path.slice(0, depth), loaded)?.find((node) => node.id === id) ?? [],
@@ -44,8 +41,8 @@ export function nodesOf(nodes: readonly CascaderNode[], path: readonly string[],
 export type Place = { path: string[]; nodes: CascaderNode[] }
 
 /**
- * Every path that can be chosen, in the order of the tree: those that end, with `anyLevel` all of them, and those whose
- * rest is not known.
+ * Returns every selectable path in tree order: leaves and entries whose children are not loaded, or all entries with
+ * `anyLevel`.
  */
 export function placesIn(
   nodes: readonly CascaderNode[],
@@ -63,7 +60,7 @@ export function placesIn(
     })
 }
 
-/** The places that hold every word, best those whose own name does, and at most so many. */
+/** Returns at most `most` places that contain every word. Places whose own label matches a word come first. */
 export function search(places: readonly Place[], text: string, most = 50): Place[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

@@ -1,6 +1,6 @@
 /**
- * The next label that begins with what was typed, going round; one letter alone moves on from where it stands. -1 where
- * none does.
+ * Returns the index of the next label that starts with the typed text, wrapping around, or -1. A single letter starts
+ * after `from`.
  */
 export function typeAhead(labels: readonly string[], text: string, from: number): number {
   const wanted = text.toLowerCase()

@@ -4,7 +4,7 @@ import type { CascaderNode, Loaded } from './nodes.ts'
 
 export type Level = 'loading' | 'failed' | readonly CascaderNode[]
 
-/** What lies beneath each path, asked for once; a failure is kept until it is tried again. */
+/** Loads the children of each path once. A failed path stays failed until it is retried. */
 export function useChildren(
   nodes: readonly CascaderNode[],
   load: ((place: { path: string[] }) => Promise<readonly CascaderNode[]>) | undefined,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { typeAhead } from './typeAhead.ts'
 
-/** Letters typed within half a second of each other are one word. */
+/** Returns a type-ahead function. Letters typed within 500 ms of each other form one word. */
 export function useTypeAhead(): (letter: string, labels: readonly string[], from: number) => number {
   const word = useRef({ text: '', at: 0 })
   return (letter, labels, from) => {

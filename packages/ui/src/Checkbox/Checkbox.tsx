@@ -7,41 +7,41 @@ import { useBothRefs } from '../internal/useBothRefs.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type CheckboxProps = ControlProps & {
-  /** What is chosen or agreed to; may hold a link. */
+  /** The text beside the checkbox. May contain a link. */
   label: ReactNode
-  /** The key under which a form sends it. */
+  /** The form field name. */
   name?: string | undefined
-  /** What the form carries when it is checked. */
+  /** The value submitted when the checkbox is checked. */
   value?: string | undefined
-  /** With `onChange`, held by the caller; else `defaultChecked`. */
+  /** Whether the checkbox is checked. Controlled if given, with `onChange`; otherwise use `defaultChecked`. */
   checked?: boolean | undefined
-  /** Whether it is checked at first, where nobody else keeps its value. */
+  /** Whether the checkbox is initially checked (uncontrolled). */
   defaultChecked?: boolean | undefined
-  /** Some, not all, of what it stands for is chosen. */
+  /** Whether some but not all of the represented items are selected. */
   indeterminate?: boolean | undefined
-  /** Its value has changed, by the reader. */
+  /** Called when the reader changes the value. */
   onChange?: ((change: { checked: boolean; target: HTMLInputElement }) => void) | undefined
-  /** Cannot be worked, and is not sent. */
+  /** Whether the field is disabled. A disabled field is not submitted. */
   disabled?: boolean | undefined
-  /** Say the label only to those who listen. */
+  /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** What is wrong with it, in words; it is marked and described by them. */
+  /** The error message. It marks the field as invalid and describes it. */
   error?: string | undefined
-  /** Must be filled in before the form is sent. */
+  /** Whether the field must be filled in before the form is submitted. */
   required?: boolean | undefined
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
-  /** Its id, for labels and links that point to it. */
+  /** The id of the control, for labels and links that point to it. */
   id?: string | undefined
 }
 
 /**
- * One thing that is chosen or not.
+ * A checkbox.
  *
- * When: something is chosen or agreed to and sent with a form. Instead: `Switch` for what works at once; `RadioGroup`
- * for one of several.
+ * When: the reader selects or agrees to something that is sent with a form. Instead: `Switch` for a setting that takes
+ * effect at once; `RadioGroup` for one of several.
  *
- * Keys: `Tab` reaches it, `Space` turns it.
+ * Keys: `Tab` focuses it, `Space` toggles it.
  */
 export function Checkbox({
   label,
@@ -59,7 +59,7 @@ export function Checkbox({
   const box = useRef<HTMLInputElement>(null)
   const both = useBothRefs(box, ref)
   useEffect(() => {
-    // There is no attribute for it.
+    // `indeterminate` has no HTML attribute.
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])
   return (

@@ -3,35 +3,35 @@ import { cx } from '../internal/cx.ts'
 import type { ControlProps } from '../internal/open.ts'
 
 export type ChoiceMarkProps = ControlProps & {
-  /** A box to tick, or the ring of one among several. */
+  /** Whether to render a checkbox or a radio button. */
   type?: 'checkbox' | 'radio' | undefined
-  /** What it is called, where no label around it says so. */
+  /** The accessible name, if no label wraps the mark. */
   label?: string | undefined
-  /** The key under which a form sends it. */
+  /** The form field name. */
   name?: string | undefined
-  /** What the form carries when it is chosen. */
+  /** The value submitted when the mark is checked. */
   value?: string | undefined
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
-  /** With `onChange`, held by the caller; else `defaultChecked`. */
+  /** Whether the mark is checked. Controlled if given, with `onChange`; otherwise use `defaultChecked`. */
   checked?: boolean | undefined
-  /** Whether it is chosen at first, where nobody else keeps its value. */
+  /** Whether the mark is initially checked (uncontrolled). */
   defaultChecked?: boolean | undefined
-  /** Some, not all, of what it stands for is chosen. */
+  /** Whether some but not all of the represented items are selected. */
   indeterminate?: boolean | undefined
-  /** Cannot be worked, and is not sent. */
+  /** Whether the field is disabled. A disabled field is not submitted. */
   disabled?: boolean | undefined
-  /** It was chosen or let go, by the reader. */
+  /** Called when the reader checks or unchecks the mark. */
   onChange?: ((change: { checked: boolean; target: HTMLInputElement }) => void) | undefined
 }
 
 /**
- * The box of a checkbox or the ring of a radio alone, for rows and cards that are its label themselves.
+ * A checkbox or radio button without a label, for rows and cards that act as the label.
  *
- * When: a whole card, row or line of words is pressed to choose it. Instead: `Checkbox` and `RadioGroup` wherever a
+ * When: a whole card, row or line of text is pressed to select it. Instead: `Checkbox` and `RadioGroup` wherever a
  * label stands beside the mark.
  *
- * Keys: `Tab` reaches it, `Space` turns it; arrows go among radios of one name.
+ * Keys: `Tab` focuses it, `Space` toggles it; arrow keys move between radio buttons with the same name.
  */
 export function ChoiceMark({
   type = 'checkbox',
@@ -46,7 +46,7 @@ export function ChoiceMark({
     <input
       aria-label={label}
       {...input}
-      // There is no attribute for it.
+      // `indeterminate` has no HTML attribute.
       ref={
         indeterminate === undefined
           ? ref

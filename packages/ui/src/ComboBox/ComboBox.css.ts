@@ -10,7 +10,7 @@ export const box = style(
     selectors: { '&[data-disabled]': { background: color.sunken, borderColor: color.line, color: color.inkFaint } },
   }),
 )
-/** What is chosen of many, and the field behind it, on as many lines as they take. */
+/** The tags of the selected entries and the input after them, wrapping onto several lines. */
 export const words = style(
   layered({ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }),
 )
@@ -56,7 +56,10 @@ export const list = style(
   }),
 )
 
-/** Before scripts. A list of many takes the lines it needs only where no scripts will come. */
+/**
+ * The native control before scripts load. A multiple select has the height of the control that will replace it, unless
+ * scripts are disabled.
+ */
 export const native = style(
   layered({
     blockSize: 'auto',

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The native list stands there until the part with the library has come. */
+/** Waits for the richer control, which replaces a native select. */
 const ready = () =>
   waitFor(() => {
     const input = screen.getAllByRole('combobox')[0]!
@@ -142,7 +142,7 @@ export const FromOutside: Story = {
     await expect(input).toHaveValue('NSK')
   },
 }
-/** What is chosen at first stays so, in its order, whatever a search brings. */
+/** The initial selection and its order stay, whatever a search returns. */
 export const SeveralFromOutside: Story = {
   args: { multiple: true, defaultValue: ['hrb', 'skf'], onInput: fn(), onChange: fn() } as never,
   render: (args) => (
@@ -166,7 +166,7 @@ export const InItsOwnOrder: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-/** What is chosen is sent before its item is there, and called by its name as soon as it is. */
+/** The selected id is submitted before its item arrives, and gets its label once the item is there. */
 export const ItemsArriveLater: Story = {
   args: { items: [], defaultValue: 'skf', onChange: fn() },
   render: function Later(args) {

@@ -9,7 +9,9 @@ import type { ComboBoxProps } from './ComboBox.tsx'
 const items = ['skf', 'nsk', 'hrb'].map((id) => ({ id, label: id.toUpperCase() }))
 const sent = (host: HTMLElement) => new FormData(host.querySelector('form')!).getAll('brand')
 
-/** A page as it is served, worked by a reader, and then taken over by scripts; what it sends before and after. */
+/**
+ * Renders a page on the server, lets a reader use it, and hydrates it. Returns the submitted values before and after.
+ */
 async function take(props: Partial<ComboBoxProps>, work: (host: HTMLElement) => void = () => {}) {
   const page = (
     <UiProvider locale="en">

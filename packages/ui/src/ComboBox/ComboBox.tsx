@@ -16,16 +16,14 @@ const useControl = upgradeTo<ComboBoxControlProps>(() =>
 )
 
 /**
- * One or several of a long list, found by typing.
+ * A field that finds one or several entries of a long list by typing.
  *
- * When: there are more than some ten entries, or they come from a search. Instead: `Select` for fewer, `RadioGroup` for
- * up to five,
- * `Cascader` for what lies in levels, `SearchField` where nothing is chosen. Until its script is there, and where none
- * comes, it is a native list (or a line of text, with `onInput` or `custom`).
+ * When: there are more than about ten entries, or they come from a search. Instead: `Select` for fewer, `RadioGroup`
+ * for up to five, `Cascader` for entries in levels, `SearchField` where nothing is selected. Until its script loads, or
+ * if it never does, it is a native select (or a text input, with `onInput` or `custom`).
  *
- * Keys: letters narrow the list, `ArrowDown` and `ArrowUp` open it and move, `Enter` chooses, `Escape` closes it or
- * takes back what
- * was typed, `Backspace` in the empty field takes away the last of several.
+ * Keys: letters filter the list, `ArrowDown` and `ArrowUp` open it and move, `Enter` selects, `Escape` closes it or
+ * undoes typing, `Backspace` in the empty field removes the last of several.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { value, defaultValue, onChange: _, ...rest } = props
@@ -37,7 +35,7 @@ export function ComboBox(props: ComboBoxProps) {
   })
 
   useEffect(() => {
-    // What was chosen before scripts arrived; what the reader left alone stands as it was given.
+    // Picks up a selection made before scripts loaded. A field the reader did not touch keeps its given value.
     const control = native.current?.querySelector<HTMLSelectElement | HTMLInputElement>('select, input')
     if (!control || value !== undefined) return
     if (control instanceof HTMLSelectElement) {
@@ -107,7 +105,7 @@ function Native({
     'aria-describedby': ids.describedBy,
   }
   const known = items.flatMap((entry) => ('items' in entry ? entry.items : entry))
-  // Their items may come with a search; until then their ids hold their place.
+  // Items of a later search may include these ids. Until then the ids serve as labels.
   const unknown = chosen.filter((id) => !known.some((item) => item.id === id)).map((id) => ({ id, label: id }))
   const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => (
     <option key={value} value={value} disabled={off}>

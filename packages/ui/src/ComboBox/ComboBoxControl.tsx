@@ -31,7 +31,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ComboBoxItem, ComboBoxProps } from './comboBoxProps.ts'
 import * as styles from './ComboBox.css.ts'
 
-/** One or many, as a list. */
+/** `ComboBoxProps` with the selection as a list, for single and multiple alike. */
 export type ComboBoxControlProps = Omit<
   ComboBoxProps,
   'multiple' | 'custom' | 'value' | 'defaultValue' | 'onChange'
@@ -42,7 +42,7 @@ export type ComboBoxControlProps = Omit<
   onChoose: (chosen: readonly string[]) => void
 }
 
-/** The part with react-aria in it, and nothing else: who may be chosen, who is, and what floats. */
+/** The react-aria combobox, in a file of its own so that it loads separately. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const {
     label,
@@ -86,7 +86,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
   const [first = '', ...further] = chosen
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
-  // Names outlive the items that gave them, which may have gone with the next search.
+  // Keeps the labels of selected items, since the next search may drop the items.
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map())
   const names = useMemo(
     () =>
@@ -109,7 +109,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
     setKept(new Map(next.map((key) => [key, names.get(key) ?? key])))
     onChoose(next)
   }
-  // With text of one's own the words are the value; else the ids are.
+  // With `custom` the value is the text; otherwise it is the ids.
   const value = custom
     ? {
         allowsCustomValue: true,
@@ -153,7 +153,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
               chosen.map((key) => {
                 const called = names.get(key) ?? key
                 const remove = () => {
-                  // The cross goes away with its tag.
+                  // Moves the focus first, because the remove button disappears with its tag.
                   root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
                   choose(chosen.filter((other) => other !== key))
                 }
@@ -237,10 +237,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
   )
 }
 
-/**
- * A press opens the list; the focus alone does not, for who walks through a form by keys would open every list on the
- * way.
- */
+/** Opens the list on press but not on focus. Otherwise tabbing through a form would open every list. */
 function Words({ onClick, ...input }: ComponentProps<typeof Input>) {
   const list = use(ComboBoxStateContext)
   return (

@@ -7,47 +7,47 @@ export type ComboBoxSection = { label: string; items: readonly ComboBoxItem[] }
 
 type Shared = FieldProps &
   TypedProps<'pattern' | 'minLength' | 'list' | 'onInput' | 'ref'> & {
-    /** Its control: a native one first, then the input that is typed in. */
+    /** A ref to the control: the native control first, then the text input that replaces it. */
     ref?: Ref<HTMLInputElement | HTMLSelectElement>
-    /** The name under which a form carries the id of what is chosen; with `multiple` once for each. */
+    /** The form field name. The value is the selected id; with `multiple`, one value per id. */
     name: string
     /**
-     * What can be chosen: `{ id, label, hint?, disabled? }`, alone or in sections `{ label, items }`. Up to some
-     * hundreds; for more, `onInput`.
+     * The options: `{ id, label, hint?, disabled? }`, alone or in sections `{ label, items }`. For more than a few
+     * hundred, use `onInput`.
      */
     items: readonly (ComboBoxItem | ComboBoxSection)[]
     /**
-     * Heard when the words in the field change. With it `items` come from outside and are shown as given, in place of
-     * being narrowed here.
+     * Called when the text in the field changes. With it, the caller filters `items` and the component shows all of
+     * them.
      */
     onInput?: (input: { text: string }) => void
-    /** `items` are awaited. */
+    /** Whether `items` are loading. */
     loading?: boolean
-    /** Said where nothing matches; our own words when left out. */
+    /** The text shown when nothing matches. Defaults to a built-in text. */
     empty?: string
-    /** What stands in the field while nothing is chosen. */
+    /** The text shown while nothing is selected. */
     placeholder?: string
-    /** It can be neither typed in nor opened, and is left out of what a form carries. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean
-    /** How high it is. @default 'medium' */
+    /** The height of the field. @default 'medium' */
     size?: ControlSize
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string
   }
 
 type One = {
-  /** Several can be chosen; they stand as tags in the field. */
+  /** Whether several options can be selected. They appear as tags in the field. */
   multiple?: false
-  /** What is typed may stand although no item says it; the value is then the words, not an id. */
+  /** Whether any typed text is accepted. The value is then the text, not an id. */
   custom?: boolean
   /**
-   * The id of what is chosen, or `''`; with `multiple` a list of ids. With `onChange`, held by the caller; else
+   * The selected id, or `''`; with `multiple`, a list of ids. Controlled if given, with `onChange`; otherwise use
    * `defaultValue`.
    */
   value?: string
-  /** What is chosen at first. */
+  /** The initial selection (uncontrolled). */
   defaultValue?: string
-  /** Heard when another is chosen, or none (`''`). */
+  /** Called when the selection changes, with `''` when it is cleared. */
   onChange?: (change: { value: string }) => void
 }
 

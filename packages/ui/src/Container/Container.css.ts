@@ -10,7 +10,7 @@ export const container = style(
     '@media': { [media.medium]: { paddingInline: vars.space[16] }, [media.wide]: { paddingInline: vars.space[24] } },
   }),
 )
-// The inline padding of the widest screens stands outside the content's own width.
+// On the widest screens the inline padding is outside the content width.
 export const width = styleVariants({ narrow: 720, wide: 1440 }, (size) =>
   layered({
     maxInlineSize: size,

@@ -4,18 +4,18 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Container.css.ts'
 
 export type ContainerProps = RootProps<HTMLElement> & {
-  /** The element that it is. */
+  /** The HTML element to render. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined
-  /** At most 720 or 1440 pixels of content. */
+  /** The maximum width of the content: 720 or 1440 pixels. */
   width?: keyof typeof styles.width | undefined
   /** The page, or a band of it. */
   children: ReactNode
 }
 
 /**
- * Keeps content in the middle of the window, with room at its sides.
+ * A centred column with side margins.
  *
- * When: a page or a band of it needs the house's width and margins. Instead: `Panel` for a box inside; `Grid` for
+ * When: a page or a band of it needs the standard width and margins. Instead: `Panel` for a box inside; `Grid` for
  * columns.
  */
 export function Container({ as: Tag = 'div', width = 'wide', children, className, ...root }: ContainerProps) {

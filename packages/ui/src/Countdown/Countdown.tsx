@@ -6,22 +6,22 @@ import { useServerNow } from './useServerNow.ts'
 import * as styles from './Countdown.css.ts'
 
 export type CountdownProps = RootProps<HTMLSpanElement> & {
-  /** Epoch milliseconds of the end. */
+  /** The end time, in epoch milliseconds. */
   until: number
-  /** Epoch milliseconds by the server's clock when the page was made. */
+  /** The server's time when the page was rendered, in epoch milliseconds. */
   now: number
-  /** What ends, for those who listen; left out where words before it say so to everyone. */
+  /** What ends, for screen readers. Omit if visible text before the countdown says so. */
   label?: string | undefined
-  /** Called once for each `until`. */
+  /** Called when the countdown reaches zero, once for each `until`. */
   onEnd?: (() => void) | undefined
-  /** Boxes of a fixed width, or words in a line. */
+  /** Whether to show fixed-width boxes or inline text. */
   look?: 'boxes' | 'text' | undefined
 }
 
 /**
- * The time that is left, in boxes that never change their width.
+ * The remaining time, in boxes of a constant width.
  *
- * When: an offer or a payment ends at a moment that the server knows. Instead: `Text` with a date where days are left;
+ * When: an offer or a payment ends at a time the server knows. Instead: `Text` with a date where days remain;
  * `Progress` for work under way.
  */
 export function Countdown({ until, now, label, onEnd, look = 'boxes', className, ...root }: CountdownProps) {
@@ -34,7 +34,7 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes', className,
   }, [ended, until])
 
   const seconds = Math.ceil(left / 1000)
-  // By how long it was at first: no unit comes or goes while it runs, but for the days.
+  // Based on the initial duration, so that no unit except the days appears or disappears while it runs.
   const short = until - now < 3_600_000
   const parts = [
     ['days', Math.floor(seconds / 86400)],
@@ -43,7 +43,7 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes', className,
     ['seconds', seconds % 60],
   ] as const
   return (
-    // A timer is not read out on each change, only when asked for.
+    // Screen readers announce a timer only on request, not on each change.
     <span role="timer" aria-label={label} {...root} className={cx(styles.countdown, className)}>
       {parts.map(
         ([unit, value]) =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The server's clock, going on second by second from `now` until `until`, however wrong the reader's own clock is: only
- * its differences count.
+ * Returns the server's time, updated each second from `now` until `until`. Uses only differences of the local clock, so
+ * a wrong local clock does no harm.
  */
 export function useServerNow(now: number, until: number): number {
   const [current, setCurrent] = useState(now)
@@ -15,7 +15,7 @@ export function useServerNow(now: number, until: number): number {
     function tick() {
       const time = now + Date.now() - start.current
       setCurrent(time)
-      // To the next whole second of what is left; drift and a sleeping tab mend themselves.
+      // Schedules the next whole second of the remaining time, which corrects drift and sleeping tabs.
       if (time < until) timer = setTimeout(tick, (until - time) % 1000 || 1000)
     }
     tick()

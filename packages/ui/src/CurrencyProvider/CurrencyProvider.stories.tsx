@@ -15,14 +15,12 @@ export const Euro: Story = {
     await expect(canvasElement).toHaveTextContent('€1,234.50')
   },
 }
-/** Which has no decimals. */
 export const Yen: Story = {
   args: { currency: { code: 'JPY' }, children: <Money amount="1234" size={22} /> },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^¥1,234$/)
   },
 }
-/** With a symbol and decimals of the host's own. */
 export const OwnSymbol: Story = {
   args: { currency: { code: 'EUR', symbol: 'EUR ', digits: 3 } },
   play: async ({ canvasElement }) => {

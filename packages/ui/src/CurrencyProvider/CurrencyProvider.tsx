@@ -10,17 +10,17 @@ export type { Currency, CurrencyLook }
 const Context = createContext<CurrencyLook | undefined>(undefined)
 
 export type CurrencyProviderProps = {
-  /** ISO 4217 code, or with a symbol and a number of decimals of the host's own. */
+  /** The ISO 4217 code, optionally with a custom symbol and number of decimals. */
   currency: Currency
-  /** Whatever shows amounts. */
+  /** The content that shows amounts. */
   children: ReactNode
 }
 
 /**
- * The currency of all amounts inside: that of the shop (`setCurrency`) without it.
+ * Sets the currency of all amounts inside. Without a provider the shop's currency (`setCurrency`) applies.
  *
- * When: around amounts in another currency than the shop's. Instead: `setCurrency` for a whole shop; `CommerceProvider`
- * of commerce, which takes `currency` among other things.
+ * When: amounts are in another currency than the shop's. Instead: `setCurrency` for a whole shop; `CommerceProvider` of
+ * commerce, which takes `currency` among other things.
  */
 export function CurrencyProvider({ currency, children }: CurrencyProviderProps) {
   const { code, symbol, digits } = currency
@@ -28,14 +28,14 @@ export function CurrencyProvider({ currency, children }: CurrencyProviderProps) 
   return <Context value={look}>{children}</Context>
 }
 
-/** The currency around: its code, its symbol, its decimals. */
+/** Returns the current currency: its code, symbol and number of decimals. */
 export function useCurrency(): CurrencyLook {
   return useContext(Context) ?? shopCurrency()
 }
 
 /**
- * Writes an exact amount as text: `¥1,234.50`, or in the currency and the language around, as `1.234,50 €`. `digits` are
- * the decimals that are always shown, where they are fewer than the currency's: `money('10', 0)` is `¥10`.
+ * Returns a function that formats an exact amount in the current currency and language: `¥1,234.50`, `1.234,50 €`.
+ * `digits` is the minimum number of decimals and defaults to the currency's: `money('10', 0)` is `¥10`.
  */
 export function useMoney(): (amount: string, digits?: number) => string {
   const currency = useCurrency()

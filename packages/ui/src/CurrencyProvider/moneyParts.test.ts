@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { moneyParts, readCurrency, writeMoney, yuan } from './moneyParts.ts'
 
 const euro = readCurrency({ code: 'EUR' })
-/** With the spaces that do not break as those that do. */
+/** Replaces non-breaking spaces with plain ones. */
 const written = (...given: Parameters<typeof writeMoney>) => writeMoney(...given).replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('an amount of money', () => {

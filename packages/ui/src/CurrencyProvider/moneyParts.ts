@@ -1,16 +1,16 @@
 export type Currency = {
-  /** ISO 4217: `EUR`. */
+  /** The ISO 4217 code: `EUR`. */
   code: string
-  /** What stands beside amounts; the currency's own (`€`) where it is left out. */
+  /** The symbol shown beside amounts. Defaults to the currency's own (`€`). */
   symbol?: string | undefined
-  /** Decimals that are always shown; the currency's own (2 of the euro, 0 of the yen) where they are left out. */
+  /** The minimum number of decimals. Defaults to the currency's own: 2 for the euro, 0 for the yen. */
   digits?: number | undefined
 }
 export type CurrencyLook = { code: string; symbol: string; digits: number }
 
 export const yuan: CurrencyLook = { code: 'CNY', symbol: '¥', digits: 2 }
 
-/** What is not given is known by its code; an unknown code stands for its own symbol. */
+/** Fills in a missing symbol and number of decimals from the code. An unknown code is its own symbol. */
 export function readCurrency({ code, symbol, digits }: Currency): CurrencyLook {
   if (symbol !== undefined && digits !== undefined) return { code, symbol, digits }
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
@@ -21,12 +21,15 @@ export function readCurrency({ code, symbol, digits }: Currency): CurrencyLook {
   }
 }
 
-/** What stands before the whole units of an amount, those units in groups, and what stands behind them. */
+/**
+ * An amount in three parts: the text before its integer digits, those digits with group separators, and the text after.
+ */
 export type MoneyParts = { before: string; integer: string; after: string }
 
 /**
- * Text in, text out: a float would lose cents. More decimals than the currency's only where a unit price has them. Signs,
- * groups and marks are those of the language: `¥1,234.50` in our own two, `1.234,50 €` in German.
+ * Splits decimal text without converting it to a float, which would lose cents. Shows more decimals than the currency's
+ * if the amount has them. Symbols and separators follow the language: `¥1,234.50` in Chinese and English, `1.234,50 €`
+ * in German.
  */
 export function moneyParts(amount: string, currency: CurrencyLook, language: string): MoneyParts {
   const [whole = '0', places = ''] = amount.replace('-', '').split('.')
@@ -42,7 +45,7 @@ export function moneyParts(amount: string, currency: CurrencyLook, language: str
   }
 }
 
-/** As `Intl` writes it, which takes decimal text as exactly as it is. */
+/** Formats with `Intl`, which reads decimal text exactly. */
 function partsIn(language: string, currency: CurrencyLook, amount: string): MoneyParts {
   const written = { before: '', integer: '', after: '' }
   let at: keyof MoneyParts = 'before'
@@ -55,14 +58,14 @@ function partsIn(language: string, currency: CurrencyLook, amount: string): Mone
   return written
 }
 
-/** Made once: making one takes longer than drawing a card. */
+/** Cached, because creating a formatter takes longer than rendering a card. */
 const formats: Record<string, Intl.NumberFormat> = {}
 
 function formatOf(language: string, { code, digits }: CurrencyLook): Intl.NumberFormat {
   return (formats[`${language} ${code} ${digits}`] ??= new Intl.NumberFormat(language, {
     style: 'currency',
     currencyDisplay: 'narrowSymbol',
-    // What is no code stands where one would.
+    // `Intl` throws for a code that is not three letters.
     currency: /^[a-z]{3}$/i.test(code) ? code : 'XXX',
     minimumFractionDigits: digits,
     maximumFractionDigits: 20,

@@ -4,14 +4,14 @@ import type { Currency, CurrencyLook } from './moneyParts.ts'
 let shops = yuan
 
 /**
- * Says the currency of all amounts that have no provider around: once, when a server starts, and once when its pages do;
- * yuan until then. It belongs to the shop, never to a person or a request.
+ * Sets the currency of all amounts outside a provider: call it once when the server starts and once in the browser.
+ * Defaults to yuan. The setting belongs to the shop, never to a user or a request.
  */
 export function setCurrency(currency: Currency = yuan): void {
   shops = readCurrency(currency)
 }
 
-/** The currency that `setCurrency` said: its code, its symbol, its decimals. */
+/** Returns the currency set by `setCurrency`: its code, symbol and number of decimals. */
 export function shopCurrency(): CurrencyLook {
   return shops
 }

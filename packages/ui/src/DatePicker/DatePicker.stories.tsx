@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Until the part with the library has come it is a native field. */
+/** Waits for the richer control, which replaces a native date input. */
 const ready = () =>
   waitFor(
     () => {
@@ -33,7 +33,7 @@ export const Default: Story = {
     await ready()
   },
 }
-/** Typed and shown as in Britain: the day first, and weeks that begin on Monday. */
+/** The British format: the day first, and weeks that start on Monday. */
 export const British: Story = {
   args: { label: 'Delivery wanted', defaultValue: '2026-12-01', min: '2026-12-02' },
   render: (args) => (
@@ -57,7 +57,7 @@ export const Opened: Story = {
     await expect(await screen.findByRole('gridcell', { selected: true })).toHaveTextContent('1')
   },
 }
-/** In a form of the page's own, sent empty: it says so itself, in the reader's language, and takes the focus. */
+/** An empty required field in a plain form. It reports the error in the reader's language and takes the focus. */
 export const Missing: Story = {
   args: { required: true },
   render: (args) => (
@@ -109,7 +109,7 @@ export const TodayAndCleared: Story = {
     await expect(valueOf(canvasElement)).toBe('')
   },
 }
-/** The reason is said in the reader's language where the caller gives none. */
+/** Without an error from the caller, the field states the reason in the reader's language. */
 export const TooEarly: Story = {
   args: { defaultValue: '2026-11-01', min: '2026-11-21' },
   play: async ({ canvas }) => {

@@ -15,17 +15,15 @@ const useControl = upgradeTo<DatePickerControlProps>(() =>
 )
 
 /**
- * One day, typed or chosen in a calendar.
+ * A date field: one day, typed or picked in a calendar.
  *
- * When: a day that lies near, or whose weekday matters. Instead: `DateRangePicker` for two days, `TextField` for one
- * that is known
- * by heart and far away, `Countdown` to show how long it is still. Until its script is there it is the browser's own
- * date field.
+ * When: the day is near, or its weekday matters. Instead: `DateRangePicker` for two days, `TextField` for a distant day
+ * that the reader knows by heart, `Countdown` to show the time until a day. Until its script loads it is the browser's
+ * own date field.
  *
- * Keys: `Tab` or the arrows go from part to part, figures fill it in, `ArrowUp` and `ArrowDown` step it, `Backspace`
- * empties it,
- * `Alt` + `ArrowDown` opens the calendar; in it arrows go by days and weeks, `PageUp` and `PageDown` by months, with
- * `Shift` by years, `Home` and `End` to the ends of the month, `Enter` chooses, `Escape` closes.
+ * Keys: `Tab` or the arrow keys move between parts, digits fill a part, `ArrowUp` and `ArrowDown` step it, `Backspace`
+ * clears it, `Alt` + `ArrowDown` opens the calendar; there arrow keys move by days and weeks, `PageUp` and `PageDown`
+ * by months, with `Shift` by years, `Home` and `End` to the ends of the month, `Enter` selects, `Escape` closes.
  */
 export function DatePicker({ value, defaultValue, onChange, ...props }: DatePickerProps) {
   const {
@@ -54,7 +52,7 @@ export function DatePicker({ value, defaultValue, onChange, ...props }: DatePick
   const [day, choose] = useHeld(value, defaultValue ?? '', (next) => onChange?.({ value: next }))
 
   useEffect(() => {
-    // What was typed before scripts arrived.
+    // Picks up a date typed before scripts loaded.
     if (native.current && value === undefined && native.current.value !== day) choose(native.current.value)
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])

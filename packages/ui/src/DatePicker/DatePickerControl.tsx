@@ -15,7 +15,6 @@ export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultVal
   onChoose: (day: string) => void
 }
 
-/** The part with react-aria in it. */
 export function DatePickerControl(props: DatePickerControlProps) {
   const { hideLabel, size, day, onChoose, ref, ...field } = props
   const { label, hint, required, name, min, max, disabledDate } = field

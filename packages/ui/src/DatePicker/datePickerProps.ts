@@ -3,24 +3,24 @@ import type { TypedProps } from '../internal/open.ts'
 
 export type DatePickerProps = FieldProps &
   TypedProps<'pattern' | 'minLength' | 'list'> & {
-    /** The name under which a form carries the day, as `2026-11-21`. */
+    /** The form field name. The value is a day as `2026-11-21`. */
     name: string
-    /** The day as `2026-11-21`, or `''`. With `onChange`, held by the caller; else `defaultValue`. */
+    /** The day as `2026-11-21`, or `''`. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: string | undefined
-    /** The day that stands in it at first. */
+    /** The initial day (uncontrolled). */
     defaultValue?: string | undefined
-    /** Heard when a whole day is typed or chosen, or none (`''`). */
+    /** Called when a complete day is typed or selected, and with `''` when it is cleared. */
     onChange?: ((change: { value: string }) => void) | undefined
-    /** The first day that may be chosen, as `2026-11-21`. */
+    /** The first selectable day, as `2026-11-21`. */
     min?: string | undefined
-    /** The last day that may be chosen. */
+    /** The last selectable day. */
     max?: string | undefined
-    /** Whether a day between them may not be chosen, such as a holiday. */
+    /** Returns whether a day between `min` and `max` is not selectable, such as a holiday. */
     disabledDate?: ((date: string) => boolean) | undefined
-    /** It can be neither typed in nor opened, and is left out of what a form carries. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** How high it is. @default 'medium' */
+    /** The height of the field. @default 'medium' */
     size?: ControlSize | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }

@@ -59,7 +59,6 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-16', to: '2026-11-18' } })
   },
 }
-/** The last day is before the first. */
 export const TheWrongWayRound: Story = {
   args: { defaultValue: { from: '2026-11-12', to: '2026-11-03' } },
   play: async ({ canvas }) => {
@@ -76,7 +75,9 @@ export const OnAPhone: Story = {
     await screen.findAllByRole('grid')
   },
 }
-/** With one day alone the native fields stay and nothing is told; the calendar comes once both days are there. */
+/**
+ * With only one day the native fields stay and `onChange` is not called. The calendar appears once both days are set.
+ */
 export const HalfARange: Story = {
   args: { defaultValue: { from: '2026-11-03', to: '' }, onChange: fn() },
   render: (args) => (
@@ -86,7 +87,7 @@ export const HalfARange: Story = {
     </form>
   ),
   play: async ({ args, canvas, canvasElement }) => {
-    // The richer control is here by now.
+    // The richer control is loaded by now.
     await import('./DateRangePickerControl.tsx')
     await new Promise((resolve) => setTimeout(resolve, 50))
     const [from, to] = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="date"]')]
@@ -105,7 +106,7 @@ export const HalfARange: Story = {
     await expect(sent(canvasElement)).toEqual(range)
   },
 }
-/** A range that the caller changes is shown, whatever half of one stood there. */
+/** A range that the caller changes replaces a half-typed one. */
 export const HalfARangeHeld: Story = {
   args: { onChange: fn() },
   render: function Held(args) {
@@ -123,7 +124,7 @@ export const HalfARangeHeld: Story = {
     await expect(sent(canvasElement)).toEqual(range)
   },
 }
-/** What a form knows of either name is said at the field. */
+/** A form error for either field name appears at the field. */
 export const WithProblemOfItsEnd: Story = {
   render: (args) => (
     <Form problems={[{ field: 'to', message: say('最多查询一年', 'One year at most') }]}>
@@ -165,7 +166,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await screen.findAllByRole('grid')
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    // With the first day set the focus goes on by one.
+    // After the first day is set, the focus moves on by one day.
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-04', to: '2026-11-12' } })
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())

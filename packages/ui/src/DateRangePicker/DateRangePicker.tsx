@@ -13,21 +13,20 @@ import * as styles from './DateRangePicker.css.ts'
 export type { DateRange, DateRangePickerProps }
 
 const none: DateRange = { from: '', to: '' }
-/** The calendar knows no half of a range, so the native fields keep it until it is whole. */
+/** The calendar cannot represent half a range, so the native fields stay until the range is complete. */
 const useControl = upgradeTo<DateRangePickerControlProps>(
   () => import('./DateRangePickerControl.tsx').then(({ DateRangePickerControl }) => DateRangePickerControl),
   (native) => isWhole(rangeIn(native)),
 )
 
 /**
- * From one day to another, typed or chosen in a calendar.
+ * A date range field: two days, typed or picked in a calendar.
  *
- * When: a list is narrowed to a time, or something lasts from a day to a day. Instead: `DatePicker` for one day;
- * `Select` where only
- * fixed spans are of use. Until its script is there, and while only one of the days is, it is two of the browser's own
- * date fields.
+ * When: a list is filtered by time, or something lasts from one day to another. Instead: `DatePicker` for one day;
+ * `Select` where only fixed periods are useful. Until its script loads, and while only one day is filled in, it is two
+ * of the browser's own date fields.
  *
- * Keys: as `DatePicker`; in the calendar `Enter` sets the first day, then the last, `Escape` takes the first back.
+ * Keys: as `DatePicker`; in the calendar `Enter` sets the first day, then the last, `Escape` undoes the first.
  */
 export function DateRangePicker({ value, defaultValue, onChange, ...props }: DateRangePickerProps) {
   const {
@@ -64,7 +63,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     if (isWhole(next) && (next.from !== range.from || next.to !== range.to)) choose(next)
   }
   useEffect(() => {
-    // The caller's range takes the place of a half that was typed.
+    // A new range from the caller overwrites a half-typed one.
     const [from, to] = inputsIn(native.current)
     if (!value || !from || !to) return
     from.value = value.from
@@ -72,7 +71,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     // oxlint-disable-next-line react/exhaustive-deps -- its days say whether it is another
   }, [value?.from, value?.to])
   useEffect(() => {
-    // What was typed before scripts arrived.
+    // Picks up a range typed before scripts loaded.
     if (native.current && value === undefined) read()
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])

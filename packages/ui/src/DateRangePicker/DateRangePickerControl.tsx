@@ -21,12 +21,11 @@ export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | '
   onChoose: (range: DateRange) => void
 }
 
-/** The part with react-aria in it. */
 export function DateRangePickerControl(props: DateRangePickerControlProps) {
   const { hideLabel, fromName, toName, presets = [], size, range: held, onChoose, ref, ...field } = props
   const { label, hint, required, min } = field
   const [start, end] = [isoDate(held.from), isoDate(held.to)]
-  // react-aria knows no half of a range: what it does not show is not sent.
+  // react-aria does not show half a range, so half a range is not submitted either.
   const range = start && end ? held : { from: '', to: '' }
   const { say, ids, root, dialog, sent, aria, group } = useDateField({ ...field, name: fromName }, [
     range.from,
@@ -111,8 +110,9 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
 }
 
 /**
- * react-aria goes on to the last day as soon as the first is typed, and keeps what stood in it as it left: of `03` the
- * zero, which it makes the first of the month. So what was typed is drawn before it hears of the leaving.
+ * Renders pending input before react-aria handles the focus leaving a field. react-aria moves to the last day as soon
+ * as the first is typed and keeps the value at that time: of `03` only the zero, which it turns into the first of the
+ * month.
  */
 function useSettledFirst(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -125,7 +125,7 @@ function useSettledFirst(root: RefObject<HTMLElement | null>) {
   }, [root])
 }
 
-/** Two months where there is room for them. It is drawn when it opens, never on a server. */
+/** Shows two months where they fit. Renders only when opened, never on a server. */
 function Calendars() {
   const months = matchMedia(media.medium).matches ? 2 : 1
   return (

@@ -22,7 +22,7 @@ const across = (one: string) =>
       },
     }),
   )
-/** Plain ones share a column of names, so that what goes with them begins on one line; names break before numbers do. */
+/** Plain lists share one term column, so that the details align. Terms wrap before numbers do. */
 export const columns = { lines: across('minmax(0, 1fr)'), plain: across('fit-content(40%) minmax(min-content, 1fr)') }
 export const item = styleVariants({
   lines: layered({

@@ -4,16 +4,16 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './DescriptionList.css.ts'
 
 export type DescriptionListProps = RootProps<HTMLDListElement> & {
-  /** Names and their values. */
+  /** The terms and their details. */
   items: readonly { term: string; detail: ReactNode }[]
-  /** In wide windows; phones have one. */
+  /** The number of columns in wide windows. Phones show one. */
   columns?: 1 | 2 | 3 | undefined
-  /** With a hairline between, or plain. */
+  /** Whether rows are separated by lines. */
   look?: 'lines' | 'plain' | undefined
 }
 
 /**
- * Names and what goes with them: a specification, an address, a sum.
+ * A list of terms and details: a specification, an address, a total.
  *
  * When: one thing has several named values: an order's data, a part's dimensions. Instead: `Table` for several things
  * with the same values.

@@ -12,7 +12,7 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = {
   component: Dialog,
-  // Each opens over a page of its own.
+  // Each story opens over its own page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
@@ -55,7 +55,7 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
-/** A field that takes the focus by itself takes it before the dialog knows. */
+/** A field with autofocus takes the focus before the dialog can record the opener. */
 export const GivesTheFocusBackFromAField: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
@@ -77,7 +77,7 @@ export const GivesTheFocusBackFromAField: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
-/** The menu goes as the dialog comes; its button stays. */
+/** The menu disappears as the dialog opens, so the focus returns to its trigger. */
 export const OpenedByAMenu: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
@@ -105,7 +105,7 @@ export const OpenedByAMenu: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
-/** Escape closes the list or the calendar that is open, and only the next one the dialog. */
+/** The first Escape closes the open list or calendar, the next one the dialog. */
 export const EscapeClosesWhatIsOpen: Story = {
   args: {
     size: 'large',

@@ -4,15 +4,15 @@ import type { OverlayProps } from '../internal/Overlay.tsx'
 import * as styles from './Dialog.css.ts'
 
 export type DialogProps = OverlayProps & {
-  /** 400, 560 or 800 pixels; as wide as a phone on a phone. */
+  /** The width: 400, 560 or 800 pixels. Fills the screen width on phones. */
   size?: keyof typeof styles.size | undefined
 }
 
 /**
- * Asks or shows something that must be done with before the page goes on.
+ * A modal dialog that asks a question or shows something to deal with before the page goes on.
  *
- * When: the page must wait for an answer, or a short form belongs to no place of its own. Instead: `Drawer` for long
- * content; `Popover` for a few fields beside their button; `Alert` for what needs no answer.
+ * When: the page must wait for an answer, or a short form has no page of its own. Instead: `Drawer` for long content;
+ * `Popover` for a few fields beside their button; `Alert` for a message that needs no answer.
  *
  * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
  */

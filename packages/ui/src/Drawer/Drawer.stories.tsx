@@ -9,7 +9,7 @@ import { Drawer } from './Drawer.tsx'
 
 const meta = {
   component: Drawer,
-  // Each opens over a page of its own.
+  // Each story opens over its own page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Over a page, so that what lies between them is seen. */
+/** Over page content, so that the scrim is visible. */
 export const AllStates: Story = {
   tags: ['picture'],
   decorators: [
@@ -67,7 +67,7 @@ export const ClosedByItsCross: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** Words that are looked for are cleared by Escape; an empty field leaves it to the drawer. */
+/** Escape clears a search field first. An empty field leaves Escape to the drawer. */
 export const EscapeClearsFirst: Story = {
   args: { children: <SearchField label={say('搜索品牌', 'Search brands')} name="q" /> },
   play: async ({ args }) => {

@@ -4,15 +4,15 @@ import type { OverlayProps } from '../internal/Overlay.tsx'
 import * as styles from './Drawer.css.ts'
 
 export type DrawerProps = OverlayProps & {
-  /** The edge of the window it comes from. */
+  /** The edge of the window the drawer slides in from. */
   side?: keyof typeof styles.side | undefined
 }
 
 /**
- * Slides in from an edge, for what would crowd a small screen.
+ * A panel that slides in from an edge, for content that would crowd a small screen.
  *
- * When: filters, a cart or details come beside the page and leave again. Instead: `Dialog` for a question; `Accordion`
- * for what may stay in the page.
+ * When: filters, a cart or details open beside the page and close again. Instead: `Dialog` for a question; `Accordion`
+ * for content that may stay in the page.
  *
  * Keys: `Tab` stays inside, `Escape` closes, the focus returns to where it was.
  */

@@ -25,23 +25,23 @@ const drawings = {
 }
 
 export type EmptyProps = RootProps<HTMLDivElement, 'title'> & {
-  /** What kind of thing is missing. */
+  /** The drawing to show, by the kind of content that is missing. */
   drawing?: keyof typeof drawings | undefined
-  /** One sentence. */
+  /** One sentence that says what is missing. */
   title: string
-  /** Where it is all that the page holds, its sentence is the page's heading. */
+  /** The heading level of the title. Set it where the message is all that the page holds. */
   level?: 1 | 2 | 3 | undefined
-  /** Why, and what can be done. */
+  /** The reason, and what the reader can do. */
   children?: ReactNode | undefined
-  /** The one thing to do next. */
+  /** The single next action. */
   action?: ReactNode | undefined
 }
 
 /**
- * Stands where there is nothing yet, and says what to do.
+ * A placeholder that says why there is no content and what to do next.
  *
- * When: a list, a search or a page has nothing to show. Instead: `Alert` for what went wrong; `Skeleton` while it is on
- * its way.
+ * When: a list, a search or a page has nothing to show. Instead: `Alert` for an error; `Skeleton` while the content
+ * loads.
  */
 export function Empty({ drawing = 'box', title, level, children, action, className, ...root }: EmptyProps) {
   const Title = level ? (`h${level}` as const) : 'p'

@@ -18,7 +18,6 @@ type FileItemProps = {
   onRetry: (() => void) | undefined
 }
 
-/** One file: what it looks like, what it is called, how far it is. */
 export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemProps) {
   const say = useMessages(rareMessages)
   const language = useLanguage()
@@ -34,7 +33,7 @@ export function FileItem({ file, look, disabled, onRemove, onRetry }: FileItemPr
           <bdi>{name}</bdi>
         </span>
         {state && (
-          // Each step of it would be read out.
+          // Hidden from screen readers, which would read out each step of the progress.
           <span className={styles.state} aria-hidden={progress === undefined ? undefined : true}>
             <bdi>{state}</bdi>
           </span>
@@ -81,7 +80,7 @@ function Preview({ file: { file, preview } }: { file: UploadFile }) {
     }
   }, [file, preview])
   if (preview) return <Image src={preview} alt="" fit="cover" />
-  // Not `Image`: this address is the browser's own, and nobody's to resolve.
+  // A plain `img`, because `Image` would resolve the address and this is a blob URL of the browser.
   return drawn ? (
     <img src={drawn} alt="" className={styles.drawn} onError={() => setDrawn(undefined)} />
   ) : (

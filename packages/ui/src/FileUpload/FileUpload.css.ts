@@ -51,7 +51,10 @@ export const input = style(
     '::file-selector-button': { ...pressable, marginInlineEnd: space[8] },
   }),
 )
-/** Its label stands for it; the box stays where it is, so that its ring and the browser's own words have a place. */
+/**
+ * The transparent file input. It fills the zone, so that its focus ring and the browser's validation messages have a
+ * place.
+ */
 export const covered = style(
   layered({
     position: 'absolute',
@@ -86,7 +89,7 @@ export const drop = style(
     fontSize: vars.size[13],
     color: color.inkMuted,
     selectors: { [`${input}:disabled ~ &`]: { color: color.inkFaint } },
-    // Fingers neither drop nor paste.
+    // Touch devices cannot drop or paste.
     '@media': { '(hover: none)': { display: 'none' }, [noScripts]: { display: 'none' } },
   }),
 )

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a page does with it: keeps the list, sends each file, tells how far it is. */
+/** A page that keeps the list, uploads each file and reports progress. */
 function Kept(args: FileUploadProps) {
   const [files, setFiles] = useState(args.files ?? [])
   return (
@@ -76,7 +76,7 @@ export const Default: Story = { render: Kept }
 export const WithFiles: Story = {
   args: { files },
   play: async ({ canvas }) => {
-    // Those who listen ask the bar how far it is; they are not told of each step.
+    // Screen readers read the progress bar on request and do not announce each step.
     await expect(canvas.getByRole('progressbar')).toHaveValue(42)
     await expect(canvas.getByText('42%').closest('[aria-hidden=true]')).not.toBeNull()
     await expect(canvas.getByText(/^12 ?MB$/).closest('[aria-hidden=true]')).toBeNull()
@@ -87,7 +87,7 @@ export const Disabled: Story = { args: { files, disabled: true } }
 export const WithError: Story = {
   args: { error: say('请上传至少一张照片', 'Upload one photograph at least'), required: true },
 }
-/** No `onAdd`: what the browser has. */
+/** Without `onAdd` it is a native file input. */
 export const Plain: Story = { args: { onAdd: undefined } }
 
 export const Chosen: Story = {
@@ -108,7 +108,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(sent()).toEqual([say('照片.png', 'photo.png')]))
     await userEvent.click(canvas.getByRole('button', { name: say(/照片\.png/, /photo\.png/) }))
     await expect(canvas.queryByText(say('照片.png', 'photo.png'))).toBeNull()
-    // An input with no file sends one without a name.
+    // An empty file input submits one file without a name.
     await waitFor(() => expect(sent()).toEqual(['']))
     await expect(input).toHaveFocus()
   },
@@ -133,7 +133,7 @@ export const Dropped: Story = {
     await waitFor(() => expect(zone.closest('[data-over]')).toBeNull())
   },
 }
-/** Pasting works while the focus is inside; the focus passes on when a file goes away. */
+/** Pasting works while the focus is inside. The focus moves on when a file is removed. */
 export const Keyboard: Story = {
   args: { files, look: 'list' },
   render: Kept,

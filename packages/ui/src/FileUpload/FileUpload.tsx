@@ -21,43 +21,43 @@ export type { Refusal, UploadFile }
 
 export type FileUploadProps = FieldProps &
   ControlProps & {
-    /** What the form carries the files as. */
+    /** The form field name. */
     name: string
-    /** What has been added so far. */
+    /** The files added so far. */
     files?: readonly UploadFile[] | undefined
-    /** Kinds that are taken, as the attribute of an input: `image/*,.pdf`. */
+    /** The accepted file types, as in the `accept` attribute: `image/*,.pdf`. */
     accept?: string | undefined
-    /** Those kinds in words, for the refusal of another: `JPEG / PNG`. */
+    /** The accepted types in words, shown when a file of another type is refused: `JPEG / PNG`. */
     formats?: string | undefined
-    /** How many in all. With 1, what is added is to take the place of what is there. */
+    /** The maximum number of files. With 1, a new file is meant to replace the existing one. */
     maxFiles?: number | undefined
-    /** Bytes of one file. */
+    /** The maximum size of one file, in bytes. */
     maxBytes?: number | undefined
-    /** Beneath each other by name, or as tiles. */
+    /** Whether files appear as a list of names or as tiles. */
     look?: 'list' | 'pictures' | undefined
-    /** Takes no files now. */
+    /** Whether the field is disabled. */
     disabled?: boolean | undefined
     /**
-     * Chosen, dropped or pasted, and those that are not taken with the reason; the part itself says so in words. Without
-     * it, a plain file input.
+     * Called with the files that were selected, dropped or pasted, and with the refused files and reasons. The
+     * component shows the refusals itself. Without this prop it is a plain file input.
      */
     onAdd?: ((change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void) | undefined
-    /** Asked to take one away. */
+    /** Called when the reader removes a file. */
     onRemove?: ((change: { id: string }) => void) | undefined
-    /** Asked to send one again; offered where a file has an `error` that is not `final`. */
+    /** Called when the reader retries an upload. Offered for a file whose `error` is not `final`. */
     onRetry?: ((change: { id: string }) => void) | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 
 /**
- * Files to send along: chosen, dropped or pasted, each with its picture, progress and what went wrong.
+ * A field for files to upload: selected, dropped or pasted, each with its preview, progress and error.
  *
- * When: photographs, drawings, vouchers. Instead: `TextField` for an address of a file, `ImageViewer` to look at
- * pictures.
+ * When: the reader sends photos, drawings or vouchers. Instead: `TextField` for the URL of a file, `ImageViewer` to
+ * look at pictures.
  *
- * Keys: `Tab` reaches the choice and each button, `Enter` or `Space` opens the dialog of the system, `Ctrl+V` pastes
- * while the focus is inside.
+ * Keys: `Tab` reaches the file input and each button, `Enter` or `Space` opens the system's file dialog, `Ctrl+V`
+ * pastes while the focus is inside.
  */
 export function FileUpload({
   label,
@@ -113,7 +113,7 @@ export function FileUpload({
     setProblems(refused.map(wordsFor))
     onAdd({ files: taken, refused })
   }
-  // The input holds what the list shows, so that a plain form sends what was dropped and nothing that was removed.
+  // The input holds the files of the list, so that a plain form sends dropped files and no removed ones.
   const hold = () => {
     if (!onAdd || !input.current || (!unsent.length && !input.current.files?.length)) return
     const held = new DataTransfer()
@@ -121,7 +121,7 @@ export function FileUpload({
     input.current.files = held.files
   }
   useEffect(() => {
-    // Chosen before the scripts were here.
+    // Picks up files chosen before scripts loaded.
     add([...(input.current?.files ?? [])])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])

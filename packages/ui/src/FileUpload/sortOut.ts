@@ -1,15 +1,15 @@
 export type Refusal = 'type' | 'size' | 'count'
 export type FileRules = {
-  /** As the attribute of an input: `image/*,.pdf`. */
+  /** The accepted types, as in the `accept` attribute: `image/*,.pdf`. */
   accept?: string | undefined
   maxBytes?: number | undefined
-  /** How many more are welcome. */
+  /** How many more files can be added. */
   room?: number | undefined
 }
 
 type Candidate = Pick<File, 'name' | 'size' | 'type'>
 
-/** Which files are taken and which are not, and why; the first ones take the room there is. */
+/** Splits files into accepted and refused ones with a reason. Earlier files fill the remaining room first. */
 export function sortOut<One extends Candidate>(
   files: readonly One[],
   { accept, maxBytes = Infinity, room = Infinity }: FileRules,
@@ -30,7 +30,7 @@ export function sortOut<One extends Candidate>(
   return { taken, refused }
 }
 
-// The dialog of the system lets people choose past `accept`, and what is dropped or pasted never met it.
+// The browser does not enforce `accept`: the file dialog lets readers override it, and drop and paste bypass it.
 function accepts(accept: string | undefined, { name, type }: Candidate): boolean {
   const kinds =
     accept

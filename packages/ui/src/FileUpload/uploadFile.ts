@@ -1,22 +1,20 @@
 export type UploadFile = {
-  /** Names it in the callbacks. */
+  /** The id passed to the callbacks. */
   id: string
-  /** Its name, as people know it. */
   name: string
-  /** Bytes, where they are known. */
+  /** The size in bytes, if known. */
   size?: number | undefined
-  /** Its media type, as `image/png`. */
+  /** The media type, as `image/png`. */
   type: string
-  /** What was chosen: makes the preview, and goes with the form as long as there is no `value`. */
+  /** The chosen file. Used for the preview, and submitted with the form until `value` is set. */
   file?: File | undefined
-  /** The address of a small picture of it. */
+  /** The URL of a thumbnail. */
   preview?: string | undefined
-  /** 0 to 100 while it is sent; left out before and after. */
+  /** The upload progress from 0 to 100. Undefined before and after the upload. */
   progress?: number | undefined
-  /** Why it was not sent. */
   error?: string | undefined
-  /** It was refused for good: sending the same file again is not offered. */
+  /** Whether the file was permanently refused. No retry is offered. */
   final?: boolean | undefined
-  /** What the form carries under `name` in its place once it is stored. */
+  /** The value submitted under `name` instead of the file, once the file is stored. */
   value?: string | undefined
 }

@@ -61,7 +61,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** What the server found; each field shows its own by its name. */
+/** Errors from the server. Each field shows the error of its name. */
 export const WithError: Story = {
   args: {
     problems: [
@@ -118,7 +118,7 @@ export const Sent: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
-/** Enter sends it; the summary takes the focus and leads to the fields, at each attempt anew. */
+/** Enter submits. On each attempt the summary takes the focus, and its links lead to the fields. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -143,7 +143,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: say('普通发票', 'Plain invoice') })).toHaveFocus()
   },
 }
-/** The network is gone: what was typed stays, and the form says that nothing was sent. */
+/** If the network fails, the typed text stays and the form reports that nothing was sent. */
 export const NotSent: Story = {
   args: {
     children: (
@@ -164,7 +164,7 @@ export const NotSent: Story = {
     reported.mockRestore()
   },
 }
-/** What is only to be agreed to needs no name to be asked for. */
+/** A required consent checkbox without a name is validated too. */
 export const RequiredWithoutNames: Story = {
   args: {
     children: (
@@ -189,7 +189,7 @@ export const RequiredWithoutNames: Story = {
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveFocus()
   },
 }
-/** Fields of several parts are refused like any other, and their links lead to what can be worked. */
+/** Composite fields are validated like any other, and their error links lead to a focusable control. */
 export const RequiredParts: Story = {
   args: {
     children: (
@@ -212,7 +212,7 @@ export const RequiredParts: Story = {
     ),
   },
   play: async ({ args, canvas }) => {
-    // Their controls come when somebody is near.
+    // Their richer controls load when the reader comes near.
     await userEvent.click(canvas.getByRole('combobox', { name: say(/地区/, /Region/) }))
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(9), { timeout: 10_000 })
     await userEvent.keyboard('{Escape}')

@@ -16,43 +16,43 @@ import * as styles from './Form.css.ts'
 export type { FormProblem, Mistake }
 
 export type FormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
-  /** What is wrong with what was sent: stands above, and at each field of that name. */
+  /** The validation errors, shown in a summary above the fields and at each field with a matching name. */
   problems?: readonly FormProblem[] | undefined
-  /** Where it is sent to; this address when left out. */
+  /** The URL the form is submitted to. Defaults to the current URL. */
   action?: string | undefined
-  /** How it is sent; in the address when left out. */
+  /** The HTTP method. Defaults to `get`. */
   method?: 'get' | 'post' | undefined
-  /** `multipart/form-data` where it carries files. */
+  /** The encoding. Use `multipart/form-data` for forms with files. */
   encType?: 'multipart/form-data' | undefined
-  /** Takes what is sent in the browser's place, and answers with what is wrong. While it works the form is busy. */
+  /** Handles the submission instead of the browser and returns the problems. The form is busy until it settles. */
   onSubmit?:
     | ((form: { data: FormData }) => void | readonly FormProblem[] | Promise<void | readonly FormProblem[]>)
     | undefined
-  /** Our words for what the browser finds wrong; where it gives none, the part says what is missing. */
+  /** Returns a message for an error the browser finds. Without one the form uses a built-in message. */
   wordsFor?: ((mistake: Mistake) => string | undefined) | undefined
-  /** Is being sent: says so, and takes no further one. */
+  /** Whether the form is being submitted. It announces this and ignores further submissions. */
   busy?: boolean | undefined
-  /** What it is for; names it for those who listen. */
+  /** The accessible name of the form. */
   label?: string | undefined
-  /** For hosts that send forms in the background (`data-enhance`). */
+  /** The value of `data-enhance`, for hosts that submit forms in the background. */
   enhance?: 'stay' | 'none' | undefined
   /**
-   * Between what stands in it.
+   * The gap between children.
    * @default 16
    */
   space?: Space | undefined
-  /** Fields, and the button that sends them. */
+  /** The fields and the submit button. */
   children: ReactNode
 }
 
 /**
- * Fields that are sent together, with what is wrong above them and at each of them.
+ * A form that shows its errors in a summary above the fields and at each field.
  *
- * When: whatever is filled in and sent. Fields inside show the error of their `name` by themselves. Instead:
- * `FormErrors` and each field's `error`, where a form is the page's own.
+ * When: a reader fills in fields and submits them. Fields inside show the error of their `name` automatically. Instead:
+ * `FormErrors` and each field's `error`, where the page renders its own form.
  *
- * Keys: `Enter` in a field sends it; when something is wrong the focus goes to the summary, whose links lead to the
- * fields.
+ * Keys: `Enter` in a field submits the form; if there are errors, the focus moves to the summary, whose links lead to
+ * the fields.
  */
 export function Form({
   problems = [],
@@ -73,7 +73,7 @@ export function Form({
   const say = useMessages(rareMessages)
   const sayFailed = useMessages(formMessages)
   const [sending, setSending] = useState(false)
-  // What was found here holds until something else is told.
+  // Errors found in the browser are shown until the `problems` prop changes.
   const told = JSON.stringify(problems)
   const [found, setFound] = useState<{ told: string; attempt: number; problems: readonly FormProblem[] }>({
     told,
@@ -84,7 +84,7 @@ export function Form({
   const find = (problems: readonly FormProblem[]) =>
     setFound(({ attempt }) => ({ told, attempt: attempt + 1, problems }))
 
-  // The browser would say it in its own language, one field at a time.
+  // Replaces the browser's messages, which are in the browser's language and appear one field at a time.
   const collect = (event: FormEvent<HTMLFormElement>) => {
     onInvalidCapture?.(event)
     event.preventDefault()
@@ -144,7 +144,7 @@ function submitterOf(event: Event): HTMLElement | null {
   return event instanceof SubmitEvent ? event.submitter : null
 }
 
-/** The first thing that is wrong with each field. */
+/** Returns the first error of each field. */
 function errorsOf(problems: readonly FormProblem[]): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { field, message } of problems) if (field !== undefined) errors[field] ??= message

@@ -4,5 +4,5 @@ export type FormMessages = Readonly<Record<keyof typeof en, string>>
 
 const zh: FormMessages = { sendFailed: '未能提交，请检查网络后重试。' }
 
-/** What a form alone says: who has none does not carry it. */
+/** Messages of Form alone, in a file of their own so that pages without a form do not load them. */
 export const formMessages: Readonly<Record<'zh' | 'en', FormMessages>> = { zh, en }

@@ -1,23 +1,19 @@
 export type FormProblem = {
-  /** The name of the field; none where it is about the whole form. */
+  /** The name of the field. Undefined if the problem concerns the whole form. */
   field?: string | undefined
-  /** What is wrong and how to mend it. */
   message: string
 }
 
-/** A control that the browser finds wrong. */
 export type Mistake = {
-  /** Its name, or its id where it has none. */
+  /** The name of the control, or its id if it has no name. */
   field: string
-  /** What people know it as. */
   label: string
-  /** What the browser finds wrong with it. */
   validity: ValidityState
-  /** What it says by itself, in the language of the browser. */
+  /** The browser's own message, in the browser's language. */
   native: string
 }
 
-/** What the browser finds wrong in a form, each field once, in the order of the page. */
+/** Returns the invalid controls of a form, one per field, in page order. */
 export function mistakesIn(form: HTMLFormElement): Mistake[] {
   const found = new Map<string, Mistake>()
   for (const control of form.elements) {
@@ -36,7 +32,7 @@ export function mistakesIn(form: HTMLFormElement): Mistake[] {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Under what a control is known: what is only to be agreed to may have no name. */
+/** Returns the name of a control, or its id. A consent checkbox may have no name. */
 export function fieldOf(control: Control): string {
   return control.name || control.id
 }
@@ -53,7 +49,7 @@ function labelOf(control: Control): string {
   const label = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
   const words = label?.cloneNode(true)
   if (!(words instanceof HTMLElement)) return control.getAttribute('aria-label') ?? control.name
-  // The asterisk of what is required is no part of its name.
+  // The asterisk of a required field is not part of its label.
   for (const mark of words.querySelectorAll('[aria-hidden]')) mark.remove()
   return words.textContent.trim()
 }

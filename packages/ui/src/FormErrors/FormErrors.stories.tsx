@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText(say('手机号', 'Mobile'))).toHaveFocus()
   },
 }
-/** What is mended goes without taking the focus; what is still wrong when it is sent again takes it. */
+/** Fixing an error does not move the focus. Submitting again with remaining errors moves it to the summary. */
 export const Mended: Story = {
   render: function Mending(args) {
     const [shown, setShown] = useState(args.problems)

@@ -8,18 +8,21 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './FormErrors.css.ts'
 
 export type FormErrorsProps = RootProps<HTMLDivElement> & {
-  /** `field` is the id of the field, or its name within the same form. Nothing is shown where there are none. */
+  /**
+   * The errors. `field` is the id of the field, or its name within the same form. Nothing is rendered if the list is
+   * empty.
+   */
   problems: readonly { field?: string | undefined; message: string }[]
 }
 
 /**
- * What keeps a form from being sent, with the way to each field; takes the focus when it appears or says
- * something new.
+ * A summary of the errors that stop a form from being submitted, with a link to each field. Takes the focus when it
+ * appears or lists a new error.
  *
- * When: above the fields of a form that came back. Instead: `Form`, which has it inside, `Alert` for news that no field
- * is to blame for.
+ * When: above the fields of a form that was returned with errors. Instead: `Form`, which includes it, `Alert` for
+ * messages that concern no field.
  *
- * Keys: the focus goes to it when it appears; `Tab` reaches its links, `Enter` leads to the field.
+ * Keys: the focus moves to it when it appears; `Tab` reaches its links, `Enter` leads to the field.
  */
 export function FormErrors({ problems, className, ref, ...root }: FormErrorsProps) {
   const say = useMessages()
@@ -29,10 +32,10 @@ export function FormErrors({ problems, className, ref, ...root }: FormErrorsProp
   const before = useRef<readonly string[]>([])
   useEffect(() => {
     const told = shown ? shown.split('\n') : []
-    // Where one is mended and the rest stays, the reader is left where they are.
+    // If the reader fixes one error and the others remain, the focus stays where it is.
     if (told.some((one) => !before.current.includes(one))) summary.current?.focus()
     before.current = told
-    // Sent again, whatever is still wrong is told anew.
+    // After another submission the remaining errors count as new.
     const form = summary.current?.closest('form')
     const forget = () => {
       before.current = []

@@ -8,25 +8,26 @@ import * as styles from './Grid.css.ts'
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6
 
 export type GridProps = RootProps<HTMLElement> & {
-  /** How many columns, everywhere or from each width on. A width left out takes the number of the next narrower one. */
+  /** The number of columns, for all widths or per breakpoint. An omitted breakpoint uses the next narrower one. */
   columns?:
     | Columns
     | { narrow?: Columns | undefined; medium?: Columns | undefined; wide?: Columns | undefined }
     | undefined
-  /** As many columns as fit, each at least this many pixels wide; goes before `columns`. */
+  /** The minimum column width in pixels. As many columns as fit are shown. Takes precedence over `columns`. */
   min?: number | undefined
-  /** The space between what stands in it, in pixels. */
+  /** The gap between children, in pixels. */
   space?: Space | undefined
-  /** The element that it is. */
+  /** The HTML element to render. */
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined
-  /** What stands in it. */
+  /** The children. */
   children: ReactNode
 }
 
 /**
- * Sets children into columns of one width.
+ * A grid of equal-width columns.
  *
- * When: like things stand in columns: cards, fields, figures. Instead: `Stack` for one row or column; `Table` for data.
+ * When: similar items stand in columns: cards, fields, figures. Instead: `Stack` for one row or column; `Table` for
+ * data.
  */
 export function Grid({
   columns = 1,

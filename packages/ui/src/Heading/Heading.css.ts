@@ -8,7 +8,7 @@ export const heading = style(
     color: vars.color.ink,
     fontWeight: vars.weight.bold,
     textWrap: 'balance',
-    // A line that begins with a full-width quote begins where the others do.
+    // Aligns a line that starts with a full-width quotation mark with the other lines.
     textSpacingTrim: 'trim-start',
     maxInlineSize: '100%',
     overflowWrap: 'break-word',

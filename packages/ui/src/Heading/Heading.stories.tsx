@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const SmallerThanItsLevel: Story = { args: { level: 1, size: 18 } }
-/** In a row with little room it takes more lines, and its words stay whole. */
+/** In a narrow row the heading takes more lines and does not break words. */
 export const TightRow: Story = {
   args: { children: say('HM88649 轴承', 'HM88649 bearing') },
   render: (args) => (

@@ -8,22 +8,22 @@ import * as styles from './Heading.css.ts'
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export type HeadingProps = RootProps<HTMLHeadingElement> & {
-  /** Its place in the outline of the page. */
+  /** The heading level in the outline of the page. */
   level: HeadingLevel
-  /** How large it is drawn; follows the level when left out. */
+  /** The font size. Defaults to a size for the level. */
   size?: Size | undefined
-  /** Cut off after so many lines. */
+  /** The number of lines after which the text is cut off. */
   lines?: 1 | 2 | 3 | undefined
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 
 const sizeOf = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 13 } as const
 
 /**
- * Names the part of the page that follows.
+ * A heading for a section of the page.
  *
- * When: a section of the page begins. Instead: `Text` with `weight` for words that only look like one.
+ * When: a section of the page begins. Instead: `Text` with `weight` for text that only looks like a heading.
  */
 export function Heading({ level, size = sizeOf[level], lines, children, className, ...root }: HeadingProps) {
   const Tag = `h${level}` as const

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the browser alone there is nothing to take over: it is there at once. */
+/** Rendered only in the browser, nothing needs hydration and the content appears at once. */
 export const DrawnHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeVisible()

@@ -7,17 +7,17 @@ import { useServed } from '../internal/useServed.ts'
 export { useServed }
 
 export type HydrateOnVisibleProps = RootProps<HTMLDivElement> & {
-  /** What the server draws at once. */
+  /** The content that the server renders. */
   children: ReactNode
 }
 
 /**
- * A part of a page whose server-drawn HTML stands as it is until it comes within a screen of what is seen; only then
- * does React take it over. Where it is not hydrated, but drawn in the browser, it is drawn at once. Until then its own
- * handlers hear nothing, its effects do not run, and its links and plain forms work by themselves.
+ * Delays hydration of server-rendered content until it is within one screen of the viewport. Content that is first
+ * rendered in the browser appears at once. Before hydration its event handlers and effects do not run, but its links
+ * and plain forms work.
  *
- * When: most people never come to a part far down a server-drawn page. Instead: `React.lazy`, where the code should
- * wait too.
+ * When: most readers never reach a component far down a server-rendered page. Instead: `React.lazy`, if its code should
+ * load later too.
  */
 export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -16,10 +16,10 @@ export const icon = style(
   }),
 )
 export const size = styleVariants({
-  // As strong a line as in the larger ones.
+  // A stroke of the same visible width as in the larger icons.
   12: layered({ inlineSize: 12, blockSize: 12, strokeWidth: 2 }),
   20: layered({ inlineSize: 20, blockSize: 20 }),
   24: layered({ inlineSize: 24, blockSize: 24 }),
 })
-/** Points along the line of writing. */
+/** Icons that mirror in right-to-left text. */
 export const turns = style(layered({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }))

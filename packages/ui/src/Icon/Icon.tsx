@@ -10,18 +10,18 @@ export const iconNames = Object.keys(drawings) as IconName[]
 export const iconSizes = [12, 16, 20, 24] as const
 
 export type IconProps = RootProps<SVGSVGElement> & {
-  /** Which drawing. */
+  /** The name of the drawing. */
   name: IconName
-  /** Its side in pixels. */
+  /** The width and height in pixels. */
   size?: (typeof iconSizes)[number] | undefined
-  /** What it says; left out where words beside it say the same. */
+  /** The accessible name. Omit if adjacent text says the same. */
   label?: string | undefined
 }
 
 /**
- * A small line drawing in the colour of the text around it.
+ * A small line icon in the colour of the surrounding text.
  *
- * When: a drawing helps to find a word, or stands for one that everybody knows. Instead: `IconButton` for what is
+ * When: an icon helps to find a word, or replaces one that everybody knows. Instead: `IconButton` for an icon that is
  * pressed; `Image` for pictures.
  */
 export function Icon({ name, size = 16, label, title, className, ...root }: IconProps) {

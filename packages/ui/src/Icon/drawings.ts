@@ -1,6 +1,4 @@
-/**
- * Line drawings on a square of 20, 1.5 wide, round at their ends. A path that starts with `#` is filled.
- */
+/** Line drawings in a 20 by 20 box with a 1.5 stroke and round ends. A path that starts with `#` is filled. */
 export const drawings = {
   search: ['M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z', 'm13.5 13.5 4 4'],
   cart: [

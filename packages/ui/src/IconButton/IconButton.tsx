@@ -4,23 +4,23 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 
 export type IconButtonProps = PressProps & {
-  /** The drawing. */
+  /** The icon. */
   icon: IconName
-  /** What it does, in words. */
+  /** The accessible name: the action in words. */
   label: string
-  /** What it means, said by its colour and never by that alone. */
+  /** The emphasis of the button. */
   tone?: ButtonTone | undefined
-  /** How large it is. */
+  /** The size of the button. */
   size?: ButtonSize | undefined
 }
 
 /**
- * A button that shows a drawing and says its words only to those who listen.
+ * A button that shows an icon. Only screen readers get its label.
  *
- * When: the drawing alone is understood and there is no room for words: close, search, remove. Instead: `Button` with
- * `icon` wherever words fit.
+ * When: the icon alone is understood and there is no room for text: close, search, remove. Instead: `Button` with
+ * `icon` wherever text fits.
  *
- * Keys: `Tab` reaches it, `Enter` or `Space` presses it.
+ * Keys: `Tab` focuses it, `Enter` or `Space` presses it.
  */
 export function IconButton({ icon, tone = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (

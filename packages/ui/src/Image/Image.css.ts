@@ -18,7 +18,7 @@ export const box = style(
 )
 export const sized = style(layered({ inlineSize: width, maxInlineSize: '100%', flex: 'none' }))
 export const bare = style(layered({ background: 'none' }))
-/** The white of a photograph or a drawing takes the paper's tone, which is less than white in the dark. */
+/** Blends the white of a photo or drawing into the paper colour, which is darker than white in the dark theme. */
 export const picture = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', mixBlendMode: 'multiply' }),
 )

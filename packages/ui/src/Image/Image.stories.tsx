@@ -22,7 +22,7 @@ export const WithError: Story = {
     )
   },
 }
-/** What it shows is said in words, however many: they take no place. */
+/** A long text alternative takes no space. */
 export const LongText: Story = {
   render: (args) => (
     <Image

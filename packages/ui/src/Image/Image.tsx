@@ -6,34 +6,34 @@ import { useUi } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Image.css.ts'
 
 export type ImageProps = RootProps<HTMLSpanElement> & {
-  /** As the data has it; `UiProvider` makes the address. */
+  /** The image path as stored in the data. `UiProvider` resolves it to a URL. */
   src?: string | undefined
-  /** What it shows, or `''` where words beside it say so. */
+  /** The text alternative, or `''` if adjacent text says the same. */
   alt: string
   /**
-   * Width by height of its box, which stands before the picture arrives.
+   * The aspect ratio (width / height) of the box, which is reserved before the image loads.
    * @default 1
    */
   ratio?: number | undefined
-  /** Pixels; as wide as its place when left out. */
+  /** The width in pixels. Defaults to the width of the container. */
   width?: number | undefined
   /**
-   * Show all of it, or fill the box.
+   * Whether to show the whole image or fill the box.
    * @default 'contain'
    */
   fit?: keyof typeof styles.fit | undefined
-  /** Load at once instead of when it comes near. */
+  /** Whether to load the image at once instead of when it nears the viewport. */
   eager?: boolean | undefined
-  /** The largest picture of the first view: loads before the others. */
+  /** Whether this is the largest image of the first view. It loads before the others. */
   priority?: boolean | undefined
-  /** A mark that stands on whatever is behind it, without the paper that drawings need in the dark. */
+  /** Whether to omit the light background that drawings need in the dark theme, as for a logo on a coloured surface. */
   bare?: boolean | undefined
 }
 
 /**
- * A picture in a box that never changes its size; a drawing stands in where there is none.
+ * An image in a box of fixed size, with a placeholder drawing if the image is missing.
  *
- * When: every picture that data tells of. Instead: `ImageViewer` to look closely, `Icon` for a sign.
+ * When: the data provides an image. Instead: `ImageViewer` to look closely, `Icon` for a symbol.
  */
 export function Image({
   src,
@@ -55,7 +55,7 @@ export function Image({
   const [failed, setFailed] = useState<string>()
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // On a page from the server the picture may have failed before there was anyone to hear of it.
+    // On a server-rendered page the image may have failed before hydration, and its error event was missed.
     if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(address)
   }, [address])
   const missing = !address || failed === address
@@ -104,7 +104,7 @@ export function Image({
   )
 }
 
-/** Puts the drawing for missing pictures in the place of one that React does not look after. */
+/** Replaces a failed image outside React's control with the placeholder drawing. */
 export function standIn(picture: HTMLImageElement): void {
   if (!picture.src.startsWith('data:')) picture.src = `data:image/svg+xml,${encodeURIComponent(MISSING)}`
 }

@@ -5,7 +5,8 @@ import { vars } from '../theme/theme.ts'
 const { color, space } = vars
 
 /**
- * Square, so bounding its width by the window's height keeps all of it in view. Fingers zoom the picture, not the page.
+ * Square, so that limiting its width by the window height keeps all of it visible. Touch gestures zoom the picture, not
+ * the page.
  */
 export const stage = style(
   layered({

@@ -12,7 +12,7 @@ const pictures = [
 ]
 const meta = {
   component: ImageViewer,
-  // Each opens over a page of its own.
+  // Each story opens over its own page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   tags: ['new', '!stable'],
   args: { open: true, onClose: fn(), pictures },
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog'))
-/** The dialog's stage; its name is that of the picture. */
+/** The stage of the dialog. Its accessible name is the picture's. */
 const stageOf = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByRole('group')
 
 export const Default: Story = {}
@@ -35,7 +35,7 @@ export const Near: Story = {
     const { left, top, width } = stage.getBoundingClientRect()
     const tap = (part: number) => {
       const at = { clientX: left + part * width, clientY: top + part * width, pointerId: 1, isPrimary: true, button: 0 }
-      // A made-up finger cannot be captured.
+      // Synthetic pointers cannot be captured.
       stage.setPointerCapture = () => undefined
       fireEvent.pointerDown(stage, at)
       fireEvent.pointerUp(stage, at)
@@ -43,7 +43,7 @@ export const Near: Story = {
     tap(0.75)
     tap(0.75)
     await waitFor(() => expect(inside.getByText('250%')).toBeVisible())
-    // What was under the finger stays there: a quarter of the side, times one and a half.
+    // The point under the finger stays in place: a quarter of the side, times 1.5.
     await expect(stage.firstElementChild!.getAttribute('style')).toContain('translate(-37.5%, -37.5%)')
     fireEvent.wheel(stage, { deltaY: 100, clientX: left + width / 2, clientY: top + width / 2 })
     await waitFor(() => expect(inside.getByText('208%')).toBeVisible())
@@ -69,7 +69,7 @@ export const Swiped: Story = {
   },
 }
 /**
- * + comes near, the arrows then move the picture; 0 shows the whole, and the arrows lead to the next one; Escape
+ * + zooms in, and the arrow keys then pan. 0 shows the whole picture, and the arrow keys then switch pictures. Escape
  * closes.
  */
 export const Keyboard: Story = {
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
     await name(say('深沟球轴承 6205-2RS', 'Ball bearing 6205-2RS'))
     await userEvent.keyboard('{End}{ArrowLeft}')
     await name(say('深沟球轴承 6310', 'Ball bearing 6310'))
-    // The buttons stay while pictures change, and so does the focus.
+    // The buttons, and the focus on them, stay while pictures change.
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{Enter}')
@@ -124,7 +124,7 @@ export const LongText: Story = {
     ],
   },
 }
-/** Back at the whole picture the button that led there keeps the focus. */
+/** Back at the whole picture, the button that reset the zoom keeps the focus. */
 export const WholeAgain: Story = {
   args: { pictures: pictures.slice(0, 1) },
   play: async () => {
@@ -141,7 +141,7 @@ export const WholeAgain: Story = {
     }
   },
 }
-/** Where writing goes from right to left, the left arrow leads on. */
+/** In right-to-left text the left arrow key moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

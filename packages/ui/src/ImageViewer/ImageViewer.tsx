@@ -10,30 +10,29 @@ import { useZoom } from './useZoom.ts'
 import * as styles from './ImageViewer.css.ts'
 
 export type ImageViewerProps = RootProps<HTMLDivElement, 'title'> & {
-  /** Whether it is there; closed, it costs nothing and forgets what it showed. */
+  /** Whether the viewer is open. A closed viewer renders nothing and resets. */
   open: boolean
-  /** Asked for by the cross, the Escape key, or a press outside. */
+  /** Called on the close button, the Escape key, or a press outside. */
   onClose: () => void
-  /** What there is to see; `src` as the data has it, `alt` is the title as well. */
+  /** The pictures. `src` is the path as stored in the data; `alt` is also the title. */
   pictures: readonly { src: string; alt: string }[]
   /**
-   * Which of them is shown first, counted from 0.
+   * The index of the first picture to show, from 0.
    * @default 0
    */
   first?: number | undefined
 }
 
 /**
- * Pictures as large as the window allows, and up to eight times nearer.
+ * A dialog that shows pictures as large as the window allows, with up to eightfold zoom.
  *
- * When: details decide: a drawing, a damage. Instead: `Image` for a picture on the page, `Carousel` for pictures that
- * are looked at in passing.
- * Import it when a picture is asked for: `lazy(() => import('@millwright/ui/ImageViewer').then(({ ImageViewer }) => ({
+ * When: details matter: a drawing, damage. Instead: `Image` for a picture on the page, `Carousel` for pictures to
+ * glance at. Import it on demand: `lazy(() => import('@millwright/ui/ImageViewer').then(({ ImageViewer }) => ({
  * default: ImageViewer })))`.
  *
  * Keys:
- * - `+`, `-`, `0` come nearer, go back, show the whole
- * - arrows lead to the neighbours of a whole picture, and move a near one
+ * - `+`, `-`, `0` zoom in, zoom out, show the whole picture
+ * - arrow keys move between whole pictures, and pan a zoomed one
  * - `Home`, `End` lead to the first and the last
  * - `Escape` closes; the focus returns to where it was
  */
@@ -76,7 +75,7 @@ function Stage({
     reset()
     onShow((index + count) % count)
   }
-  // Beside a whole picture the arrows lead to its neighbours, within a near one they move it.
+  // The arrow keys switch pictures when unzoomed and pan when zoomed.
   const aside = (towardsEnd: 1 | -1) => {
     if (near) pan(-0.1 * towardsEnd, 0)
     else if (count > 1) show(shown + (isRtl() ? -towardsEnd : towardsEnd))
@@ -94,7 +93,7 @@ function Stage({
     End: () => show(count - 1),
   }
   useEffect(() => {
-    // In the whole dialog: when it opens, the focus is on its cross.
+    // Listens on the whole dialog, because the close button has the focus when it opens.
     const dialog = stage.ref.current?.closest('[role="dialog"]')
     const press = (event: Event) => {
       if (!(event instanceof KeyboardEvent)) return

@@ -6,7 +6,7 @@ const whole = { scale: 1, x: 0, y: 0 }
 it('keeps the point under the finger where it is [R2.31]', () => {
   const at = { x: 0.25, y: -0.1 }
   const near = zoomed(whole, 2, at)
-  // The picture's point that was under the finger: (at - view) / scale.
+  // The point of the picture under the finger: (at - view) / scale.
   expect([(at.x - near.x) / near.scale, (at.y - near.y) / near.scale]).toEqual([0.25, -0.1])
 })
 

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
-/** `x` and `y` in parts of the stage's side, from its middle. */
+/** The zoom and offset. `x` and `y` are fractions of the stage's side, from its centre. */
 export type View = { scale: number; x: number; y: number }
 type Point = { x: number; y: number }
 
 const MOST = 8
-/** Milliseconds between the two taps of a double tap, and how far (in parts of the stage) a finger may move in one. */
+/**
+ * The maximum time between the taps of a double tap, in milliseconds, and the maximum movement within a tap, as a
+ * fraction of the stage.
+ */
 const TAP = 300
 const STILL = 0.03
-/** From here on a finger that moves across a whole picture turns to the next. */
+/** The minimum swipe distance that switches pictures, as a fraction of the stage. */
 const SWIPE = 0.15
 const whole: View = { scale: 1, x: 0, y: 0 }
 
-/** A view changed so that the point `at` stays under the finger; a picture never leaves its stage. */
+/** Returns the zoomed view. The point `at` stays under the pointer, and the picture stays within its stage. */
 export function zoomed(view: View, by: number, at: Point = { x: 0, y: 0 }): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * by))
   const change = scale / view.scale
@@ -26,18 +29,18 @@ function kept({ scale, x, y }: View): View {
   return { scale, x: within(x), y: within(y) }
 }
 
-/** What is seen of a picture, moved by wheel, keys, a mouse that drags, and one or two fingers. */
+/** Returns the view of a picture that the wheel, keys, mouse drag and one or two fingers control. */
 export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   const [view, setView] = useState(whole)
   const stage = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
-  // Where the one finger came down; none where there are two.
+  // The start of a one-finger gesture. Undefined with two fingers.
   const began = useRef<Point>(undefined)
   const tapped = useRef({ at: { x: 9, y: 9 }, time: -TAP })
 
   useEffect(() => {
     const element = stage.current
-    // React listens to wheels passively, and then the page behind would scroll.
+    // React's wheel listeners are passive, so they could not stop the page from scrolling.
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       const at = placeOf(event, element)
@@ -74,7 +77,7 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     else if (view.scale === 1 && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(at.y - from.y))
       onSwipe(x < 0 === isRtl() ? -1 : 1)
   }
-  // Fingers tell of no `dblclick` everywhere.
+  // Not every browser fires `dblclick` for touch.
   const tap = (at: Point, time: number) => {
     const twice = time - tapped.current.time < TAP && distance(at, tapped.current.at) < 2 * STILL
     tapped.current = { at, time: twice ? -TAP : time }

@@ -6,26 +6,27 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
 
 export type LinkProps = RootProps<HTMLAnchorElement> & {
-  /** Where it leads. */
+  /** The URL to link to. */
   href: string
-  /** `onInk` stands on the dark bar. */
+  /** The colour. Use `onInk` on the dark bar. */
   tone?: keyof typeof styles.tone | undefined
-  /** Opens in a new tab, and says so to those who listen. */
+  /** Whether the link opens in a new tab. Screen readers announce it. */
   newTab?: boolean | undefined
-  /** Marks where the reader is. */
+  /** Marks the link as the current page or item. */
   current?: 'page' | true | undefined
-  /** Its name, where what it shows is no words. */
+  /** The accessible name, if the content is not text. */
   label?: string | undefined
-  /** Where it leads, in words that stand for themselves. */
+  /** The link text. It should make sense on its own. */
   children: ReactNode
 }
 
 /**
- * Leads to another page.
+ * A link to another page.
  *
- * When: the reader goes somewhere. Instead: `Button` for what is done; `Button` with `href` for the page's main way on.
+ * When: the reader goes to another page. Instead: `Button` for actions; `Button` with `href` for the main next step of
+ * a page.
  *
- * Keys: `Tab` reaches it, `Enter` follows it.
+ * Keys: `Tab` focuses it, `Enter` follows it.
  */
 export function Link({ href, tone = 'link', newTab, current, label, children, className, ...root }: LinkProps) {
   const say = useMessages()

@@ -13,22 +13,22 @@ export type MenuItem = { id: string; label: string; tone?: 'neutral' | 'danger' 
 )
 
 export type MenuProps = RootProps<HTMLDivElement> & {
-  /** What can be done, for those who listen. */
+  /** The accessible name of the menu. */
   label: string
-  /** A Button or IconButton. */
+  /** The trigger: a Button or IconButton. */
   trigger: ReactElement
-  /** What can be done, in the order of its frequency; `danger` last. */
+  /** The actions, most frequent first and `danger` last. */
   items: readonly MenuItem[]
 }
 
 /**
- * Actions behind one button.
+ * A button that opens a list of actions.
  *
- * When: three or more actions of one thing would crowd the page. Instead: `Button` for one or two; `Popover` for fields
- * and text; `TabLinks` for going about.
+ * When: three or more actions on one thing would crowd the page. Instead: `Button` for one or two; `Popover` for fields
+ * and text; `TabLinks` for navigation.
  *
- * Keys: `Enter`, `Space` or `ArrowDown` opens; arrows, `Home` and `End` move; a letter goes to the next that begins
- * with it; `Enter` does it; `Escape` closes.
+ * Keys: `Enter`, `Space` or `ArrowDown` opens; arrow keys, `Home` and `End` move; a letter moves to the next item that
+ * starts with it; `Enter` performs the action; `Escape` closes.
  */
 export function Menu({ label, trigger, items, className, style, dir, ...root }: MenuProps) {
   const scope = useContext(Scope)

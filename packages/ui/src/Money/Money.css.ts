@@ -12,7 +12,7 @@ export const tone = styleVariants({
   ink: layered({ color: vars.color.ink, fontWeight: vars.weight.medium }),
   muted: layered({ color: vars.color.inkMuted }),
 })
-/** Of a large amount the integer stands out: what is around it is as large a part of it. */
+/** The size of the symbol and decimals relative to the integer digits of a large amount. */
 const around = { 16: 0.8, 18: 0.75, 22: 0.7, 28: 0.65 }
 export const size = styleVariants({ 12: 1, 14: 1, ...around }, (part, one) =>
   layered({ fontSize: `calc(${vars.size[one]} * ${part})`, lineHeight: vars.leading[one] }),

@@ -22,7 +22,7 @@ export const UnitPrice: Story = {
     await expect(canvasElement).toHaveTextContent(say('¥0.035/件', '¥0.035/piece'))
   },
 }
-/** Marks, groups and the place of the symbol are those of the language, as exact as ever. */
+/** Separators and the position of the symbol follow the language. No digit is lost. */
 export const German: Story = {
   args: { amount: '90071992547409930.1', unit: 'Stück', size: 22 },
   render: (args) => (

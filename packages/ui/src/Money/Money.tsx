@@ -7,24 +7,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
 
 export type MoneyProps = RootProps<HTMLElement> & {
-  /** An exact decimal (`"1234.5"`): in yuan, or the currency around (`CurrencyProvider`). */
+  /** The amount as exact decimal text (`"1234.5"`), in the shop's or the `CurrencyProvider`'s currency. */
   amount: string
-  /** The height of its integer part. */
+  /** The font size of the integer part. */
   size?: keyof typeof styles.size | undefined
-  /** A price, or an amount among others. */
+  /** The style: a price, or an amount in running text. */
   tone?: keyof typeof styles.tone | undefined
-  /** A price that no longer holds. */
+  /** Whether to strike the amount through, as a former price. */
   struck?: boolean | undefined
-  /** What the price is for, as `件` or `pc`. */
+  /** The unit the price applies to, as `件` or `pc`. */
   unit?: string | undefined
-  /** What the amount is, for those who listen. */
+  /** What the amount is, for screen readers. */
   label?: string | undefined
 }
 
 /**
- * An amount of money: symbol small, integer large, decimals small, exact to the last figure.
+ * An amount of money with a large integer part and small symbol and decimals. No digit is lost.
  *
- * When: an amount of money is shown. Instead: `PriceTag` of commerce for what something costs, with its unit.
+ * When: an amount of money is shown. Instead: `PriceTag` of commerce for a product's price with its unit.
  */
 export function Money({ amount, size = 14, tone = 'price', struck, unit, label, className, ...root }: MoneyProps) {
   const Tag = struck ? 'del' : 'span'
@@ -49,7 +49,7 @@ export function Money({ amount, size = 14, tone = 'price', struck, unit, label, 
   )
 }
 
-/** Below 16 pixels there is nothing left to make smaller. */
+/** Below 16 pixels the symbol and decimals cannot be any smaller. */
 function isLarge(size: keyof typeof styles.size): size is keyof typeof styles.integer {
   return size in styles.integer
 }

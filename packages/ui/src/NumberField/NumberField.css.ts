@@ -31,7 +31,7 @@ export const step = style(
     },
     '@media': {
       '(scripting: none)': { display: 'none' },
-      // The browser greys by itself what is disabled, not what only says so.
+      // In forced colours browsers grey out only natively disabled elements.
       '(forced-colors: active)': { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
     },
   }),

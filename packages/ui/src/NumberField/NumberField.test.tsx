@@ -21,7 +21,7 @@ it.each([
   )
   const field = screen.getByLabelText('Quantity')
   fireEvent.change(field, { target: { value: typed } })
-  // False where the browser is kept from its own, which is to send the form.
+  // False if the default action, submitting the form, is prevented.
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(sent)
   expect(field).toHaveProperty('value', value)
 })

@@ -13,37 +13,37 @@ import * as styles from './NumberField.css.ts'
 
 export type NumberFieldProps = FieldProps &
   TypedProps<'pattern' | 'minLength' | 'list'> & {
-    /** The key under which a form sends it. */
+    /** The form field name. */
     name: string
-    /** With `onChange`, held by the caller; else `defaultValue`. */
+    /** The value. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: number | undefined
-    /** What it holds at first, where nobody else keeps its value. */
+    /** The initial value (uncontrolled). */
     defaultValue?: number | undefined
-    /** The least that it takes. */
+    /** The minimum value. */
     min?: number | undefined
-    /** The most that it takes. */
+    /** The maximum value. */
     max?: number | undefined
-    /** Counted from `min`, as packs are. */
+    /** The step between values, counted from `min`, as with pack sizes. */
     step?: number | undefined
-    /** Heard once a number is settled: by a button, an arrow key, Enter, or on leaving the field. */
+    /** Called when a number is committed: by a button, an arrow key, Enter, or when the field loses focus. */
     onChange?: ((change: { value: number }) => void) | undefined
-    /** Heard after `onChange` where what was typed could not stand, so that the reason can be said. */
+    /** Called after `onChange` if the typed number was corrected, so that the caller can explain why. */
     onCorrect?: ((correction: { typed: string; value: number }) => void) | undefined
-    /** How large it is. */
+    /** The size of the field. */
     size?: ControlSize | undefined
-    /** Cannot be worked, and is not sent. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 
 /**
- * A whole number, typed or stepped; without scripts a plain input.
+ * A field for a whole number, typed or stepped. Without scripts it is a plain input.
  *
- * When: a number of things is typed or stepped. Instead: `TextField` with `inputMode` for numbers that are names
- * (telephone, code); `QuantityStepper` of commerce for what is bought.
+ * When: the reader types or steps a quantity. Instead: `TextField` with `inputMode` for numbers that are identifiers
+ * (telephone, code); `QuantityStepper` of commerce for a quantity to buy.
  *
- * Keys: `Tab` reaches the field; digits type; the buttons are for pointers and can be reached as well.
+ * Keys: `Tab` reaches the field; digits type; the buttons are meant for pointers but can be focused as well.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -85,7 +85,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function settle(wanted: number) {
     const next = toStep(wanted, { min, max, step })
-    // The caller may send the form at once, so the input must hold the number before it hears of it.
+    // The caller may submit the form at once, so the input must hold the number before `onChange` runs.
     flushSync(() => {
       setSettled(next)
       setText(String(next))
@@ -93,7 +93,7 @@ export function NumberField(props: NumberFieldProps) {
     if (next !== settled) onChange?.({ value: next })
     return next
   }
-  // A Chinese input method types figures as wide as its signs.
+  // Chinese input methods type full-width digits.
   const plainOf = (text: string) => text.normalize('NFKC').trim()
   const numberIn = (text: string) => {
     const plain = plainOf(text)
@@ -106,7 +106,7 @@ export function NumberField(props: NumberFieldProps) {
     return right
   }
   useEffect(() => {
-    // What was typed before scripts arrived; it is settled at once where the field has been left since.
+    // Picks up text typed before scripts loaded, and commits it if the field has already lost focus.
     const early = input.current?.value
     if (early === undefined || early === text) return
     setText(early)
@@ -166,7 +166,7 @@ export function NumberField(props: NumberFieldProps) {
             onKeyDown?.(event)
             if (event.defaultPrevented || readOnly) return
             const by = steps[event.key]
-            // What was put right is seen before it is sent.
+            // Enter shows a corrected number first and does not submit it.
             if (event.key === 'Enter' && !typed(text)) event.preventDefault()
             if (by === undefined) return
             event.preventDefault()

@@ -6,25 +6,25 @@ import { pageWindow } from './pageWindow.ts'
 import * as styles from './Pagination.css.ts'
 
 export type PaginationProps = RootProps<HTMLElement> & {
-  /** Counted from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many there are. */
+  /** The number of pages. */
   pages: number
-  /** How many things there are on all pages. */
+  /** The number of items on all pages. */
   total?: number | undefined
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string
-  /** Where a screen has pages of several things. */
+  /** The accessible name, for a page with several paginations. */
   label?: string | undefined
 }
 
 /**
- * Links to the other pages of a list; nothing where there is but one and no total.
+ * Links to the pages of a list. Renders nothing for a single page without a total.
  *
- * When: a list is longer than a page, and its pages have addresses. Instead: `VirtualList` for a list that scrolls in
- * one piece.
+ * When: a list is longer than a page, and its pages have URLs. Instead: `VirtualList` for one continuous scrolling
+ * list.
  *
- * Keys: `Tab` goes from page to page, `Enter` follows.
+ * Keys: `Tab` moves between pages, `Enter` follows.
  */
 export function Pagination({ page, pages, total, hrefOf, label, className, ...root }: PaginationProps) {
   const say = useMessages()

@@ -1,4 +1,7 @@
-/** The pages worth a link: both ends and the neighbours of the current one; `undefined` is a gap of two or more. */
+/**
+ * Returns the page numbers to link: both ends and the neighbours of the current page. `undefined` is a gap of two or
+ * more.
+ */
 export function pageWindow(page: number, pages: number): (number | undefined)[] {
   const near = [1, 2, page - 1, page, page + 1, pages].filter(
     (one) => one >= 1 && one <= pages && (one !== 2 || page <= 4),

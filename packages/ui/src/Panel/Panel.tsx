@@ -5,23 +5,23 @@ import type { Space } from '../theme/scales.ts'
 import * as styles from './Panel.css.ts'
 
 export type PanelProps = RootProps<HTMLElement> & {
-  /** The element that it is. */
+  /** The HTML element to render. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'fieldset' | undefined
-  /** `soft` is the ground of what is chosen. */
+  /** The background. `soft` marks a selected panel. */
   tone?: keyof typeof styles.tone | undefined
   /** The padding. */
   space?: Space | undefined
-  /** A hairline around it. */
+  /** Whether to draw a border. */
   line?: boolean | undefined
-  /** What stands in it. */
+  /** The content of the panel. */
   children: ReactNode
 }
 
 /**
- * A plain surface that holds things which belong together.
+ * A plain surface that groups related content.
  *
- * When: things that belong together stand on a ground of their own. Instead: `Stack` where space says enough;
- * `Container` for the width of a page.
+ * When: related content needs a background of its own. Instead: `Stack` where spacing is enough; `Container` for the
+ * width of a page.
  */
 export function Panel({
   as: Tag = 'div',

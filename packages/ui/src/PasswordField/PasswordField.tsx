@@ -7,11 +7,11 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'inputMode'>
 
 /**
- * A password, which its owner may look at.
+ * A password field with a button that reveals the password.
  *
  * When: a password is typed. Instead: `TextField` with `autoComplete="one-time-code"` for codes that are sent.
  *
- * Keys: `Tab` reaches the field, then the button that shows what was typed.
+ * Keys: `Tab` reaches the field, then the button that reveals the password.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)

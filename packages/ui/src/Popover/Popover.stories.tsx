@@ -31,7 +31,7 @@ export const Closed: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
-/** Escape clears what is looked for, and only the next one closes the panel. */
+/** The first Escape clears the search field, the next one closes the panel. */
 export const EscapeClearsFirst: Story = {
   args: { children: <SearchField label={say('搜索品牌', 'Search brands')} name="q" /> },
   play: async ({ canvas }) => {

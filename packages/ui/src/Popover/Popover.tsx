@@ -9,21 +9,21 @@ import { Scope } from '../internal/Scope.ts'
 import * as styles from './Popover.css.ts'
 
 export type PopoverProps = RootProps<HTMLDivElement> & {
-  /** What it holds, for those who listen. */
+  /** The accessible name of the popover. */
   label: string
-  /** A Button or IconButton. */
+  /** The trigger: a Button or IconButton. */
   trigger: ReactElement
-  /** What it holds. */
+  /** The content of the popover. */
   children: ReactNode
 }
 
 /**
- * A little panel beside the button that opens it.
+ * A small panel beside the button that opens it.
  *
  * When: a few fields or a short text belong to a button and stay until they are closed. Instead: `Tooltip` for one
  * sentence; `Menu` for actions; `Dialog` where the page must wait.
  *
- * Keys: `Enter` or `Space` opens, `Tab` goes on inside, `Escape` closes and returns to the button.
+ * Keys: `Enter` or `Space` opens, `Tab` moves inside, `Escape` closes and returns to the button.
  */
 export function Popover({ label, trigger, children, className, style, ...root }: PopoverProps) {
   const scope = useContext(Scope)

@@ -3,19 +3,19 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Progress.css.ts'
 
 export type ProgressProps = RootProps<HTMLLabelElement> & {
-  /** What goes forward. */
+  /** The task in progress. */
   label: string
-  /** How far; unknown when left out. */
+  /** The progress so far. Omit if unknown. */
   value?: number | undefined
-  /** What `value` reaches in the end. */
+  /** The value of `value` at completion. */
   max?: number | undefined
 }
 
 /**
- * How far a piece of work has come.
+ * A progress bar.
  *
- * When: work is under way whose end is known, or not yet. Instead: `Skeleton` for content that is coming; `Button` with
- * `loading` for what was pressed.
+ * When: a task is under way, with a known or unknown end. Instead: `Skeleton` for content that is loading; `Button`
+ * with `loading` for a button that was pressed.
  */
 export function Progress({ label, value, max = 100, className, ...root }: ProgressProps) {
   return (

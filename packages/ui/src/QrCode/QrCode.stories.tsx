@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** The more it carries, the finer its squares: give it room. */
+/** Longer values have finer squares and need more space. */
 export const LongText: Story = {
   args: {
     size: 240,

@@ -4,22 +4,22 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './QrCode.css.ts'
 
 export type QrCodeProps = RootProps<SVGSVGElement> & {
-  /** What a scan reads: an address, a payment. */
+  /** The encoded text: a URL, a payment. */
   value: string
   /**
-   * Pixels a side.
+   * The width and height in pixels.
    * @default 120
    */
   size?: number | undefined
-  /** What a scan does, for those who cannot see it; `''` where words beside it say so. */
+  /** The accessible name: what scanning does. Use `''` if adjacent text says so. */
   label: string
 }
 
 /**
- * A QR code as one SVG path, dark on white in every theme: scanners want it so.
+ * A QR code as one SVG path, dark on white in every theme, as scanners require.
  *
- * When: a phone goes on with what stands on this screen. Instead: `Link` beside it for those who are on the phone
- * already, `Image` where a server draws the code.
+ * When: the reader continues on a phone. Instead: `Link` beside it for readers already on a phone, `Image` where a
+ * server draws the code.
  */
 export function QrCode({ value, size = 120, label, title, className, ...root }: QrCodeProps) {
   const { data, size: modules } = encode(value, { border: 2 })
@@ -48,7 +48,7 @@ export function QrCode({ value, size = 120, label, title, className, ...root }: 
   )
 }
 
-/** The dark stretches of a row as start and length. */
+/** Returns the dark runs of a row as start and length. */
 function runs(row: readonly boolean[]): [x: number, length: number][] {
   const found: [number, number][] = []
   row.forEach((dark, x) => {

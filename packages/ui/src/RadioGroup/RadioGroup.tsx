@@ -17,39 +17,39 @@ export type RadioOption = {
 export type RadioGroupProps = ControlProps<HTMLFieldSetElement> & {
   /** The question. */
   label: string
-  /** The key under which a form sends it. */
+  /** The form field name. */
   name: string
-  /** The answers; `hint` explains one, `icon` draws it. */
+  /** The options. `hint` explains an option, `icon` illustrates it. */
   options: readonly RadioOption[]
-  /** With `onChange`, held by the caller; else `defaultValue`. */
+  /** The selected value. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
   value?: string | undefined
-  /** What it holds at first, where nobody else keeps its value. */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: string | undefined
-  /** Its value has changed, by the reader. */
+  /** Called when the reader changes the value. */
   onChange?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
-  /** Beneath each other, or as tiles with an edge. */
+  /** Whether options appear as a list or as bordered tiles. */
   look?: 'list' | 'tiles' | undefined
-  /** Say the label only to those who listen. */
+  /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** What is wrong with it, in words; it is marked and described by them. */
+  /** The error message. It marks the field as invalid and describes it. */
   error?: string | undefined
-  /** Must be filled in before the form is sent. */
+  /** Whether the field must be filled in before the form is submitted. */
   required?: boolean | undefined
-  /** None of them can be chosen, and none is sent. */
+  /** Whether all options are disabled. A disabled group is not submitted. */
   disabled?: boolean | undefined
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
-  /** Its id, for labels and links that point to it. */
+  /** The id of the control, for labels and links that point to it. */
   id?: string | undefined
 }
 
 /**
- * One of a few, all of them in sight.
+ * A group of radio buttons.
  *
- * When: one of two to five is chosen, and all should be seen. Instead: `Select` for more; `Checkbox` for yes or no;
- * `Tabs` for what is shown at once.
+ * When: the reader selects one of two to five options, all visible. Instead: `Select` for more; `Checkbox` for yes or
+ * no; `Tabs` for switching views at once.
  *
- * Keys: `Tab` reaches the chosen one, arrows choose the next, `Space` chooses where none was chosen.
+ * Keys: `Tab` reaches the selected option, arrow keys select the next, `Space` selects if none is selected.
  */
 export function RadioGroup({
   label,

@@ -25,7 +25,6 @@ export const Default: Story = {
     await expect(given.getBoundingClientRect().width / stars.getBoundingClientRect().width).toBeCloseTo(0.92, 1)
   },
 }
-/** What it says where stars are not enough. */
 export const LongText: Story = {
   args: { label: say('商品评分 4.6 星，共 1286 条评价', 'Rated 4.6 of 5 stars in 1286 reviews') },
 }

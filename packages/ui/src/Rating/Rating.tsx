@@ -7,21 +7,21 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Rating.css.ts'
 
 export type RatingProps = RootProps<HTMLSpanElement> & {
-  /** 0 to 5, in parts too. */
+  /** The rating from 0 to 5, fractions included. */
   value: number
-  /** What it says to those who listen; the value of 5 when left out. */
+  /** The accessible name. Defaults to the value out of 5. */
   label?: string | undefined
   /**
-   * Pixels of one star.
+   * The size of a star in pixels.
    * @default 16
    */
   size?: 12 | 16 | 20 | undefined
 }
 
 /**
- * Stars that others gave, in parts too.
+ * A read-only star rating, fractions included.
  *
- * When: an opinion is shown. Instead: `RatingField` for stars to give, `Progress` for a share.
+ * When: a rating is shown. Instead: `RatingField` for giving a rating, `Progress` for a share.
  */
 export function Rating({ value, label, size = 16, className, ...root }: RatingProps) {
   const say = useMessages()

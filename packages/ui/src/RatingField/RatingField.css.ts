@@ -28,7 +28,7 @@ export const radio = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
 )
 const on = { opacity: 1 }
-/** Shines up to the star that is chosen; while one points at the stars, up to that one. */
+/** Fills the stars up to the selected one, or on hover up to the hovered one. */
 export const filled = style(
   layered({
     position: 'absolute',

@@ -19,7 +19,6 @@ const shining = (element: HTMLElement) =>
 export const Default: Story = {}
 export const Disabled: Story = { args: { defaultValue: 3, disabled: true } }
 export const WithError: Story = { args: { error: say('请为商品评分', 'Rate the product'), required: true } }
-/** Held by the caller. */
 export const Chosen: Story = {
   args: { onChange: fn() },
   render: function Held(args) {

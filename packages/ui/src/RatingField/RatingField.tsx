@@ -10,27 +10,27 @@ import * as styles from './RatingField.css.ts'
 
 export type RatingFieldProps = FieldProps &
   ControlProps<HTMLFieldSetElement> & {
-    /** What the form carries the number of stars as. */
+    /** The form field name. */
     name: string
-    /** 1 to 5. With `onChange`, held by the caller; else `defaultValue`. */
+    /** The rating, 1 to 5. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: number | undefined
-    /** Where it begins; with none chosen when left out. */
+    /** The initial rating (uncontrolled). Omit for none. */
     defaultValue?: number | undefined
-    /** Heard when a star is chosen. */
+    /** Called when a star is selected. */
     onChange?: ((change: { value: number }) => void) | undefined
-    /** Takes no stars now. */
+    /** Whether the field is disabled. */
     disabled?: boolean | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 
 /**
- * Stars to give: one to five whole ones, a group of radio buttons.
+ * A field for a rating of one to five whole stars, as a group of radio buttons.
  *
- * When: an opinion is asked for. Instead: `Rating` for stars that others gave, `RadioGroup` where the choices have
- * words of their own.
+ * When: the reader is asked for a rating. Instead: `Rating` for ratings that others gave, `RadioGroup` where the
+ * options have their own labels.
  *
- * Keys: `Tab` reaches the stars, arrows choose more or fewer, `Space` chooses the one in focus.
+ * Keys: `Tab` reaches the stars, arrow keys select more or fewer, `Space` selects the focused one.
  */
 export function RatingField({
   label,
@@ -71,7 +71,7 @@ export function RatingField({
         <legend className={cx(field.label, styles.legend)}>{legend}</legend>
       )}
       <div className={styles.choices}>
-        {/* That the stars before the chosen one shine too is a matter of style, and so needs no scripts. */}
+        {/* CSS fills the stars before the selected one, so this works without scripts. */}
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={styles.choice}>
             <input

@@ -32,7 +32,7 @@ const inner = {
   cursor: 'pointer',
 } as const
 
-/** There is nothing to clear while the placeholder shows. */
+/** Hidden while the placeholder shows, because there is nothing to clear. */
 export const clear = style(
   layered({
     ...inner,

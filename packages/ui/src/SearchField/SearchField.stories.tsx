@@ -55,7 +55,7 @@ export const HeldByTheCaller: Story = {
     await expect(canvas.getByText(say('油封', 'Oil seal'))).toBeVisible()
   },
 }
-/** The Enter that ends the composing of Chinese does not search; Safari tells of it once the composing is over. */
+/** The Enter that ends input method composition does not search. Safari reports it after composition ends. */
 export const Composing: Story = {
   args: { onSearch: fn(), defaultValue: 'zhoucheng' },
   play: async ({ args, canvas }) => {

@@ -11,42 +11,41 @@ import * as styles from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldProps &
   TypedProps & {
-    /** The name under which a form carries what is looked for. */
+    /** The form field name of the search text. */
     name: string
-    /** With `onChange`, held by the caller; else `defaultValue`. */
+    /** The text. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: string | undefined
-    /** What stands in it at first. */
+    /** The initial text (uncontrolled). */
     defaultValue?: string | undefined
-    /** Heard at every letter, and with `''` when it is cleared. */
+    /** Called on each keystroke, and with `''` when the field is cleared. */
     onChange?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
-    /** Heard at Enter and by the button, in place of sending the form. Without it the form is sent. */
+    /** Called on Enter and on the button instead of submitting the form. Without it the form is submitted. */
     onSearch?: ((search: { value: string }) => void) | undefined
-    /** The words of a button at its end, or `true` for our own; left out, Enter alone searches. */
+    /** The text of a search button at the end, or `true` for a built-in text. Without it only Enter searches. */
     submit?: boolean | string | undefined
-    /** An answer is awaited; said to those who listen. */
+    /** Whether results are loading. Announced to screen readers. */
     loading?: boolean | undefined
-    /** An example of what can be looked for; no label. */
+    /** An example search. It does not replace the label. */
     placeholder?: string | undefined
-    /** How many letters fit. */
+    /** The maximum number of characters. */
     maxLength?: number | undefined
-    /** It can be neither typed in nor sent. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** How high it is. @default 'medium' */
+    /** The height of the field. @default 'medium' */
     size?: ControlSize | undefined
-    /** Takes the focus when it appears. */
+    /** Whether the field takes the focus when it appears. */
     autoFocus?: boolean | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 
 /**
- * One line of words to look for, with a cross that clears it.
+ * A search field with a clear button.
  *
- * When: a list or a page is narrowed by words; put it into a `<form method="get" role="search">`, and it works before
- * scripts.
- * Instead: `ComboBox` where one of the matches is chosen, `TextField` for any other line of text.
+ * When: text narrows a list or a page; inside a `<form method="get" role="search">` it works before scripts load.
+ * Instead: `ComboBox` to select one of the matches, `TextField` for any other line of text.
  *
- * Keys: `Enter` searches, `Escape` clears, `Tab` goes on to the button.
+ * Keys: `Enter` searches, `Escape` clears, `Tab` moves on to the button.
  */
 export function SearchField(props: SearchFieldProps) {
   const {
@@ -78,7 +77,7 @@ export function SearchField(props: SearchFieldProps) {
   function clear() {
     const target = box.current
     if (!target) return
-    // Who holds the value clears it; a browser's own field does so by itself.
+    // If the value is controlled, the caller clears it.
     if (value === undefined) target.value = ''
     target.focus()
     onChange?.({ value: '', target })
@@ -116,16 +115,16 @@ export function SearchField(props: SearchFieldProps) {
           aria-describedby={ids.describedBy}
           onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
           onKeyDown={(event) => {
-            // A panel around it keeps the key from closing it.
+            // A surrounding panel prevents the default so that Escape does not close it; the field still clears.
             const kept = event.key === 'Escape' && event.defaultPrevented
             onKeyDown?.(event)
-            // An Enter that settles a Chinese word is not meant for us.
+            // An Enter that completes input method composition is not a search.
             if ((event.defaultPrevented && !kept) || event.nativeEvent.isComposing) return
             if (event.key === 'Escape' && event.currentTarget.value) {
               event.preventDefault()
               clear()
             }
-            // In Safari the composing has ended by then; 229 is what is left of it.
+            // In Safari `isComposing` is already false by then, but keyCode 229 still tells.
             if (event.key === 'Enter' && onSearch && event.nativeEvent.keyCode !== 229) {
               event.preventDefault()
               onSearch({ value: event.currentTarget.value })

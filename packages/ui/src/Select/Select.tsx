@@ -10,41 +10,41 @@ export type SelectOption = {
   value: string
   label: string
   disabled?: boolean | undefined
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string | undefined
 }
 
 export type SelectProps = FieldProps &
   ControlProps<HTMLSelectElement> & {
-    /** The key under which a form sends it. */
+    /** The form field name. */
     name: string
-    /** The answers, by what is sent and what is read. */
+    /** The options: `value` is submitted and `label` is shown. */
     options: readonly SelectOption[]
-    /** With `onChange`, held by the caller; else `defaultValue`. */
+    /** The selected value. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: string | undefined
-    /** What it holds at first, where nobody else keeps its value. */
+    /** The initially selected value (uncontrolled). */
     defaultValue?: string | undefined
-    /** Its value has changed, by the reader. */
+    /** Called when the reader changes the value. */
     onChange?: ((change: { value: string; target: HTMLSelectElement }) => void) | undefined
-    /** The first entry, which stands for no choice. */
+    /** The text of a first option with an empty value. */
     placeholder?: string | undefined
-    /** Cannot be worked, and is not sent. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** How large it is. */
+    /** The size of the field. */
     size?: ControlSize | undefined
-    /** What the browser may fill in: `username`, `tel`, `street-address`. */
+    /** The autofill hint for the browser: `username`, `tel`, `street-address`. */
     autoComplete?: string | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 
 /**
- * One of many, in the list that the reader's own system draws.
+ * A native select.
  *
- * When: one of six to some dozens is chosen. Instead: `RadioGroup` for fewer; `ComboBox` for more, or where one types
- * what one looks for.
+ * When: the reader selects one of six to a few dozen options. Instead: `RadioGroup` for fewer; `ComboBox` for more, or
+ * to find an option by typing.
  *
- * Keys: `Tab` reaches it, arrows or letters choose, `Space` or `Alt+ArrowDown` opens the system's list.
+ * Keys: `Tab` reaches it, arrow keys or letters select, `Space` or `Alt+ArrowDown` opens the system's list.
  */
 export function Select({
   label,

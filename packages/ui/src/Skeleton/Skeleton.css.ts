@@ -20,6 +20,6 @@ export const skeleton = style(
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 )
-/** A line of text: its box has the line's height and its bar the letters'. */
+/** Lines of text: the gap and the padding make up the line height. */
 export const lines = style(layered({ display: 'flex', flexDirection: 'column', gap: 8, paddingBlock: 4 }))
 export const last = style(layered({ selectors: { '&:last-child:not(:only-child)': { inlineSize: '60%' } } }))

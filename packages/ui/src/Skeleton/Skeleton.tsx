@@ -4,20 +4,21 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Skeleton.css.ts'
 
 export type SkeletonProps = RootProps<HTMLSpanElement> & {
-  /** Pixels, or any CSS length; all there is when left out. */
+  /** The width in pixels, or any CSS length. Defaults to the full width. */
   width?: number | string | undefined
-  /** Pixels; that of a line when left out. */
+  /** The height in pixels. Defaults to the height of a line. */
   height?: number | undefined
-  /** Width by height, instead of a height. */
+  /** The aspect ratio (width / height), instead of a height. */
   ratio?: number | undefined
-  /** So many lines of text. */
+  /** The number of text lines. */
   lines?: number | undefined
 }
 
 /**
- * Keeps the place of what is on its way.
+ * A placeholder for content that is loading.
  *
- * When: content is coming, and its geometry is known. Instead: `Progress` for work; `Empty` for what will not come.
+ * When: content is loading, and its size is known. Instead: `Progress` for a task; `Empty` for content that does not
+ * exist.
  */
 export function Skeleton({ width = '100%', height = 14, ratio, lines, className, style, ...root }: SkeletonProps) {
   const sizes = assignInlineVars({

@@ -7,17 +7,17 @@ import * as styles from './Stack.css.ts'
 export type { Space }
 
 export type StackProps = RootProps<HTMLElement> & {
-  /** Beneath each other, or side by side. */
+  /** Whether children are stacked vertically or horizontally. */
   direction?: keyof typeof styles.direction | undefined
-  /** The gap between children, in pixels of the scale. */
+  /** The gap between children, in pixels of the spacing scale. */
   space?: Space | undefined
-  /** Across the direction. */
+  /** The alignment across the direction. */
   align?: keyof typeof styles.align | undefined
-  /** Along the direction. */
+  /** The alignment along the direction. */
   justify?: keyof typeof styles.justify | undefined
-  /** Let a row break into further lines. */
+  /** Whether a row can wrap onto further lines. */
   wrap?: boolean | undefined
-  /** The element that it is. */
+  /** The HTML element to render. */
   as?:
     | 'div'
     | 'ul'
@@ -34,14 +34,14 @@ export type StackProps = RootProps<HTMLElement> & {
     | 'form'
     | 'dl'
     | undefined
-  /** What stands in it. */
+  /** The children. */
   children: ReactNode
 }
 
 /**
- * Lines children up, beneath each other or side by side, with one gap between them.
+ * A column or row of children with an equal gap.
  *
- * When: things stand under or beside each other with equal space. Instead: `Grid` for columns that line up.
+ * When: items stand under or beside each other with equal space. Instead: `Grid` for columns that line up.
  */
 export function Stack({
   direction = 'column',

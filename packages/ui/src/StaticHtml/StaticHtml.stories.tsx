@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With its value it is drawn like anything else. */
+/** With its value the content renders as usual. */
 export const DrawnHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toBeVisible()

@@ -5,20 +5,20 @@ import type { RootProps } from '../internal/open.ts'
 import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useServed } from '../internal/useServed.ts'
 
-/** What is drawn by a server alone: a browser that is given its HTML needs no data of it. */
+/** A value that only the server renders. The browser receives its HTML and needs no data. */
 export type ServerRendered<Value> = {
-  /** Equal for equal values. */
+  /** An identifier that is equal for equal values. */
   stamp: string
-  /** There on the server, and where the browser asked for data; not in a page that comes as HTML. */
+  /** The value. Present on the server and after a client-side request, absent on a server-rendered page. */
   value?: Value | undefined
 }
 
 export type StaticHtmlProps<Value> = RootProps<HTMLDivElement> & {
-  /** What is drawn, by a stamp; with its value where there is one. */
+  /** The value to render, with its stamp. */
   of: ServerRendered<Value>
   /**
-   * Draws it: links, pictures, plain forms, and boxes that something around listens to. Handlers, state and effects are
-   * not heard in what the server drew.
+   * Renders the value: links, pictures, plain forms, and elements that an ancestor listens to. Handlers, state and
+   * effects do not work in server-rendered HTML.
    */
   children: (value: Value) => ReactNode
 }
@@ -26,17 +26,16 @@ export type StaticHtmlProps<Value> = RootProps<HTMLDivElement> & {
 const asItStands = { __html: '' }
 
 /**
- * A part of a page that is drawn by the server and left alone in the browser, until there is something else to draw:
- * while React takes over a page it looks neither at nor into an element whose HTML it was told to leave. Its data need
- * not be sent.
+ * Server-rendered content that React leaves alone in the browser until the stamp changes. During hydration React skips
+ * an element with preset inner HTML, so its data need not be sent.
  *
- * When: goods, links and texts, which live without scripts. Instead: `HydrateOnVisible` for what must answer once somebody
- * comes near.
+ * When: products, links and texts that work without scripts. Instead: `HydrateOnVisible` for content that must become
+ * interactive when the reader comes near.
  */
 export function StaticHtml<Value>({ of, children, ...root }: StaticHtmlProps<Value>) {
   const takenOver = useServed() && typeof window !== 'undefined'
   const [stands, setStands] = useState<string | undefined>(of.stamp)
-  // What gave way to something else is gone: to show it again it is drawn.
+  // Once other content replaces the served HTML, the HTML is gone and later values are rendered normally.
   if (stands !== undefined && of.stamp !== stands) setStands(undefined)
   if (takenOver && of.stamp === stands) return <Served key="served" {...root} />
   return (
@@ -59,7 +58,7 @@ function Served({ ref, ...root }: RootProps<HTMLDivElement>) {
       if (picture.complete && picture.naturalWidth === 0) standIn(picture)
     return () => current?.removeEventListener('error', hear, true)
   }, [])
-  // Nothing is ever set: the empty HTML says that what is inside is not React's.
+  // React never sets this empty HTML. It only marks the content as not React's.
   // oxlint-disable-next-line react/no-danger
   return <div {...root} ref={both} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
 }

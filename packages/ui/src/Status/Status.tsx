@@ -4,17 +4,17 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Status.css.ts'
 
 export type StatusProps = RootProps<HTMLSpanElement> & {
-  /** What it means, said by its colour and never by that alone. */
+  /** The status. Colour is never its only cue. */
   tone: keyof typeof styles.tone
-  /** The state, in a word. */
+  /** The status, in a word. */
   children: ReactNode
 }
 
 /**
- * The state of a thing: a dot and a word.
+ * A status: a dot and a word.
  *
- * When: an order, a payment, a stock is in one of a few states. Instead: `Tag` for a property; `Alert` for what the
- * reader must do something about.
+ * When: an order, a payment or stock is in one of a few states. Instead: `Tag` for a property; `Alert` for a message
+ * the reader must act on.
  */
 export function Status({ tone, children, className, ...root }: StatusProps) {
   return (

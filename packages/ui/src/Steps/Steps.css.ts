@@ -32,7 +32,8 @@ export const step = style(
   }),
 )
 /**
- * On a phone only the step that is now, or the last where all is done, has room for its name; the others are read out.
+ * Phones have room only for the current step's label, or for the last one when all are done. Screen readers get all of
+ * them.
  */
 export const label = style(
   layered({

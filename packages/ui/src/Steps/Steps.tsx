@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Steps.css.ts'
 
 export type StepsProps = RootProps<HTMLOListElement> & {
-  /** Each step by its name. */
+  /** The steps in order. */
   steps: readonly { label: string }[]
-  /** Counted from 0; past the last when all is done. */
+  /** The current step, from 0. Past the last step when all are done. */
   current: number
 }
 
 /**
- * How far along a way of few steps the reader is.
+ * The progress through a process of a few steps.
  *
- * When: a process has a few steps, and the reader is at one of them. Instead: `Timeline` for what happened and when;
- * `Breadcrumb` for where a page lies.
+ * When: a process has a few steps, and the reader is at one of them. Instead: `Timeline` for events with their times;
+ * `Breadcrumb` for the location of a page.
  */
 export function Steps({ steps, current, className, ...root }: StepsProps) {
   const say = useMessages()

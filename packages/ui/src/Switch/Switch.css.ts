@@ -21,7 +21,7 @@ export const row = style(
   block,
 )
 
-/** The track; its knob is what stands before. */
+/** The track. Its `::before` is the knob. */
 export const track = style(
   layered({
     appearance: 'none',
@@ -53,7 +53,7 @@ export const track = style(
       '&[aria-invalid="true"]': { borderColor: color.bad },
     },
     '@media': {
-      // Grounds are taken away there, and the knob is a ground.
+      // Forced colours remove backgrounds, and the knob is a background.
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',

@@ -8,47 +8,46 @@ import * as styles from './Switch.css.ts'
 export const switchSizes = ['small', 'medium'] as const
 
 export type SwitchProps = ControlProps & {
-  /** What is on or off; the words stay the same in both. */
+  /** The setting. The text is the same whether on or off. */
   label: ReactNode
-  /** Say the label only to those who listen. */
+  /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** What being on brings with it. */
+  /** An explanation of what the setting does when on. */
   hint?: string | undefined
-  /** Why it could not be turned. */
+  /** The reason why the setting could not be changed. */
   error?: string | undefined
-  /** The name under which a form carries it while it is on. */
+  /** The form field name, submitted while the switch is on. */
   name?: string | undefined
-  /** What the form carries while it is on. @default 'on' */
+  /** The value submitted while the switch is on. @default 'on' */
   value?: string | undefined
-  /** With `onChange`, held by the caller; else `defaultChecked`. */
+  /** Whether the switch is on. Controlled if given, with `onChange`; otherwise use `defaultChecked`. */
   checked?: boolean | undefined
-  /** Whether it is on at first. @default false */
+  /** Whether the switch is initially on (uncontrolled). @default false */
   defaultChecked?: boolean | undefined
-  /** Must be on before the form is sent. */
+  /** Whether the switch must be on before the form is submitted. */
   required?: boolean | undefined
-  /** Heard at once, when it is turned. */
+  /** Called as soon as the switch is toggled. */
   onChange?: ((change: { checked: boolean; target: HTMLInputElement }) => void) | undefined
-  /** What was turned is being saved: it keeps the focus and ignores presses meanwhile. */
+  /** Whether the change is being saved. The switch keeps the focus and ignores presses. */
   loading?: boolean | undefined
-  /** It cannot be turned, and is left out of what a form carries. */
+  /** Whether the switch is disabled. A disabled switch is not submitted. */
   disabled?: boolean | undefined
-  /** How high it is. @default 'medium' */
+  /** The height of the switch. @default 'medium' */
   size?: (typeof switchSizes)[number] | undefined
-  /** The id of the form it belongs to, where it stands outside. */
+  /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
-  /** Where a summary of errors leads; made up when left out. */
+  /** The id of the control, the target of error summary links. Generated if omitted. */
   id?: string | undefined
 }
 
 /**
- * A setting that is on or off, and that holds as soon as it is turned.
+ * A switch for a setting that takes effect immediately.
  *
- * When: the change takes effect at once, as in settings. Instead: `Checkbox` for what is sent with a form, or for one
- * of several;
- * `RadioGroup` for two ways that both have a name. Before scripts it is a checkbox in a form, which needs a button to
- * be sent.
+ * When: the change takes effect at once, as in settings. Instead: `Checkbox` for a value sent with a form, or for one
+ * of several; `RadioGroup` for two options that both have a name. Before scripts load it is a checkbox in a form, which
+ * needs a submit button.
  *
- * Keys: `Tab` reaches it, `Space` turns it.
+ * Keys: `Tab` focuses it, `Space` toggles it.
  */
 export function Switch({
   label,
@@ -80,7 +79,7 @@ export function Switch({
           aria-describedby={ids.describedBy}
           onClick={loading ? (event) => event.preventDefault() : onClick}
           onChange={({ currentTarget: target }) => {
-            // React tells of the press although it was prevented.
+            // React fires change even though the click was prevented.
             if (!loading) onChange?.({ checked: target.checked, target })
           }}
         />

@@ -32,7 +32,9 @@ export const AllStates: Story = {
 }
 export const Lines: Story = {}
 export const Pills: Story = { args: { look: 'pill' } }
-/** More than the row has room for: the one that one is on is in sight, and the row fades where there are more. */
+/**
+ * More tabs than the row has room for. The current tab is scrolled into view, and the row fades where there are more.
+ */
 export const TooMany: Story = {
   tags: ['picture'],
   args: {

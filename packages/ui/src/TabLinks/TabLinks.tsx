@@ -6,21 +6,21 @@ import { useBothRefs } from '../internal/useBothRefs.ts'
 import * as styles from '../Tabs/Tabs.css.ts'
 
 export type TabLinksProps = RootProps<HTMLElement> & {
-  /** What is chosen between. */
+  /** The accessible name of the navigation. */
   label: string
-  /** Each by its name and address; `current` is the page one is on. */
+  /** The tabs. `current` marks the current page. */
   tabs: readonly { href: string; label: string; current: boolean; badge?: ReactNode | undefined }[]
-  /** How it is drawn. */
+  /** The visual style. */
   look?: 'line' | 'pill' | undefined
 }
 
 /**
- * Links between pages of one kind, which look like tabs.
+ * Links between sibling pages that look like tabs.
  *
- * When: views of one subject have addresses of their own. Instead: `Tabs` for what is on the page already; `Breadcrumb`
- * for the way up.
+ * When: views of one subject have URLs of their own. Instead: `Tabs` for content already on the page; `Breadcrumb` for
+ * the way up.
  *
- * Keys: `Tab` goes from link to link, `Enter` follows.
+ * Keys: `Tab` moves between links, `Enter` follows.
  */
 export function TabLinks({ label, tabs, look = 'line', className, ref, ...root }: TabLinksProps) {
   const own = useRef<HTMLElement>(null)
@@ -40,7 +40,7 @@ export function TabLinks({ label, tabs, look = 'line', className, ref, ...root }
   )
 }
 
-/** Moves the row alone: the page itself stays where the reader has it. */
+/** Scrolls only the row. `scrollIntoView` would also scroll the page. */
 function bringIntoSight(row: HTMLElement) {
   const current = row.querySelector('[aria-current]')
   if (!current) return

@@ -7,17 +7,17 @@ import { marked } from './marked.ts'
 
 export type TableSelection<Row> = {
   /**
-   * Keys of the rows that are chosen, here and on other pages. With `onChange`, held by the caller; else where it
-   * begins.
+   * The keys of the selected rows, on this page and others. Controlled with `onChange`; otherwise the initial
+   * selection.
    */
   selected: readonly string[]
-  /** Heard when a row or all of them are chosen or let go. */
+  /** Called when one row or all rows are selected or deselected. */
   onChange?: ((change: { selected: string[] }) => void) | undefined
-  /** What a row is called, for those who listen. */
+  /** Returns the name of a row for screen readers. */
   labelOf: (row: Row) => string
-  /** What a form carries the keys of the chosen rows as. */
+  /** The form field name of the selected keys. */
   name?: string | undefined
-  /** The id of that form, where the table stands outside. */
+  /** The id of the form, if the table is outside the form element. */
   form?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function AllMark<Row>({
   selection: TableSelection<Row>
 }) {
   const say = useMessages()
-  // Before scripts nothing could check them all.
+  // Without scripts a checkbox could not select all rows.
   if (!onChange) return <VisuallyHidden>{say('choose')}</VisuallyHidden>
   const chosen = ids.filter((id) => selected.includes(id)).length
   const all = chosen === ids.length && chosen > 0
@@ -64,7 +64,7 @@ export function AllMark<Row>({
   )
 }
 
-/** A target as large as a finger around the box. */
+/** Enlarges the touch target around the box. */
 function Mark(mark: ChoiceMarkProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the mark is an input

@@ -4,17 +4,17 @@ import * as styles from './SortHead.css.ts'
 export type SortOrder = { by: string; direction: 'ascending' | 'descending' }
 
 export type TableSort = {
-  /** The key of the column by which the caller put the rows in order. */
+  /** The key of the column that the rows are sorted by. The caller sorts the rows. */
   by?: string | undefined
-  /** Which way; with `by`. */
+  /** The direction, with `by`. */
   direction?: SortOrder['direction'] | undefined
-  /** The address of the same page in another order: heads are links then, and work before scripts. */
+  /** Returns the URL of this page in another order. Headers are then links, which work before scripts load. */
   hrefOf?: ((order: SortOrder) => string) | undefined
-  /** Asked for another order: heads are buttons. */
+  /** Called when another order is requested. Headers are then buttons. */
   onSort?: ((order: SortOrder) => void) | undefined
 }
 
-/** A head that puts the rows in the order of its column, and the other way round at the next press. */
+/** A column header that sorts by its column and reverses the order on the next press. */
 export function SortHead({
   column,
   header,
@@ -28,7 +28,7 @@ export function SortHead({
   const next: SortOrder = { by: column, direction: sorted === 'ascending' ? 'descending' : 'ascending' }
   const icon = sorted ? (sorted === 'ascending' ? 'chevronUp' : 'chevronDown') : 'sort'
   const shared = { className: styles.sort, 'data-sorted': sorted || undefined, onClick: onSort && (() => onSort(next)) }
-  // The mark stands by the last word, however many lines there are.
+  // A non-breaking space keeps the icon on the line of the last word.
   const words = (
     <>
       {header}

@@ -16,7 +16,7 @@ export const frame = style(
   block,
 )
 export const narrow = styleVariants({
-  // Wide windows do not scroll the table, so that its head can stay with the page.
+  // Wide windows do not scroll the table, so that its sticky header works.
   scroll: layered({ overflowX: 'auto', '@media': { [media.wide]: { overflowX: 'clip' } } }),
   cards: layered({
     overflowX: 'auto',
@@ -28,7 +28,7 @@ export const caption = style(
   layered({ textAlign: 'start', fontWeight: vars.weight.medium, padding: space[12], fontSize: vars.size[14] }),
 )
 export const head = style(layered({ background: color.sunken, color: color.inkMuted }))
-/** Beneath what a host keeps at the window's start. */
+/** Sticks below the host's own sticky elements. */
 export const sticky = style(
   layered({
     '@media': { [media.wide]: { position: 'sticky', insetBlockStart: 'var(--mw-stuck-above, 0px)', zIndex: 1 } },
@@ -67,11 +67,10 @@ export const align = styleVariants({
   end: layered({ textAlign: 'end' }),
   center: layered({ textAlign: 'center' }),
 })
-/** A number or a model is never broken. */
 export const whole = style(layered({ whiteSpace: 'nowrap' }))
 export const none = style(layered({ padding: space[24], textAlign: 'center', color: color.inkMuted }))
 
-/** Under 768 pixels each row is a card, and each cell stands beside the words of its column. */
+/** Below 768 pixels each row is a card, and each cell appears beside its column header. */
 export const cards = style(layered({ '@media': { [phone]: { display: 'block' } } }))
 export const cardsHead = style(
   layered({
@@ -80,7 +79,7 @@ export const cardsHead = style(
     },
   }),
 )
-/** What sorts and chooses stays in sight above the cards. */
+/** Sort buttons and the select-all checkbox stay visible above the cards. */
 export const cardsTools = style(layered({ '@media': { [phone]: { display: 'block', background: 'transparent' } } }))
 export const tools = style(
   layered({ '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[4]}` } } }),

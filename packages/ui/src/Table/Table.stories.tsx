@@ -43,7 +43,7 @@ const columns: Column<Row>[] = [
   },
 ]
 const labelOf = (row: Row) => row.model
-/** What a page does with it: keeps the order and the choice, and puts the rows in that order. */
+/** A page that keeps the order and the selection, and sorts the rows. */
 function Held(args: TableProps<Row>) {
   const [order, setOrder] = useState({ by: 'price', direction: 'ascending' as 'ascending' | 'descending' })
   const [selected, setSelected] = useState<readonly string[]>(['6308-ZZ'])
@@ -59,7 +59,7 @@ function Held(args: TableProps<Row>) {
     />
   )
 }
-// Columns are functions: what is shown of them as code is the story's own.
+// Columns are functions, so the docs show the code of the story itself.
 const meta = {
   component: Table<Row>,
   parameters: { docs: { source: { type: 'code' } } },
@@ -69,9 +69,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** `rows` come in the order that `sort` tells; the table asks for another and moves nothing itself. */
+/** `rows` arrive in the order of `sort`. The table requests another order and does not sort itself. */
 export const SortedAndChosen: Story = { render: Held }
-/** Heads are links, and checkboxes belong to a form: both work before scripts. */
+/** Headers are links and checkboxes belong to a form, so both work before scripts load. */
 export const BeforeScripts: Story = {
   args: {
     sort: { by: 'price', direction: 'descending', hrefOf: ({ by, direction }) => `?sort=${by}&order=${direction}` },
@@ -110,7 +110,7 @@ export const CardsOnAPhone: Story = {
     await expect(canvas.getByRole('rowheader', { name: '6308-ZZ' })).toBeVisible()
   },
 }
-/** What sorts and chooses stays above the cards. */
+/** Sort buttons and the select-all checkbox stay above the cards. */
 export const WorkedOnAPhone: Story = {
   tags: ['picture'],
   args: { narrow: 'cards', hideCaption: true },

@@ -14,57 +14,55 @@ import * as styles from './Table.css.ts'
 export type { SortOrder, TableSelection, TableSort }
 
 export type Column<Row> = {
-  /** Names the column. */
   key: string
-  /** The words in its head. */
   header: string
-  /** Figures stand at the end. */
+  /** The alignment. Use `end` for numbers. */
   align?: 'start' | 'end' | 'center' | undefined
-  /** Pixels, or any CSS length. */
+  /** The width in pixels, or any CSS length. */
   width?: number | string | undefined
-  /** What stands in it. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode
-  /** Its head puts the rows in its order; with the table's `sort`. */
+  /** Whether the header sorts by this column. Requires the table's `sort`. */
   sortable?: boolean | undefined
-  /** Its cell names the row. */
+  /** Whether the cell is the row header. */
   rowHeader?: boolean | undefined
-  /** Never break its words: a model, a date. Figures at the end are kept whole anyway. */
+  /** Whether the text never wraps: a model, a date. End-aligned numbers never wrap anyway. */
   whole?: boolean | undefined
 }
 
 export type TableProps<Row> = RootProps<HTMLDivElement> & {
-  /** What the table tells. */
+  /** The caption of the table. */
   caption: string
-  /** Say the caption only to those who listen. */
+  /** Whether to show the caption to screen readers only. */
   hideCaption?: boolean | undefined
-  /** From start to end. */
+  /** The columns, from start to end. */
   columns: readonly Column<Row>[]
-  /** From top to bottom, in the order they are to have. */
+  /** The rows, in display order. */
   rows: readonly Row[]
-  /** Names a row, whatever its place. */
+  /** Returns a stable key for a row. */
   rowKey: (row: Row) => string
-  /** On a phone, move it sideways, or set each row as a card. */
+  /** Whether the table scrolls sideways on phones or shows each row as a card. */
   narrow?: 'scroll' | 'cards' | undefined
-  /** Keep the head in sight in wide windows. */
+  /** Whether the header stays visible while scrolling in wide windows. */
   sticky?: boolean | undefined
-  /** Stands where there are no rows. */
+  /** The content shown when there are no rows. */
   empty?: ReactNode | undefined
-  /** Lower rows, for figures that are compared. */
+  /** Whether to use lower rows, for numbers that are compared. */
   dense?: boolean | undefined
-  /** In which order the rows are, and how another is asked for. */
+  /** The current order, and how to request another. */
   sort?: TableSort | undefined
-  /** A checkbox before each row, and one for all. */
+  /** The row selection: a checkbox before each row, and one for all. */
   selection?: TableSelection<Row> | undefined
 }
 
 /**
- * Things of one kind beneath each other, what they share in columns.
+ * A data table.
  *
  * When: rows are compared by columns. Instead: `DescriptionList` for one thing, `Stack as="ul"` where nothing is
  * compared, `VirtualList` for thousands.
  *
- * Keys: `Tab` reaches the heads that sort and the checkboxes, `Enter` or `Space` works them; a table wider than its
- * place takes the focus and is moved by arrows.
+ * Keys: `Tab` reaches the sortable headers and the checkboxes, `Enter` or `Space` activates them; a table wider than
+ * its container can be focused and scrolled with the arrow keys.
  */
 export function Table<Row>({
   caption,
@@ -88,7 +86,7 @@ export function Table<Row>({
   const scrolls = useOverflow(frame)
   const cards = narrow === 'cards'
   const works = sort ?? selection
-  // A table that is laid out as blocks is no table to browsers any more, unless its roles are spelt out.
+  // Browsers drop the table semantics of a table laid out as blocks, so the roles are explicit.
   const role = (name: string) => (cards ? name : undefined)
   return (
     <div

@@ -13,7 +13,7 @@ export const list = styleVariants(
       display: 'flex',
       gap: space[24],
       borderBlockEnd: `1px solid ${color.line}`,
-      // What is hidden in a tab is clipped with it.
+      // Positioned, so that visually hidden content in a tab is clipped with it.
       position: 'relative',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -87,7 +87,7 @@ export const panel = style(
   layered({
     paddingBlockStart: space[16],
     selectors: { '&[data-state="inactive"]': { display: 'none' } },
-    // Nobody can choose a tab then, so all is shown.
+    // Without scripts tabs cannot be selected, so all panels are shown.
     '@media': { '(scripting: none)': { selectors: { '&[data-state="inactive"]': { display: 'block' } } } },
   }),
 )

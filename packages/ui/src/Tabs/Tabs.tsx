@@ -4,26 +4,28 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Tabs.css.ts'
 
 export type TabsProps = RootProps<HTMLDivElement> & {
-  /** What is chosen between. */
+  /** The accessible name of the tab list. */
   label: string
-  /** Each by its name, with what it shows; `badge` counts. */
+  /** The tabs and their content. `badge` shows a count. */
   tabs: readonly { id: string; label: string; badge?: ReactNode | undefined; content: ReactNode }[]
-  /** With `onSelect`, held by the caller; the first tab at the start when left out. */
+  /**
+   * The id of the selected tab. Controlled if given, with `onSelect`; otherwise the first tab is initially selected.
+   */
   selected?: string | undefined
-  /** Another one was chosen. */
+  /** Called when another tab is selected. */
   onSelect?: ((which: { id: string }) => void) | undefined
-  /** How it is drawn. */
+  /** The visual style. */
   look?: 'line' | 'pill' | undefined
 }
 
 /**
- * Several views in one place, one of them in sight. All are in the page, for search engines and for readers without
+ * Several views in one place, one of them visible. All are in the page, for search engines and for readers without
  * scripts.
  *
- * When: a few views of one thing change in place, and all are on the page. Instead: `TabLinks` where each has an
- * address; `Accordion` where several may be open.
+ * When: a few views of one thing switch in place, and all are on the page. Instead: `TabLinks` where each view has a
+ * URL; `Accordion` where several may be open.
  *
- * Keys: `Tab` reaches the chosen one, arrows, `Home` and `End` choose, `Tab` again goes into its panel.
+ * Keys: `Tab` reaches the selected tab, arrow keys, `Home` and `End` select, `Tab` again moves into its panel.
  */
 export function Tabs({ label, tabs, selected, onSelect, look = 'line', dir, ...root }: TabsProps) {
   return (

@@ -8,27 +8,27 @@ import * as styles from './Tag.css.ts'
 export const tagTones = ['neutral', 'action', 'good', 'warn', 'bad', 'info'] as const
 
 export type TagProps = RootProps<HTMLSpanElement> & {
-  /** What it means, said by its colour and never by that alone. */
+  /** The status. Colour is never its only cue. */
   tone?: (typeof tagTones)[number] | undefined
-  /** How large it is. */
+  /** The size of the tag. */
   size?: keyof typeof styles.size | undefined
-  /** Shows a button that takes the tag away. */
+  /** Called when the reader removes the tag. Shows a remove button. */
   onRemove?: (() => void) | undefined
-  /** The same as a link, which works before scripts. */
+  /** The URL that removes the tag. Shows a remove link, which works before scripts load. */
   removeHref?: string | undefined
-  /** What the button says; `Remove` when left out. */
+  /** The accessible name of the remove button. Defaults to `Remove`. */
   removeLabel?: string | undefined
-  /** The word. */
+  /** The text of the tag. */
   children: ReactNode
 }
 
 /**
- * A word that marks a thing: a kind, a promise, a filter that is set.
+ * A short label: a kind, a promise, an active filter.
  *
- * When: a word marks a thing, or a filter that can be taken away. Instead: `Status` for a state; `Badge` for a number;
- * `Button` for what is pressed.
+ * When: a word labels a thing, or a filter that can be removed. Instead: `Status` for a state; `Badge` for a number;
+ * `Button` for an action.
  *
- * Keys: where it can be removed: `Tab` reaches the cross, `Enter` or `Space` removes.
+ * Keys: if removable, `Tab` reaches the remove button, `Enter` or `Space` removes.
  */
 export function Tag({
   tone = 'neutral',

@@ -8,27 +8,27 @@ export type { Size }
 export type TextTone = keyof typeof styles.tone
 
 export type TextProps = RootProps<HTMLElement> & {
-  /** The element that it is; `p` for a paragraph. */
+  /** The HTML element to render. Use `p` for a paragraph. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'del' | 'time' | 'label' | 'dt' | 'dd' | 'li' | undefined
-  /** How large it is. */
+  /** The font size. */
   size?: Size | undefined
-  /** Left out, it is that of the text around it. */
+  /** The colour. Defaults to that of the surrounding text. */
   tone?: TextTone | undefined
-  /** How bold its words are. */
+  /** The font weight. */
   weight?: keyof typeof styles.weight | undefined
-  /** Cut off after so many lines. */
+  /** The number of lines after which the text is cut off. */
   lines?: 1 | 2 | 3 | undefined
-  /** Figures of one width, for what stands in columns or counts. */
+  /** Whether digits have equal width, for columns and counters. */
   figures?: boolean | undefined
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 
 /**
- * Words in one of the sizes, weights and tones of the house.
+ * Text in a size, weight and tone of the theme.
  *
- * When: words stand outside of other parts, or need a size or a tone. Instead: `Heading` for what begins a section;
- * `Money` for amounts.
+ * When: text stands outside of other components, or needs a size or a tone. Instead: `Heading` for the start of a
+ * section; `Money` for amounts.
  */
 export function Text({
   as: Tag = 'span',

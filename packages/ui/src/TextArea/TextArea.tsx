@@ -8,36 +8,36 @@ import * as styles from './TextArea.css.ts'
 
 export type TextAreaProps = FieldProps &
   ControlProps<HTMLTextAreaElement> & {
-    /** The key under which a form sends it. */
+    /** The form field name. */
     name: string
-    /** With `onChange`, held by the caller; else `defaultValue`. */
+    /** The text. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: string | undefined
-    /** What it holds at first, where nobody else keeps its value. */
+    /** The initial text (uncontrolled). */
     defaultValue?: string | undefined
-    /** Its value has changed, by the reader. */
+    /** Called when the reader changes the value. */
     onChange?: ((change: { value: string; target: HTMLTextAreaElement }) => void) | undefined
-    /** How many lines it shows. */
+    /** The number of visible lines. */
     rows?: number | undefined
-    /** The most characters that it takes. */
+    /** The maximum number of characters. */
     maxLength?: number | undefined
-    /** Show how many characters of `maxLength` are used. */
+    /** Whether to show how many characters of `maxLength` are used. */
     counter?: boolean | undefined
-    /** An example inside of the empty field; never its only label. */
+    /** An example shown in the empty field. It does not replace the label. */
     placeholder?: string | undefined
-    /** Can be read and copied, and is sent, but not changed. */
+    /** Whether the text is read-only. It can be read, copied and submitted. */
     readOnly?: boolean | undefined
-    /** What the browser may fill in: `street-address`. */
+    /** The autofill hint for the browser: `street-address`. */
     autoComplete?: string | undefined
-    /** Cannot be worked, and is not sent. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 
 /**
- * Several lines of text to fill in.
+ * A field for several lines of text.
  *
- * When: more than a line is written: a remark, an inquiry. Instead: `TextField` for a line.
+ * When: the reader writes more than a line: a remark, an inquiry. Instead: `TextField` for a line.
  *
  * Keys: `Tab` reaches it and leaves it.
  */

@@ -7,44 +7,44 @@ import type { TypedProps } from '../internal/open.ts'
 
 export type TextFieldProps = FieldProps &
   TypedProps & {
-    /** The key under which a form sends it. */
+    /** The form field name. */
     name: string
-    /** What is typed: it chooses the keyboard of a telephone. */
+    /** The input type. It selects the keyboard on phones. */
     type?: 'text' | 'tel' | 'email' | 'password' | 'search' | undefined
-    /** With `onChange`, held by the caller; else `defaultValue`. */
+    /** The text. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: string | undefined
-    /** What it holds at first, where nobody else keeps its value. */
+    /** The initial text (uncontrolled). */
     defaultValue?: string | undefined
-    /** Its value has changed, by the reader. */
+    /** Called when the reader changes the value. */
     onChange?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
-    /** The most characters that it takes. */
+    /** The maximum number of characters. */
     maxLength?: number | undefined
-    /** Which keyboard a phone shows. */
+    /** The on-screen keyboard that phones show. */
     inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'search' | undefined
-    /** What the browser may fill in: `username`, `tel`, `street-address`. */
+    /** The autofill hint for the browser: `username`, `tel`, `street-address`. */
     autoComplete?: string | undefined
-    /** An example inside of the empty field; never its only label. */
+    /** An example shown in the empty field. It does not replace the label. */
     placeholder?: string | undefined
-    /** Cannot be worked, and is not sent. */
+    /** Whether the field is disabled. A disabled field is not submitted. */
     disabled?: boolean | undefined
-    /** How large it is. */
+    /** The size of the field. */
     size?: ControlSize | undefined
-    /** Stands at the end inside the box: a unit, a button. */
+    /** Content at the end of the box: a unit, a button. */
     suffix?: ReactNode | undefined
-    /** Takes the focus when the page or dialog opens. */
+    /** Whether the field takes the focus when the page or dialog opens. */
     autoFocus?: boolean | undefined
-    /** The id of the form it belongs to, where it stands outside. */
+    /** The id of the form this control belongs to, if it is outside the form element. */
     form?: string | undefined
   }
 
 /**
- * One line of text to fill in.
+ * A field for one line of text.
  *
- * When: a line is written: a name, a telephone number, a search. Instead: `NumberField` for numbers; `PasswordField`
- * for secrets; `SearchField` for a search with a button; `TextArea` for more than a line; `Select` where the answers
- * are known.
+ * When: the reader writes a line: a name, a telephone number, a search. Instead: `NumberField` for numbers;
+ * `PasswordField` for secrets; `SearchField` for a search with a button; `TextArea` for more than a line; `Select`
+ * where the options are known.
  *
- * Keys: `Tab` reaches it.
+ * Keys: `Tab` focuses it.
  */
 export function TextField({
   label,

@@ -11,7 +11,7 @@ export const item = style(
     position: 'relative',
     paddingInlineStart: space[24],
     paddingBlockEnd: space[20],
-    // The thread and the bead on it.
+    // The line. `::after` is the dot on it.
     '::before': {
       content: '',
       position: 'absolute',

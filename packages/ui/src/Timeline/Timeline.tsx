@@ -4,7 +4,7 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineProps = RootProps<HTMLOListElement> & {
-  /** What happened, newest first; `state` marks what is done, happening or to come. */
+  /** The events, newest first. `state` marks an event as past, current or upcoming. */
   items: readonly {
     time?: string | undefined
     title: string
@@ -14,10 +14,9 @@ export type TimelineProps = RootProps<HTMLOListElement> & {
 }
 
 /**
- * What happened, one after another: the way of a parcel, the life of an order.
+ * A list of events: the journey of a parcel, the history of an order.
  *
- * When: things happened one after the other: an order, a parcel. Instead: `Steps` for a process that the reader goes
- * through.
+ * When: events followed one another: an order, a parcel. Instead: `Steps` for a process that the reader goes through.
  */
 export function Timeline({ items, className, ...root }: TimelineProps) {
   return (

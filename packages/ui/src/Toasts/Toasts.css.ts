@@ -15,7 +15,7 @@ export const toasts = style(
     insetInline: 0,
     insetBlockEnd: 0,
     padding: space[16],
-    // Above what stays at the window's foot: on phones a bar of two lines, on wider windows of one.
+    // Stays above bars fixed to the bottom of the window: two lines on phones, one on wider windows.
     paddingBlockEnd: `calc(136px + env(safe-area-inset-bottom))`,
     '@media': { [media.medium]: { paddingBlockEnd: 80 } },
     display: 'flex',

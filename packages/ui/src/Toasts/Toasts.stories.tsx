@@ -34,7 +34,7 @@ export const AllStates: Story = {
   },
 }
 export const NoToast: Story = { args: { toasts: [] } }
-/** The focus passes from a toast that is closed to its neighbour, and from the last one to where they stand. */
+/** The focus moves from a closed toast to its neighbour, and from the last one to the region. */
 export const Keyboard: Story = {
   render: function Closed(args) {
     const [toasts, setToasts] = useState(args.toasts)

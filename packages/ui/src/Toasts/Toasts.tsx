@@ -8,24 +8,23 @@ import { passFocus } from '../internal/passFocus.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Toasts.css.ts'
 
-/** Where a toast leads on to. */
 export type ToastLink = { href: string; label: string }
 export type Toast = { id: string; tone: AlertTone; message: string; link?: ToastLink | undefined }
 
 export type ToastsProps = RootProps<HTMLElement> & {
-  /** What is said now, oldest first. */
+  /** The current toasts, oldest first. */
   toasts: readonly Toast[]
-  /** The reader closed one. */
+  /** Called when the reader closes a toast. */
   onDismiss: (which: { id: string }) => void
 }
 
 /**
- * Short answers to what the reader just did; when they go is the caller's to decide.
+ * Short messages about the reader's last actions. The caller decides when they disappear.
  *
- * When: something that the reader did has worked or not, and the page stays. Instead: `Alert` for what must not be
+ * When: an action of the reader succeeded or failed, and the page stays. Instead: `Alert` for messages that must not be
  * missed; `FormErrors` for a form.
  *
- * Keys: `Tab` reaches the link and the cross of each; they are read out without it.
+ * Keys: `Tab` reaches the link and the close button of each; screen readers announce the messages anyway.
  */
 export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
   const say = useMessages()
@@ -55,7 +54,7 @@ export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
           />
         </div>
       ))
-  // Both regions stand from the start: a live region that arrives with its words is not read.
+  // Both live regions are always rendered, because screen readers skip a region that appears together with its text.
   return (
     <section aria-label={say('notifications')} tabIndex={-1} {...root} className={cx(styles.toasts, className)}>
       <div className={styles.region} aria-live="polite">

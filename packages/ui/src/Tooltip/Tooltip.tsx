@@ -7,17 +7,17 @@ import { Scope } from '../internal/Scope.ts'
 import * as styles from './Tooltip.css.ts'
 
 export type TooltipProps = RootProps<HTMLDivElement> & {
-  /** A few words more; never the only place where something is said. */
+  /** A short explanation. Do not put essential information here. */
   text: string
-  /** A Button or IconButton. */
+  /** The trigger: a Button or IconButton. */
   children: ReactElement
 }
 
 /**
- * A few words more on what is pointed at or has the focus.
+ * A short explanation shown on hover and focus.
  *
- * When: a control's name is not enough, and a sentence helps. Instead: `Popover` for more than a sentence, or what must
- * be reached by touch; `label` for a name.
+ * When: a control's name is not enough, and a sentence helps. Instead: `Popover` for more than a sentence, or for
+ * content that must be reachable by touch; `label` for a name.
  *
  * Keys: it shows when its control has the focus, `Escape` hides it.
  */

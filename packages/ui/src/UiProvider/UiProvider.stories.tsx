@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^Next/ })).toBeVisible()
   },
 }
-/** Some words replaced, or all of them for a third language. */
+/** A few texts replaced, or all of them for a third language. */
 export const OtherWords: Story = {
   args: { messages: { next: 'Weiter', nextPage: 'Nächste Seite', previous: 'Zurück', previousPage: 'Vorige Seite' } },
   play: async ({ canvas }) => {
@@ -70,10 +70,11 @@ const controls = (
 )
 const scope = { locale: storyLocale, theme: 'dark', density: 'compact', accent: shopAccent('#0a7d55') } as const
 const held = ['--mw-color-surface', '--mw-color-action', '--mw-control-medium', '--mw-scheme'] as const
-/** What an element takes from the theme. */
 const takenBy = (element: Element) => held.map((name) => getComputedStyle(element).getPropertyValue(name))
 
-/** Its theme, density and accent hold inside of it, whatever those of the page are, and for all that floats from there. */
+/**
+ * Its theme, density and accent apply inside it, whatever the page's are, and to floating content opened from inside.
+ */
 export const OwnTheme: Story = {
   args: { ...scope, children: controls },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +95,7 @@ export const OwnTheme: Story = {
     await follows(await floats.findByRole('tooltip'))
     await userEvent.unhover(canvas.getByRole('button', { name: say('加购', 'Add') }))
 
-    // The richer controls come by themselves.
+    // The richer controls load without interaction.
     const rich = async (selector: string) => {
       await waitFor(() => expect(canvasElement.querySelector(selector)).not.toBeNull())
       canvasElement.querySelector<HTMLElement>(selector)!.focus()
@@ -113,7 +114,6 @@ export const OwnTheme: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-/** A dialog in it, over a page of another theme. */
 export const OwnThemeInDialog: Story = {
   tags: ['picture', 'own-theme'],
   args: {
@@ -140,7 +140,7 @@ export const OwnThemeInDialog: Story = {
     await expect(getComputedStyle(dialog).getPropertyValue('--mw-color-action')).toContain('light-dark(')
   },
 }
-/** So does a drawer, and an inner provider that says nothing changes nothing. */
+/** A drawer inside. A nested provider without settings changes nothing. */
 export const OwnThemeInDrawer: Story = {
   args: {
     ...scope,

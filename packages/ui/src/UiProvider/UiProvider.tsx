@@ -11,27 +11,27 @@ import type { CommonMessages, Locale, Messages } from '../messages.ts'
 export type { Messages }
 
 export type UiProviderProps = {
-  /** The language of the few words that the primitives say themselves. */
+  /** The language of the components' built-in texts. */
   locale: Locale
   /**
-   * How figures, amounts and dates read, as a tag of BCP 47 (`en-GB`, `de`): `zh-CN` or `en-US`, by `locale`, where it is
-   * left out. The words of another language than those two are `messages`.
+   * The BCP 47 tag for numbers, amounts and dates (`en-GB`, `de`). Defaults to `zh-CN` or `en-US`, by `locale`. For a
+   * third language, supply its texts as `messages`.
    */
   language?: string | undefined
-  /** Makes the address of a picture out of what the data holds; `undefined` draws the default picture. */
+  /** Returns the URL of an image path from the data, or `undefined` for the placeholder image. */
   resolvePicture?: ((src: string) => string | undefined) | undefined
   /**
-   * Where `@millwright/ui/icons.svg` lies, on the page's own origin: pages then name their drawings instead of carrying
-   * them.
+   * The URL of `@millwright/ui/icons.svg`, on the page's own origin. Icons then reference this file instead of being
+   * inlined.
    */
   icons?: string | undefined
-  /** Words that replace ours. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<Messages> | undefined
-  /** Light, dark, or as the reader's system is; that of the page when left out. */
+  /** The theme: light, dark, or the reader's system setting. Defaults to the theme of the page. */
   theme?: 'light' | 'dark' | 'system' | undefined
-  /** Lower controls and rows, or those of regular height; as on the page when left out. */
+  /** The density of controls and rows. Defaults to that of the page. */
   density?: 'regular' | 'compact' | undefined
-  /** A shop's own colour of action: what `shopAccent(colour)` answers. */
+  /** A shop's own action colour, as returned by `shopAccent(colour)`. */
   accent?: Pick<ShopAccent, 'style'> | undefined
   /** The application. */
   children: ReactNode
@@ -47,10 +47,10 @@ const same = (src: string) => src
 const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePicture: same })
 
 /**
- * What never changes inside an application: the language of the primitives, and where pictures live.
+ * Provides the settings that components share: language, image URLs, theme.
  *
- * When: once, around everything that uses these parts. Instead: the language's `lang` on `<html>`, which is yours to
- * set.
+ * When: once, around everything that uses these components. Instead: the language's `lang` on `<html>`, which the
+ * application sets.
  */
 export function UiProvider({
   locale,
@@ -75,7 +75,7 @@ export function UiProvider({
   )
 }
 
-/** Around what has a look of its own a box that lays nothing out. */
+/** Wraps content that has its own theme, density or accent in a box that does not affect layout. */
 function scoped(
   around: Scoped,
   { theme, density, accent }: Pick<UiProviderProps, 'theme' | 'density' | 'accent'>,
@@ -85,7 +85,7 @@ function scoped(
   const scope: Scoped = {
     'data-theme': theme ?? around['data-theme'],
     'data-density': density ?? around['data-density'],
-    // What takes the ink of the page around it would have that of another theme.
+    // Without its own ink the content would inherit the colour of another theme.
     style: { ...around.style, ...(theme && { color: 'var(--mw-color-ink)' }), ...(accent?.style as CSSProperties) },
   }
   return (
@@ -101,7 +101,10 @@ export function useUi(): Ui {
   return useContext(Context)
 }
 
-/** Our own words: `say('page', { page: 3 })`; a part with rare ones brings them. */
+/**
+ * Returns a function for built-in texts: `say('page', { page: 3 })`. A component with rarely used texts passes them as
+ * `more`.
+ */
 export function useMessages<More extends keyof Messages = never>(
   more?: Readonly<Record<Locale, Readonly<Record<More, string>>>>,
 ): (key: keyof CommonMessages | More, values?: Record<string, string | number>) => string {

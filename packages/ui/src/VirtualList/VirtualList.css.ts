@@ -16,5 +16,5 @@ export const box = style(
   }),
 )
 export const list = style({})
-/** Margins would be measured wrongly. */
+/** A flow root, because the list would measure collapsing margins wrongly. */
 export const item = style(layered({ display: 'flow-root' }))

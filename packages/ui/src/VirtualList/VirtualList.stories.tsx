@@ -50,7 +50,7 @@ const Nothing = () => (
 )
 const drawn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem')
 
-/** Ten thousand entries, some twenty of them drawn. */
+/** Ten thousand entries, about twenty of them rendered. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(drawn(canvas).length).toBeLessThan(40))
@@ -61,10 +61,9 @@ export const Default: Story = {
     await waitFor(() => expect(drawn(canvas).at(-1)).toHaveAttribute('aria-posinset', '10000'))
   },
 }
-/** Without a height the window scrolls. */
 export const InTheWindow: Story = {
   args: { items: entries(2000) },
-  // A height is in the arguments of all.
+  // Omits the height that the shared args contain.
   render: ({ label, items, itemKey, children }) => (
     <VirtualList label={label} items={items} itemKey={itemKey}>
       {children}
@@ -79,7 +78,7 @@ export const InTheWindow: Story = {
     scrollTo({ top: 0 })
   },
 }
-/** More come when the end is near; `total` tells those who listen how many there will be. */
+/** More items load near the end. `total` tells screen readers how many there will be. */
 export const Loading: Story = {
   args: { items: entries(30), total: 90, onNearEnd: fn() },
   render: function More(args) {
@@ -107,7 +106,7 @@ export const Loading: Story = {
   },
 }
 export const Empty: Story = { args: { items: [], height: 120, empty: <Nothing /> } }
-/** What has the focus stays, however far one scrolls, and so do its neighbours. */
+/** The focused item and its neighbours stay rendered however far the list scrolls. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -117,7 +116,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     const second = canvas.getByRole('link', { name: '60001-2RS' })
     await expect(second).toHaveFocus()
-    // Another window comes before this one: what has the focus there keeps it here.
+    // Simulates switching to another window. The focused item must stay rendered.
     second.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     box.scrollTop = box.scrollHeight
     await waitFor(() => expect(drawn(canvas).at(-1)).toHaveAttribute('aria-posinset', '10000'))

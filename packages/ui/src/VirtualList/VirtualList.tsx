@@ -8,28 +8,28 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './VirtualList.css.ts'
 
 export type VirtualListProps<Item> = RootProps & {
-  /** What it lists, for those who listen. */
+  /** The accessible name of the list. */
   label: string
-  /** All that there are; only those in sight are drawn. */
+  /** All items. Only the visible ones are rendered. */
   items: readonly Item[]
-  /** Names one, whatever its place. */
+  /** Returns a stable key for an item. */
   itemKey: (item: Item) => string
-  /** What one looks like; `index` counts from 0. */
+  /** Renders an item. `index` starts at 0. */
   children: (item: Item, index: number) => ReactNode
-  /** Pixels of a box that scrolls by itself; without it the list is as long as its items and the window scrolls. */
+  /** The height of a scrolling box, in pixels. Without it the list has its full length and the window scrolls. */
   height?: number | undefined
-  /** Pixels of one item, where the first guess should be good; each is measured anyway. */
+  /** The estimated height of an item, in pixels. Items are measured once rendered. */
   estimate?: number | undefined
-  /** How many there are in all, where `items` are not all of them yet. */
+  /** The total number of items, if `items` is incomplete. */
   total?: number | undefined
   /**
-   * How many are drawn before scripts: on the server there is no window to fill.
+   * The number of items rendered on the server, which has no viewport to fill.
    * @default 20
    */
   first?: number | undefined
-  /** Stands where there are none. */
+  /** The content shown when there are no items. */
   empty?: ReactNode | undefined
-  /** Heard when the last ones come into sight: the time to load more. */
+  /** Called when the last items become visible, so that the caller can load more. */
   onNearEnd?: (() => void) | undefined
 }
 
@@ -37,13 +37,13 @@ type Told = { list: ComponentProps<'ul'>; count: number; last: number; onNearEnd
 const Told = createContext<Told>({ list: {}, count: 0, last: -1, onNearEnd: undefined })
 
 /**
- * A list as long as one likes, of which only what is in sight is drawn.
+ * A list of any length that renders only its visible items.
  *
- * When: hundreds of entries in one go: messages, logs, a catalogue. Instead: `Stack as="ul"` up to a hundred,
- * `Pagination` where places need an address, `Table` for columns.
+ * When: hundreds of entries in one list: messages, logs, a catalogue. Instead: `Stack as="ul"` up to a hundred,
+ * `Pagination` where positions need a URL, `Table` for columns.
  *
- * Keys: `Tab` reaches the box, arrows, `Page Up`, `Page Down`, `Home` and `End` scroll it; `Tab` goes on through what
- * stands in the items, and what has the focus stays drawn.
+ * Keys: `Tab` reaches the box, arrow keys, `Page Up`, `Page Down`, `Home` and `End` scroll it; `Tab` then moves through
+ * the items, and the focused item stays rendered.
  */
 export function VirtualList<Item>({
   label,
@@ -63,7 +63,7 @@ export function VirtualList<Item>({
   ...root
 }: VirtualListProps<Item>) {
   const [focused, setFocused] = useState<number>()
-  // With its neighbours, so that Tab finds the way out of it both ways.
+  // Includes the neighbours, so that Tab can leave the focused item in both directions.
   const kept =
     focused === undefined
       ? []
@@ -82,7 +82,7 @@ export function VirtualList<Item>({
     const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
     setFocused(place ? Number(place) - 1 : undefined)
   }
-  // Where the whole window loses the focus, what had it has it again when somebody comes back.
+  // If the whole window loses the focus, the browser restores it to the same element later, so that item stays.
   const leave = (event: FocusEvent<HTMLElement>) => {
     onBlur?.(event)
     if (event.target !== document.activeElement) setFocused(undefined)
@@ -123,7 +123,7 @@ export function VirtualList<Item>({
   )
 }
 
-// virtua takes components rather than functions, so what they need comes from around them.
+// virtua takes components rather than functions, so their data comes from a context.
 function List({ ref, style, ...list }: CustomContainerComponentProps) {
   const { ref: given, ...host } = useContext(Told).list
   const hold = useCallback(
@@ -161,7 +161,7 @@ function Entry({ ref, index, ...item }: CustomItemComponentProps) {
   useLayoutEffect(() => {
     const element = place.current
     return () => {
-      // The window's list lets go of what is far away, focus and all; then the list itself takes it, and Tab goes on
+      // The window list unmounts distant items even with focus. The list then takes the focus, so that Tab continues
       // from there.
       if (element?.contains(document.activeElement)) element.parentElement?.focus({ preventScroll: true })
     }

@@ -17,7 +17,7 @@ export const Heard: Story = {
     ).toBeLessThanOrEqual(1)
   },
 }
-/** Beside words that are seen, it says what they leave out. */
+/** Adds text for screen readers beside visible text. */
 export const BesideWords: Story = {
   render: (args) => (
     <p>

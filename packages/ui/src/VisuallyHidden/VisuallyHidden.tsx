@@ -4,17 +4,17 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = RootProps<HTMLElement> & {
-  /** The element that it is. */
+  /** The HTML element to render. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'caption' | undefined
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 
 /**
- * Words for those who listen to the page rather than look at it.
+ * Text for screen readers only.
  *
- * When: those who listen need words that others see by other means. Instead: `label` and `hideLabel` of parts that have
- * them.
+ * When: screen readers need text that sighted readers get by other means. Instead: `label` and `hideLabel` of
+ * components that have them.
  */
 export function VisuallyHidden({ as: Tag = 'span', children, className, ...root }: VisuallyHiddenProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Leads to the first field of a form, as they stand on the page, whose name is among those given: for libraries that
- * know what is wrong, in an order of their own. Fields of several parts hand the focus on to what can be worked.
+ * Focuses the first field of a form, in page order, whose name is among the given names. Use it with validation
+ * libraries that report errors in their own order. Composite fields pass the focus on to their control.
  */
 export function focusFirst(form: HTMLFormElement, names: Iterable<string>): void {
   const wrong = new Set(names)

@@ -13,7 +13,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { useLanguage } from './Language.ts'
 import * as styles from './calendar.css.ts'
 
-/** The button's drawing; in no other part, and so not among the icons that every page carries. */
+/** The icon of the calendar button. It is not in the icon set, because pages without a calendar would load it too. */
 export function CalendarIcon() {
   return (
     <svg
@@ -36,7 +36,7 @@ export function CalendarIcon() {
   )
 }
 
-/** The months of a calendar beside each other: the first is turned and chosen, those after it follow. */
+/** The months of a calendar side by side. The first has the month and year selects; the others follow it. */
 export function Months({ count }: { count: number }) {
   const language = useLanguage()
   const picks = [
@@ -78,7 +78,7 @@ export function Months({ count }: { count: number }) {
   )
 }
 
-/** `2026年11月`, but `November 2026`. */
+/** Whether the year comes first: `2026年11月`, but `November 2026`. */
 function isYearFirst(language: string): boolean {
   const parts = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).formatToParts(0)
   return parts.find(({ type }) => type === 'year' || type === 'month')?.type === 'year'

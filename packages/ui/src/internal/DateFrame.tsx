@@ -29,7 +29,7 @@ type DateFieldProps = FieldProps &
     form?: string
   }
 
-/** What react-aria is told of a field for a day or a range of days, and what the inputs that a form sends are told. */
+/** Returns the shared props of a date or date range field: for react-aria, and for the inputs that the form submits. */
 export function useDateField(
   {
     label,
@@ -51,7 +51,7 @@ export function useDateField(
     onKeyDown,
     onKeyUp,
     autoFocus,
-    // What chooses a keyboard or fills in a line means nothing to parts that are typed one by one.
+    // `autoComplete` and `inputMode` have no meaning for date segments.
     autoComplete: _autoComplete,
     inputMode: _inputMode,
     ...group
@@ -62,7 +62,7 @@ export function useDateField(
   const language = useLanguage()
   const [missing, setMissing] = useState(false)
   const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(language) ?? ''
-  // react-aria would say it in the browser's language, not the page's.
+  // react-aria would report it in the browser's language instead of the page's.
   function refusal(): string | undefined {
     const typed = days.filter((day) => day !== '')
     if (min !== undefined && typed.some((day) => day < min)) return say('tooEarly', { day: shown(min) })
@@ -117,15 +117,14 @@ type DateFrameProps = Omit<FieldProps, 'id' | 'error'> & {
   size?: ControlSize
   ids: FieldIds
   dialog: Element | undefined
-  /** What the host says of the group of parts. */
+  /** The host's attributes for the group of segments. */
   group: HTMLAttributes<HTMLDivElement>
-  /** What is typed in. */
   input: ReactNode
-  /** The panel that opens: its calendar, and what stands beneath it. */
+  /** Renders the panel: its calendar and the row beneath it. */
   children: (close: () => void) => { body: ReactNode; foot: ReactNode }
 }
 
-/** What stands around a day and a range of days alike. */
+/** The frame that the date and date range fields share. */
 export function DateFrame({
   label,
   hideLabel,

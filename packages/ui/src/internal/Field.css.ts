@@ -28,10 +28,10 @@ export const error = style(
   }),
   inline,
 )
-/** Its drawing stands at the first line. */
+/** Aligns the icon with the first line of the text. */
 globalStyle(`${error} > svg`, layered({ marginBlock: `calc((${vars.leading[12]} - 12px) / 2)` }))
 
-/** The box that a control and what stands beside it share. */
+/** The box around a control and its suffix. */
 export const box = style(
   layered({
     display: 'flex',
@@ -78,10 +78,10 @@ export const control = style(
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
       '&::-webkit-search-cancel-button': { appearance: 'none' },
-      // The browser paints its own ground under what it fills in.
+      // Browsers paint their own background under autofilled text.
       '&:autofill': { WebkitTextFillColor: color.ink, boxShadow: `inset 0 0 0 100px ${color.linkSoft}` },
     },
-    // Smaller type makes iOS zoom into the field.
+    // iOS zooms into fields with a smaller font.
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
 )
@@ -94,7 +94,7 @@ export const suffix = style(
     paddingInlineEnd: space[4],
     color: color.inkFaint,
     whiteSpace: 'nowrap',
-    // A unit stands as far from the edge as what is typed.
+    // A unit has the same distance to the edge as the text.
     selectors: { '&:not(:has(button))': { paddingInlineEnd: space[12] } },
   }),
 )

@@ -8,19 +8,18 @@ import * as styles from './Field.css.ts'
 
 export type ControlSize = keyof typeof styles.size
 
-/** What every field says of itself. */
 export type FieldProps = {
-  /** What it is called. */
+  /** The label. */
   label: string
-  /** Say the label only to those who listen. */
+  /** Whether to show the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** What helps to fill it in. */
+  /** Help text below the field. */
   hint?: string | undefined
-  /** What is wrong with it. */
+  /** The error message. */
   error?: string | undefined
-  /** Must be filled in before the form can be sent. */
+  /** Whether the field must be filled in before the form is submitted. */
   required?: boolean | undefined
-  /** Where a summary of errors leads; made up when left out. */
+  /** The id of the control, the target of error summary links. Generated if omitted. */
   id?: string | undefined
 }
 
@@ -33,12 +32,12 @@ export type FieldIds = {
   invalid: AriaAttributes['aria-invalid']
 }
 
-/** What `Form` knows to be wrong, by the names of its fields. */
+/** The errors that `Form` passes to its fields, by field name. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
 
 /**
- * The ids of a field's parts, and its error: its own, or the one its form has for its name. What the host says of the
- * control stays said.
+ * Returns the ids of a field's parts and its error: the field's own, or the form's error for its name. Keeps the host's
+ * aria attributes.
  */
 export function useFieldIds(
   { id, name, hint, error: given }: Pick<FieldProps, 'id' | 'hint' | 'error'> & { name?: string | undefined },
@@ -60,7 +59,7 @@ export function useFieldIds(
   }
 }
 
-/** Label, control, hint and error beneath each other. */
+/** The label, control, hint and error of a field, stacked. */
 export function Field({
   label,
   hideLabel,

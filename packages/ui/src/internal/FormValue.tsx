@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 /**
- * What a field of several parts sends under its name. Nobody sees it or comes upon it, but it is the form's as any
- * other: links to the field lead on to what can be worked (`control` is its id, or the id of what holds it), and empty
- * where something is required it is refused, by the form's own words or else by the field's (`onMissing`).
+ * The hidden input that submits the value of a composite field. Focus on it moves to the real control (`control` is the
+ * id of the control or its container). An empty required value is invalid, and the form's message or the field's own
+ * (`onMissing`) reports it.
  */
 export function FormValue({
   control,

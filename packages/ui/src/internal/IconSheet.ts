@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the sheet of drawings lies; apart from what else `UiProvider` knows, since whatever has an icon carries it. */
+/** The URL of the icon sheet. A context of its own, because every icon loads this module. */
 export const IconSheet = createContext<string | undefined>(undefined)

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * The tag of the language around (`de-AT`): how figures, amounts and dates read. Apart from what else `UiProvider`
- * knows: a price asks for it, and for nothing else.
+ * The BCP 47 tag of the current language (`de-AT`), for numbers, amounts and dates. A context of its own, because
+ * amounts need nothing else of `UiProvider`.
  */
 export const Language = createContext('zh-CN')
 

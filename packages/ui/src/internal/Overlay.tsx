@@ -11,21 +11,21 @@ import * as styles from './overlay.css.ts'
 import { Scope } from './Scope.ts'
 
 export type OverlayProps = RootProps<HTMLDivElement, 'title'> & {
-  /** Whether it is open: the caller keeps it. */
+  /** Whether the overlay is open. Controlled by the caller. */
   open: boolean
-  /** Asked for by the cross, the Escape key, or a press outside. */
+  /** Called on the close button, the Escape key, or a press outside. */
   onClose: () => void
-  /** Its heading. */
+  /** The heading. */
   title: string
-  /** Say the title only to those who listen. */
+  /** Whether to show the title to screen readers only. */
   hideTitle?: boolean | undefined
-  /** Buttons at the end. */
+  /** The buttons at the end. */
   footer?: ReactNode | undefined
-  /** What stands in it. */
+  /** The content. */
   children: ReactNode
 }
 
-/** What dialogs and drawers share: the scrim, the focus that stays inside, head, body, foot. */
+/** The common base of dialogs and drawers: scrim, focus trap, header, body and footer. */
 export function Overlay({
   open,
   onClose,
@@ -41,7 +41,8 @@ export function Overlay({
   const say = useMessages()
   const opener = useRef<Element>(null)
   useLayoutEffect(() => {
-    // Before what it holds is there, for a field may take the focus as it comes. A menu goes, and leaves its button.
+    // Runs before the content mounts, because a field in it may take the focus. If a menu opened the overlay, the menu
+    // disappears, so its trigger is the opener.
     const { activeElement } = document
     const button = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
     if (open) opener.current = button ? document.getElementById(button) : activeElement
@@ -62,7 +63,7 @@ export function Overlay({
           className={className}
           style={{ ...scope.style, ...style }}
           onEscapeKeyDown={leaveEscape}
-          // Radix gives the focus back to its own trigger, and here there is none.
+          // Radix returns the focus to its own trigger, and this overlay has none.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()

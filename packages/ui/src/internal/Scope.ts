@@ -1,12 +1,15 @@
 import { createContext } from 'react'
 import type { CSSProperties } from 'react'
 
-/** What a provider sets for all that stands in it, and for what floats outside of it: attributes and properties. */
+/**
+ * The attributes and custom properties that a provider sets for its content, including floating content outside its DOM
+ * tree.
+ */
 export type Scoped = {
   'data-theme'?: string | undefined
   'data-density'?: string | undefined
   style?: CSSProperties | undefined
 }
 
-/** Apart from what else `UiProvider` knows: only what floats asks for it. */
+/** A context of its own, because only floating content needs it. */
 export const Scope = createContext<Scoped>({})

@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.ts'
 const { color, space } = vars
 const day = 36
 
-/** The field: segments that are typed, and the button that opens the calendar. */
+/** The field: editable segments and the button that opens the calendar. */
 export const box = style(
   layered({
     selectors: { '&[data-disabled]': { background: color.sunken, borderColor: color.line, color: color.inkFaint } },
@@ -31,7 +31,7 @@ export const segment = style(
     textAlign: 'center',
     caretColor: 'transparent',
     selectors: {
-      // Each is a target of its own for fingers.
+      // Each segment is a touch target of its own.
       '&:not([data-type="literal"])': { minInlineSize: 24, minBlockSize: 24 },
       '&[data-placeholder]': { color: color.inkFaint },
       '&[data-type="literal"]': { color: color.inkFaint },
@@ -122,7 +122,7 @@ export const cell = style(
         background: 'transparent',
       },
       '&[data-unavailable]': { textDecoration: 'line-through' },
-      // Between the ends of a range; a single day is its own two ends.
+      // The days between the ends of a range. A single day is both ends.
       '&[data-selected]': { background: color.actionSoft, color: color.ink, borderRadius: 0 },
       '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
         background: color.action,

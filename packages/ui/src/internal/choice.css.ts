@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-/** The row of a choice: the mark and the words beside it are one target. */
+/** The row of a choice. The mark and its text are one target. */
 export const choice = style(
   layered({
     display: 'inline-flex',
@@ -22,8 +22,8 @@ export const choice = style(
 )
 
 /**
- * A native checkbox or radio, redrawn; the marks are borders and masks of nothing, so that no policy for pictures bars
- * them.
+ * A native checkbox or radio, redrawn with borders and masks instead of images, so that no image policy (CSP) blocks
+ * it.
  */
 export const mark = style(
   layered({
@@ -41,7 +41,7 @@ export const mark = style(
     selectors: {
       [`${choice} > &`]: { marginBlockStart: 3 },
       '&:hover:not(:disabled)': { borderColor: color.actionInk },
-      // A group of radios with none chosen is indeterminate too.
+      // Limited to checkboxes, because a radio group without a selection is indeterminate too.
       '&:checked, &[type="checkbox"]:indeterminate': {
         background: color.action,
         borderColor: color.actionInk,

@@ -1,8 +1,8 @@
-/** A list that is open, what is in a calendar, and words that the key clears. */
+/** Elements that use Escape themselves: an open list, a calendar, a non-empty search field. */
 const takers =
   '[role="combobox"][aria-expanded="true"], [role="dialog"] [role="dialog"] *, [data-escape]:not(:placeholder-shown)'
 
-/** Radix hears Escape before anybody else, and closes a panel although the key is meant for something in it. */
+/** Keeps a panel open when Escape is meant for an element inside it. Radix handles Escape first otherwise. */
 export function leaveEscape(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.matches(takers)) event.preventDefault()
 }

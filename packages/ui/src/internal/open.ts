@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react'
 
-/** What a part says by words of its own, or keeps for itself. */
+/** Attributes that a component redefines or does not accept. */
 type Kept =
   | 'children'
   | 'dangerouslySetInnerHTML'
@@ -11,17 +11,17 @@ type Kept =
   | 'color'
   | 'content'
 
-/** `ref`, and `data-*` where props are an object and no JSX. */
+/** `ref`, and `data-*` for props passed as an object rather than as JSX. */
 type Reached<Node> = {
-  /** Is given its root; of a field, its control. */
+  /** A ref to the root element; for a field, to its control. */
   ref?: Ref<Node>
   [data: `data-${string}`]: unknown
 }
 
 /**
- * What every part lets through to its root: `ref`, `id`, `className`, `style`, `title`, `data-*`, `aria-*` and events.
- * A class and a style stand beside ours, a handler is heard before ours, and any other name in place of ours. `Own` are
- * names that mean something else here.
+ * The props that every component passes to its root: `ref`, `id`, `className`, `style`, `title`, `data-*`, `aria-*` and
+ * events. Classes and styles are added to the component's, event handlers run first, and any other prop replaces the
+ * component's. `Own` lists names that the component redefines.
  */
 export type RootProps<Root extends Element = HTMLElement, Own extends string = never> = Omit<
   HTMLAttributes<Root>,
@@ -29,28 +29,25 @@ export type RootProps<Root extends Element = HTMLElement, Own extends string = n
 > &
   Reached<Root>
 
-/**
- * What every field lets through: `className` and `style` to its root, all else to its control, which is what takes the
- * focus.
- */
+/** The props that every field accepts: `className` and `style` go to its root, all others to its focusable control. */
 export type ControlProps<Control extends Element = HTMLInputElement, Own extends string = never> = RootProps<
   Control,
   Own
 >
 
-/** The same where something is typed. */
+/** `ControlProps` for text inputs. */
 export type TypedProps<Own extends string = never> = ControlProps<HTMLInputElement, Own> & {
-  /** Can be read, copied and sent, but not changed. */
+  /** Whether the field is read-only. It can be read, copied and submitted. */
   readOnly?: boolean | undefined
-  /** What the browser may fill in: `username`, `tel`, `street-address`. */
+  /** The autofill hint for the browser: `username`, `tel`, `street-address`. */
   autoComplete?: string | undefined
 } & Omit<Held, Own>
 
 type Held = {
-  /** A regular expression that a browser holds against what was typed. */
+  /** A regular expression that the browser validates the text with. */
   pattern?: string
-  /** The fewest characters that it takes. */
+  /** The minimum number of characters. */
   minLength?: number
-  /** The id of a `datalist` with proposals. */
+  /** The id of a `datalist` with suggestions. */
   list?: string
 }

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { UiProvider } from '../UiProvider/UiProvider.tsx'
 import { everyPart } from './testParts.tsx'
 
-/** jsdom lays nothing out: nothing changes its size, and nothing scrolls. */
+/** jsdom has no layout, so sizes never change and nothing scrolls. */
 class NoSize {
   observe() {}
   unobserve() {}
@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** What has no element of its own. */
+/** Folders of components without an element of their own. */
 const without = ['CurrencyProvider', 'UiProvider', 'focusFirst', 'internal', 'open', 'theme', 'useScripted']
 
 it('counts every part that there is', () => {
@@ -34,7 +34,7 @@ it('counts every part that there is', () => {
   expect(Object.keys(everyPart).toSorted()).toEqual(folders)
 })
 
-/** Opens what has to be opened, and waits for what is fetched. */
+/** Renders a component, opens it if necessary, and waits for lazy parts. */
 async function drawn(name: string, given: Record<string, unknown>): Promise<void> {
   const { draw, opener } = everyPart[name]!
   await act(async () => {
@@ -47,7 +47,7 @@ async function drawn(name: string, given: Record<string, unknown>): Promise<void
   if (opener === 'press') fireEvent.click(button)
   if (opener === 'Enter') fireEvent.keyDown(button, { key: 'Enter' })
 }
-/** Their richer controls come later. */
+/** Components whose richer control loads later. */
 const slow = { Cascader: 1, ComboBox: 1, DatePicker: 1, DateRangePicker: 1 }
 
 describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
@@ -89,13 +89,13 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
     const html = renderToString(
       <UiProvider locale="en">{draw({ className: 'given-class', 'data-x': 'y' })}</UiProvider>,
     )
-    // What floats is drawn where it opens, which is never on a server.
+    // Floating content renders only when opened, never on a server.
     if (opener || ['Dialog', 'Drawer', 'ImageViewer'].includes(name)) return
     expect(html).toContain('given-class')
     expect(html).toContain('data-x="y"')
   })
 })
-/** Have no class of their own. */
+/** Components without a class of their own. */
 const bare = ['Accent', 'Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs']
 
 describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', (name, { field }) => {

@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-/** One of the entries in a list that floats; `data-focused` where the keys are, `data-selected` what is chosen. */
+/** An entry of a floating list. `data-focused` marks the focused entry, `data-selected` a selected one. */
 export const option = style(
   layered({
     display: 'flex',
@@ -33,7 +33,7 @@ export const option = style(
         background: 'transparent',
       },
     },
-    // The ground alone would not show there what is chosen.
+    // Forced colours remove the background that marks the selection.
     '@media': {
       '(forced-colors: active)': { selectors: { '&[data-selected], &[aria-selected="true"]': { color: 'Highlight' } } },
     },
@@ -57,7 +57,7 @@ export const hint = style(
     color: color.inkFaint,
   }),
 )
-/** In place of entries: nothing matches, loading, a failure. */
+/** The text in place of entries: no match, loading, or an error. */
 export const note = style(
   layered({
     display: 'flex',

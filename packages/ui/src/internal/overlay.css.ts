@@ -52,7 +52,7 @@ export const footer = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 )
-/** What floats over the page: the only thing with a shadow. */
+/** Floating content, the only elements with a shadow. */
 export const float = style(
   layered({
     background: color.surface,

@@ -1,6 +1,6 @@
 /**
- * Passes the focus on from a button that is about to go away with its line: to the same button of the next line, of the
- * one before, at last to `otherwise`. `all` are these buttons, `own` among them, as they stand on the page.
+ * Moves the focus from a button that is about to be removed to the same button of the next row, else of the previous
+ * row, else to `otherwise`. `all` lists these buttons in page order, including `own`.
  */
 export function passFocus(own: HTMLElement, all: Iterable<HTMLElement>, otherwise?: HTMLElement | null): void {
   const buttons = [...all]

@@ -62,16 +62,15 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** What a host gives. */
 export type Given = { className?: string | undefined; [data: `data-${string}`]: unknown }
 
 type Sample = {
   draw: (given: Given) => ReactElement
-  /** Of a field all but class and style is its control's; of some the group's, while `ref` is what hands the focus on. */
+  /** For fields that pass other props to their control or to their group. */
   field?: 'control' | 'group'
-  /** `title` is its heading. */
+  /** Whether `title` is the component's heading rather than an attribute. */
   titled?: boolean
-  /** What opens it. */
+  /** The interaction that opens the component. */
   opener?: 'press' | 'focus' | 'Enter'
 }
 
@@ -88,7 +87,7 @@ const rows = [
 const open = <Button>Open</Button>
 const bearing = 'Deep groove ball bearing'
 
-/** Each part once, with as little as it takes, and what its host gives: for what must hold for all of them. */
+/** Every component once with minimal props, for tests that apply to all of them. */
 export const everyPart: Record<string, Sample> = {
   Accent: {
     draw: (given) => (

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color } = vars
 
-/** Ink and ground of what is said in a tone; read by styles only. */
+/** The text and background colours of each tone. Imported by style modules only. */
 export const toneColors = {
   neutral: { ink: color.inkMuted, ground: color.sunken },
   action: { ink: color.actionInk, ground: color.actionSoft },

@@ -2,9 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, RefObject } from 'react'
 
 /**
- * A native control first; the richer one, with the library that it needs, once that is loaded. It never takes the place
- * of the native one while a reader is in it or it holds what the richer one has no place for (`fits`), and where it
- * cannot be loaded the native one stays.
+ * Returns a hook that loads a richer control to replace a native one. The native control stays while it has the focus,
+ * while the richer one cannot represent its value (`fits`), and if loading fails.
  */
 export function upgradeTo<Props>(
   load: () => Promise<ComponentType<Props>>,

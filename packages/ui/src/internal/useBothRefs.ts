@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Ref, RefCallback, RefObject } from 'react'
 
-/** One ref that fills two: the part's own, and the one that its host gave. */
+/** Returns a ref that sets both the component's own ref and the host's. */
 export function useBothRefs<Node>(own: RefObject<Node | null>, given: Ref<Node> | undefined): RefCallback<Node> {
   return useCallback((node: Node | null) => fill(own, given, node), [own, given])
 }

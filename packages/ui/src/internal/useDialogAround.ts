@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * The dialog that a control stands in: what floats must open inside of it, for a modal dialog keeps the focus and the
+ * Returns the dialog around a control. Floating content must open inside it, because a modal dialog traps focus and
  * pointer.
  */
 export function useDialogAround(control: RefObject<HTMLElement | null>): Element | undefined {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value that the caller holds, or that is held here where the caller holds none. */
+/** Returns a controlled value, or local state if the value is undefined. */
 export function useHeld<Value>(
   value: Value | undefined,
   first: Value,

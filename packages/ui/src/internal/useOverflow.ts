@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether a box holds more than it shows, and so must take the focus to be moved by keys. */
+/** Whether a box overflows horizontally. It then needs focus so that the keyboard can scroll it. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
     const measure = () => setOverflows(element.scrollWidth > element.clientWidth)
     const observer = new ResizeObserver(measure)
     measure()
-    // What is inside may grow alone, as when a font arrives.
+    // Content can grow without the box, as when a font loads.
     for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [box])

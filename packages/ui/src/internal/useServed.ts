@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 
 /**
- * Whether this is the server's drawing: there, and where the browser takes it over, for as long as it stands. It says
- * so without drawing anything twice.
+ * Returns whether this component was server-rendered: true on the server and, in the browser, for components that were
+ * hydrated. Causes no second render.
  */
 export function useServed(): boolean {
   const [mark] = useState({ served: false })

@@ -5,8 +5,8 @@ import { block, inline } from './letters.ts'
 import { resets } from './resets.ts'
 
 /**
- * What published parts begin from in a page that has no reset of ours: the same, for elements of our own classes alone
- * (`tsup.config.ts` names them). One class weighs as much, and stands later.
+ * Applies the reset rules to published classes only (`tsup.config.ts` names them), for pages that do not use the kit's
+ * reset. A component's class has the same specificity and comes later, so its own rules win.
  */
 const own = '[class*="mw_"]'
 function base(selector: string, rule: GlobalStyleRule) {
@@ -14,7 +14,7 @@ function base(selector: string, rule: GlobalStyleRule) {
 }
 
 base(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' })
-// Native controls, scrollbars and `light-dark()` follow the theme of the part, whatever the page's is.
+// Native controls, scrollbars and `light-dark()` follow the component's theme, whatever the page's theme is.
 base(own, { colorScheme: scheme })
 for (const [elements, rule] of resets) base(`:where(${elements})${own}`, rule as GlobalStyleRule)
 

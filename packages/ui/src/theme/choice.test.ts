@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { chooseTheme, themeOf, themeScript } from './choice.ts'
 
-/** The theme when the head has been read: before that nothing is drawn. */
+/** Returns the theme after the head is parsed, before the first paint. */
 function themeAtFirstSight(cookie: string): string | undefined {
   document.cookie = 'theme=; max-age=0'
   document.cookie = cookie
   delete document.documentElement.dataset.theme
   const script = document.createElement('script')
   script.text = themeScript
-  document.head.replaceChildren(script) // runs here and now, as in the head of a page that is being read
+  document.head.replaceChildren(script) // a script inserted here runs at once, as during parsing
   return document.documentElement.dataset.theme
 }
 

@@ -2,12 +2,12 @@ export type Theme = 'light' | 'dark'
 
 const year = 365 * 24 * 60 * 60
 
-/** The theme that a person chose, out of a `Cookie` header or `document.cookie`; `undefined`: as their system says. */
+/** Reads the chosen theme from a `Cookie` header or `document.cookie`. Returns `undefined` for the system setting. */
 export function themeOf(cookies: string | null | undefined): Theme | undefined {
   return /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1] as Theme | undefined
 }
 
-/** Shows a theme and remembers it for the next page, for server and script alike; `undefined`: as the system says. */
+/** Applies a theme and stores it in a cookie that server and scripts read. `undefined` means the system setting. */
 export function chooseTheme(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme
   else delete document.documentElement.dataset.theme
@@ -15,8 +15,8 @@ export function chooseTheme(theme: Theme | undefined): void {
 }
 
 /**
- * For pages that no server draws for the person who asks: the text of a `<script>` for the `<head>`, before any
- * stylesheet. It sets what was chosen before anything is drawn, so that no wrong theme flashes up.
+ * The text of a `<script>` for the `<head>`, before any stylesheet, for pages that are not rendered per user. Applies
+ * the chosen theme before the first paint, so that the wrong theme does not flash.
  */
 export const themeScript =
   '(function(){var m=/(?:^|;\\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()'

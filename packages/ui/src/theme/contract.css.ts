@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css'
 import tokens from './tokens.json' with { type: 'json' }
 
-/** Styles stand in layers, so that a host's own rules, being in none, win without a fight. */
+/** The cascade layers. A host's rules are outside layers, so they override the kit's. */
 export const layers = {
   reset: globalLayer('mw.reset'),
   theme: globalLayer('mw.theme'),
@@ -18,7 +18,7 @@ function names<Group extends object>(group: Group): Names<Group> {
   ) as Names<Group>
 }
 
-/** The names of the custom properties and no values: what a component's styles may know of a theme. */
+/** The names of the custom properties without values, which is all that component styles use of a theme. */
 export const vars = createGlobalThemeContract(
   {
     color: names(tokens.color.light),
@@ -37,5 +37,5 @@ export const vars = createGlobalThemeContract(
   (_, path) => `mw-${path.join('-')}`,
 )
 
-/** `light` or `dark`, as the theme is: for parts that follow it by themselves, as native controls do. */
+/** `light` or `dark`, by the theme: for elements that follow the theme themselves, such as native controls. */
 export const scheme = 'var(--mw-scheme)'

@@ -2,7 +2,7 @@ type Color = { components: number[]; alpha?: number }
 type Dimension = { value: number; unit: string }
 type Shadow = { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension }
 
-/** A DTCG 2025.10 `$value` as CSS writes it. Throws on a kind of value that tokens.json does not use. */
+/** Returns a DTCG 2025.10 `$value` as CSS. Throws a TypeError for a kind of value that tokens.json does not use. */
 export function cssValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
   if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? font(one) : cssValue(one))).join(', ')

@@ -14,7 +14,7 @@ const fade = (name: 'mw-fade-both' | 'mw-fade-end') =>
   }) as const
 
 /**
- * What is scrolled sideways fades where there is more of it: at both sides, or at its end alone where the first column
- * stays. Nothing fades where all is in sight. The theme's sheet has what moves.
+ * Styles that fade a horizontally scrolling box where it has more content: at both sides, or only at its end if the
+ * first column is sticky. The keyframes are in the theme's sheet.
  */
 export const fades = { both: fade('mw-fade-both'), end: fade('mw-fade-end') }

@@ -18,6 +18,7 @@ function palette(theme: 'light' | 'dark'): Palette {
 }
 
 /**
- * What an accent must stand beside. A style module, so that these few numbers are built in and not all of tokens.json.
+ * The colours that an accent must contrast with. A style module, so that only these values are bundled and not all of
+ * tokens.json.
  */
 export const grounds = { light: palette('light'), dark: palette('dark') }

@@ -3,7 +3,7 @@ import { layers } from './contract.css.ts'
 
 type Layered = NonNullable<StyleRule['@layer']>[string]
 
-/** Puts a rule into the layer of components, where every rule of ours stands. */
+/** Puts a rule into the components layer, as all component rules must be. */
 export function layered(rule: Layered): StyleRule {
   return { '@layer': { [layers.components]: rule } }
 }

@@ -1,7 +1,7 @@
 /**
- * Which published classes have the letters of the house in a page of others: that of a part which says something
- * (`block`), and of one that stands in lines too and takes size and colour from there (`inline`). Second argument of
- * `style`; `tsup.config.ts` makes class names of it, and `base.css.ts` knows them.
+ * Markers for published classes that set the kit's font in a host's page: `block` for a component with text, `inline`
+ * for one that also appears within text and inherits its size and colour. Pass as the second argument of `style`;
+ * `tsup.config.ts` makes class names of them, which `base.css.ts` matches.
  */
 export const block = 'B'
 export const inline = 'L'

@@ -1,2 +1,2 @@
-/** From which width on a rule holds; phones are the ground it stands on. */
+/** The breakpoints. Styles without a media query are for phones. */
 export const media = { medium: 'screen and (min-width: 768px)', wide: 'screen and (min-width: 1200px)' } as const

@@ -1,7 +1,10 @@
-/** A colour as red, green and blue of 0 to 1. */
+/** A colour as red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number]
 
-/** OKLCH: lightness 0 to 1 as eyes see it, chroma 0 to about 0.37, hue in radians (Björn Ottosson, 2020). */
+/**
+ * A colour in OKLCH: perceived lightness from 0 to 1, chroma from 0 to about 0.37, hue in radians (Björn Ottosson,
+ * 2020).
+ */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 export function toOklch(rgb: Rgb): Oklch {
@@ -22,7 +25,7 @@ export function toOklch(rgb: Rgb): Oklch {
   }
 }
 
-/** The nearest colour that a screen has: where it has none as vivid, the chroma gives way, never lightness or hue. */
+/** Returns the nearest sRGB colour. Reduces the chroma if necessary, never lightness or hue. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   let [low, high] = [0, chroma]
   if (inGamut(linear(lightness, chroma, hue))) low = chroma

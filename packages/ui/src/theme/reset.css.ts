@@ -3,13 +3,13 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { layers, scheme, vars } from './contract.css.ts'
 import { resets } from './resets.ts'
 
-/** For a page that is ours from end to end: a sheet of its own, which no part needs. */
+/** The reset for pages built entirely with the kit: a separate sheet that no component needs. */
 function reset(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } })
 }
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
-// What weighs nothing gives way to a host's own rules for elements, wherever they stand.
+// Selectors of zero specificity give way to a host's own element rules, wherever they stand.
 reset(':where(html)', {
   textSizeAdjust: '100%',
   lineHeight: vars.leading[14],
@@ -26,7 +26,7 @@ reset(':where(body)', {
   background: vars.color.canvas,
   overflowWrap: 'break-word',
 })
-// Where a Chinese font draws English, too, its quotation marks are otherwise as wide as a character.
+// If a Chinese font draws English text, its quotation marks would otherwise be full-width.
 reset(':where(body:lang(en))', { fontVariantEastAsian: 'proportional-width' })
 reset(':where([lang|="zh"])', { fontVariantEastAsian: 'normal' })
 for (const [elements, rule] of resets) reset(`:where(${elements})`, rule as GlobalStyleRule)

@@ -1,8 +1,8 @@
 type Group = Record<string, unknown>
 
 /**
- * What a reference of tokens.json means: `{color.light.ink}` is that token's value, a group's `$extends` lends it what
- * it does not say itself.
+ * Resolves the references of tokens.json: `{color.light.ink}` is that token's value, and a group inherits missing
+ * tokens from its `$extends`.
  */
 export function resolver(root: object): { valueOf: (token: unknown) => unknown; complete: (group: object) => Group } {
   const at = (reference: string): unknown =>

@@ -4,7 +4,7 @@ export type Space = (typeof spaces)[number]
 export const sizes = [12, 13, 14, 16, 18, 22, 28, 36] as const
 export type Size = (typeof sizes)[number]
 
-/** One entry for each member of a scale, for `styleVariants`. */
+/** Returns one entry for each member of a scale, for `styleVariants`. */
 export function each<Member extends string | number, Rule>(
   members: readonly Member[],
   rule: (member: Member) => Rule,

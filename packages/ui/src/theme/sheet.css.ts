@@ -1,3 +1,3 @@
-// What is published as the one sheet: with what a page without our reset needs.
+// The published stylesheet, with the base rules for pages that do not use the kit's reset.
 import './themes.css.ts'
 import './base.css.ts'

@@ -10,24 +10,22 @@ export type AccentPalette = Readonly<Record<AccentRole, string>>
 export type ShopAccent = {
   light: AccentPalette
   dark: AccentPalette
-  /** Custom properties for a `style` attribute: they follow the theme by `light-dark()`. */
+  /** The custom properties for a `style` attribute. `light-dark()` makes them follow the theme. */
   style: Readonly<Record<`--mw-color-${AccentRole}`, string>>
-  /**
-   * Where the fill is not what was asked for, as it could not be seen or read: what was asked, and what stands instead.
-   */
+  /** The corrections of the fill for contrast: the requested and the resulting colour. */
   changes: readonly { theme: 'light' | 'dark'; from: string; to: string }[]
 }
 
-/** 4.5 and 3, with a hair more for the rounding to hexadecimals. */
+/** The WCAG ratios 4.5 and 3, with a margin for rounding to hexadecimal. */
 const TEXT = 4.51
 const CONTROL = 3.01
 const white: Rgb = [1, 1, 1]
 
 /**
- * The colours of the action out of one colour that a merchant chose. Text on them is read at 4.5 to 1 or more, and the
- * fill is seen at 3 to 1, in light and in dark: where the colour does not do, it moves in lightness (OKLCH), as little
- * as it takes. Understands `#rgb`, `#rrggbb`, both with alpha, which is left out, and `rgb(r, g, b)`; for anything else
- * the answer is `undefined`. What comes out holds nothing but hexadecimal colours, whatever went in.
+ * Derives the action colours from one colour that a merchant chose. Text on them has a contrast of at least 4.5 and the
+ * fill at least 3, in light and dark. A colour that falls short changes in lightness (OKLCH) as little as necessary.
+ * Accepts `#rgb`, `#rrggbb`, both with an ignored alpha, and `rgb(r, g, b)`; returns `undefined` for any other input.
+ * The output contains only hexadecimal colours, so it is safe for any input.
  */
 export function shopAccent(color: unknown): ShopAccent | undefined {
   const chosen = parse(color)
@@ -83,7 +81,7 @@ function paletteOf(chosen: Rgb, theme: 'light' | 'dark'): AccentPalette {
   }
 }
 
-/** The first that fits, going from a lightness in both directions. */
+/** Returns the first match, searching from a lightness in both directions. */
 function nearest<Found>(from: number, fit: (lightness: number) => Found | undefined): Found {
   for (let away = 0; away <= 1; away += 0.005) {
     for (const lightness of away ? [from - away, from + away] : [from]) {

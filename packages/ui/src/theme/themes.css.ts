@@ -7,7 +7,9 @@ import tokens from './tokens.json' with { type: 'json' }
 type Values = Record<string, string>
 const { valueOf } = resolver(tokens)
 
-/** Custom properties of one group: `{ 'var(--mw-space-4)': '4px' }`. Only what the group names is set. */
+/**
+ * Returns the custom properties of one group: `{ 'var(--mw-space-4)': '4px' }`. Sets only the names that the group has.
+ */
 function values(contract: Values, group: object): Values {
   return Object.fromEntries(
     Object.entries(group)
@@ -16,14 +18,14 @@ function values(contract: Values, group: object): Values {
   )
 }
 
-/** Custom properties alone: a host's page has them and looks as before. */
+/** Sets custom properties only, so a host's page looks as before. */
 function theme(selector: string, own: Values, media?: string, scheme?: 'light' | 'dark') {
   const rule = { vars: scheme ? { ...own, '--mw-scheme': scheme } : own }
   globalStyle(selector, { '@layer': { [layers.theme]: media ? { '@media': { [media]: rule } } : rule } })
 }
 
 const { color } = tokens
-// Paper is white, and takes no grounds.
+// Dark themes apply to screens only, because paper is white.
 const screen = 'screen'
 const prefersDark = 'screen and (prefers-color-scheme: dark)'
 
@@ -49,7 +51,7 @@ for (const [brand, light, dark] of [
   ['blue', color.blue, color.blueDark],
 ] as const) {
   const own = `[data-brand="${brand}"]`
-  // A part of the page may have a theme of its own; the brand is the page's.
+  // A section of the page may have a theme of its own, but the brand applies to the whole page.
   const within = (theme: string) => `${own} [data-theme="${theme}"]:not([data-brand])`
   theme(`${own}, ${within('light')}, ${within('system')}`, values(vars.color, light))
   theme(`[data-theme="dark"]${own}, ${within('dark')}`, values(vars.color, dark), screen)
@@ -63,7 +65,7 @@ theme('[data-density="compact"]', {
 })
 theme(':root', { [vars.motion.fast]: '0ms', [vars.motion.slow]: '0ms' }, '(prefers-reduced-motion: reduce)')
 
-// How far `fades` has come at each side of a row.
+// The width of the fade at each side of a row.
 const WIDTH = '32px'
 const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const
 const before = createGlobalVar('mw-fade-before', length)

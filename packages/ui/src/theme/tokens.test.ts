@@ -6,7 +6,7 @@ import tokens from './tokens.json' with { type: 'json' }
 type Token = { path: string; name: string; type: string | undefined; token: Record<string, unknown> }
 const { valueOf, complete } = resolver(tokens)
 
-/** Design Tokens Format Module 2025.10: a type is its own, or the nearest group's. */
+/** Design Tokens Format Module 2025.10: a token's type is its own, or the nearest group's. */
 function tokensOf(group: object, path: string[] = [], type?: string): Token[] {
   const own = (group as { $type?: string }).$type ?? type
   if ('$value' in group)

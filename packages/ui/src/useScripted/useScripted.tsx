@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether scripts are at work: not on the server, and not while a browser takes its drawing over, but at once after.
- * For what could do nothing before.
+ * Whether scripts are running: false on the server and during hydration, true afterwards. For controls that do nothing
+ * without scripts.
  */
 export function useScripted(): boolean {
   return useSyncExternalStore(never, yes, no)
