@@ -86,8 +86,7 @@ export class Finder {
   /** Loads the catalogue, so that the first buyer does not wait for it. */
   async ready(onProgress?: (products: number) => void): Promise<void> {
     const index = await this.live.fresh(onProgress)
-    // What is only made when it is first needed: the words of the catalogue, the order of the models, the names as they
-    // are compared.
+    // Warms the lazy parts: the lexicon, the order of models and the normalised names.
     for (const { grade, name } of index.dictionary.classes.values())
       if (grade === 1)
         for (const locale of ['zh', 'en'] as const) {

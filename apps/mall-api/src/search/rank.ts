@@ -43,8 +43,8 @@ export function stretchOf(
   from: number,
   to: number,
 ): number[] {
-  // Only what reaches the page is put in order: the key of its last place is found by sorting bare numbers, which is
-  // quick.
+  // Only products that reach the page are sorted: sorting the bare keys first gives the key of the page's last place,
+  // which is fast.
   const last = keys.slice().sort()[Math.max(0, keys.length - to)]!
   const reaching: number[] = []
   for (let at = 0; at < keys.length; at++) if (keys[at]! >= last) reaching.push(at)

@@ -49,8 +49,8 @@ export class LiveIndex {
     const now = performance.now()
     if (!this.index || now - this.heardAt > DEAF_AFTER || this.index.withdrawn > this.index.rows * WITHDRAWN_SHARE)
       return this.begin(onProgress)
-    // What was committed by the snapshot of this very statement is seen; what was running then has a number from `next`
-    // on, and comes the next time.
+    // This statement's snapshot sees all changes committed before it. Transactions still running have ids from `next`
+    // on and are read by the next call.
     const heard = await one<{ next: string; changes: Change[] | null }>(
       this.db,
       `

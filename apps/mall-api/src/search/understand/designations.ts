@@ -59,7 +59,7 @@ export function readMotor(typed: string): { frame: string; poles: string; mount:
 
 /**
  * Returns models one typing slip away, likeliest first: swapped, extra, mistaken or missing character. Digits are never
- * replaced, because other digits are another size. Digits only count as swapped beside letters, so a bare number
+ * replaced, because other digits are another size. Digits only count as swapped in a model with letters, so a bare number
  * (`1205`) is never corrected.
  */
 export function slips(typed: string): string[][] {
