@@ -1,4 +1,4 @@
-/** The shortest and longest indexed prefixes of a model. */
+/** Turns names and models into index tokens, and typed keywords into lookup tokens. */
 
 const MODEL_PREFIX_FROM = 2
 const MODEL_PREFIX_TO = 16
@@ -37,7 +37,7 @@ export function normaliseModel(text: string): string {
   return normalise(text).replace(/[^\p{L}\p{N}.]/gu, '')
 }
 
-/** Returns index words: Chinese as characters and pairs, other words as they are, models with their pieces. */
+/** Returns index words: Chinese as characters and pairs, other words as they are, models with their pieces and prefixes. */
 export function indexTokens(texts: readonly string[], models: readonly string[]): string[] {
   const tokens = new Set<string>()
   for (const text of texts) for (const token of wordTokens(text)) tokens.add(token)
