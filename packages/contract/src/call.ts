@@ -32,7 +32,6 @@ export function call<const S extends CallSpec>(spec: S): S {
   return spec
 }
 
-/** No payload. */
 export const nothing = z.object({}).optional()
 
 export const envelope = <T extends z.ZodType>(data: T) =>

@@ -142,7 +142,6 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
   }
 }
 
-/** The locale and the time for which an order is shown. */
 type Looked = Pick<CallContext, 'locale' | 'now'>
 
 export function myOrderWire(

@@ -96,7 +96,6 @@ type Row = {
   pieces: { id: number; quantity: number }[] | null
 }
 
-/** Returns the parcels of an order with their contents. */
 export async function packagesOf(
   context: Pick<CallContext, 'db' | 'locale' | 'now'>,
   orderNumber: string,

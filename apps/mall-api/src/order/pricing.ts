@@ -44,7 +44,6 @@ export type PricedShop = {
   discountReduce: Money
   couponReduce: Money
   pointsReduce: Money
-  /** Points spent. */
   points: number
   freight: Money
   actualTotal: Money
@@ -208,7 +207,6 @@ async function pointsFor(
   return { has, most, used, worth: pointsWorth(used, rule.perYuan), perYuan: rule.perYuan }
 }
 
-/** Returns the amount that points took off a line. */
 function offByPoints({ steps }: { steps: readonly PriceStep[] }): Money {
   const step = steps.find(({ kind }) => kind === 'points')
   return step ? minus(step.before, step.after) : none

@@ -5,7 +5,7 @@ import { payBackOwed } from './payBack.ts'
 
 type Row = { id: number; buyer: string; subject: string; amount: string; payType: number }
 
-/** The seller console's section of money received for nothing and not yet returned. */
+/** The seller console's section of money that paid for nothing and was not yet returned. */
 export const owedBench = defineSection({
   name: 'owed',
   texts: {

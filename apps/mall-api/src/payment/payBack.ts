@@ -4,7 +4,6 @@ import { settleGrowth } from '../member/growth.ts'
 import { settlePoints } from '../member/pointsOfOrder.ts'
 import { ownPaymentOf } from './ownPayments.ts'
 
-/** The cause of a repayment: a return, or a failed group order. */
 export type RepaymentCause = { refundSn: string; amount: string } | 'groupFailed'
 
 /**

@@ -2,7 +2,6 @@ import type { Money } from '@millwright/domain/money/money'
 import type { PayRefusal } from '@millwright/domain/payment/payKinds'
 import type { PurposeName } from './purposeNames.ts'
 
-/** A question about payment: the buyer, the purpose and the amount. */
 export type PayAsk = {
   user: number
   purpose: PurposeName

@@ -2,7 +2,6 @@ import type { Money } from '@millwright/domain/money/money'
 import type { Db } from '../db/db.ts'
 import type { Payment } from './payments.ts'
 
-/** A payment with its code. */
 export type Settled = Payment & { code: string }
 /** Money left over, and the part of the subject it was for (the whole subject if undefined). */
 export type MoneyLeft = { owed: Money; subject?: string }

@@ -11,7 +11,6 @@ const member: Purpose = {
   }),
 }
 
-/** Purposes by the column `payment.purpose`. */
 export const purposes: Readonly<Record<PurposeName, Purpose>> = {
   order: { settle: settleOrders },
   // Money beyond the statements counts towards the running month, so nothing is owed.

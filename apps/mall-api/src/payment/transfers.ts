@@ -193,7 +193,6 @@ async function locked(db: Db, reference: string): Promise<TransferRow | undefine
 
 type WaitingOrder = UnpaidWait & { orderNumber: string }
 
-/** Locks the orders of the subject that wait for payment. */
 function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder[]> {
   return db.query<WaitingOrder>(
     `select order_number as "orderNumber", created, expires from orders

@@ -34,7 +34,6 @@ export type CouponRow = {
   stocks: number
   limitNum: number
 }
-/** A coupon held by a buyer, with its state. */
 export type HeldCoupon = CouponRow & {
   couponUserId: number
   receiveTime: number

@@ -26,7 +26,6 @@ const RETRY_AFTER = 2
 
 const gates = new WeakMap<Db, Gate>()
 
-/** Returns the queue of this process and database. */
 function gateOf(db: Db): Gate {
   const gate = gates.get(db) ?? openGate(BOUNDS)
   gates.set(db, gate)

@@ -140,7 +140,6 @@ export function groupWire(group: GroupRow, sku: Sku | undefined, now: number): G
   }
 }
 
-/** Returns the deals shown on a product detail page. */
 export async function dealsOf(
   { db, now }: { db: Db; now: number; locale: Locale },
   prodId: number,

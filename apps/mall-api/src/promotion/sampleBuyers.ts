@@ -13,7 +13,6 @@ import { confirmGroup, submitGroup } from './groupOrders.ts'
 const SAMPLE_BUYERS = 60
 const DAY = 86_400_000
 
-/** Returns the context of a call by this buyer. */
 function contextOf(db: Db, user: number, now: number): Buyer {
   const locale = 'zh' as const
   return {

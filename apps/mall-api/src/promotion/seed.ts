@@ -6,7 +6,6 @@ const SALES = 8
 const GROUPS = 8
 /** The first id of sales that ended yesterday and that merchants' pages still name. Beyond all renewed ids. */
 const ENDED_SALES = 900
-/** The first id of session sales. */
 const FIRST_SESSION = 101
 
 /** The hours in China at which sessions start. A session lasts until the next one, and at most four hours. */

@@ -39,7 +39,6 @@ export async function lockQuotes(
   }
 }
 
-/** Records the quoted pieces that an order took. */
 export async function useQuotes(db: Db, orderNumber: string, lines: readonly Quoted[]): Promise<void> {
   const quoted = quotedOf(lines)
   if (!quoted.length) return

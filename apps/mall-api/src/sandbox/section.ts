@@ -13,7 +13,6 @@ type Fields = Readonly<Record<string, string | number>>
 export type BenchContext = { db: Db; finder: Finder; now: number }
 /** `find` filters the products shown. `key` is part of every form's address (`BenchDoor`). */
 export type BenchView = { locale: Locale; find: string; key: string }
-/** Files of a form (`files`), and the store that keeps them. */
 export type BenchFiles = { store: FileStore; sent: readonly Blob[] }
 /** Performs a button's action with the form's fields. Returns false if that is impossible (by now). */
 export type BenchAction = (
@@ -22,7 +21,6 @@ export type BenchAction = (
   files?: BenchFiles,
 ) => Promise<boolean>
 
-/** The helpers that a section renders with. */
 export type BenchKit<Key extends string> = BenchView & {
   t(key: Key): string
   /** Returns a form that posts to one of the section's actions, with hidden fields. */

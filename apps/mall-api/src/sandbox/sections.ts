@@ -49,7 +49,6 @@ export const sections: readonly BenchSection[] = [
   complaintBench,
 ]
 
-/** Every action of the seller console by name. */
 export const actions: ReadonlyMap<string, { section: string; act: BenchAction }> = new Map(
   sections.flatMap(({ name, actions }) =>
     Object.entries(actions).map(([action, act]) => [action, { section: name, act }] as const),

@@ -2,7 +2,6 @@ import type { Locale } from '@millwright/domain/locale'
 
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 
-/** Texts shared by all sections of the seller console. */
 export const commonTexts = {
   action: ['操作', 'Action'],
   amount: ['金额', 'Amount'],

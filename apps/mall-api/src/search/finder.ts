@@ -191,7 +191,6 @@ export class Finder {
     return sold
   }
 
-  /** Returns the number of products per shop that a search finds. */
   async foundByShop(query: Omit<Query, 'current' | 'size'>): Promise<Map<number, number>> {
     const index = await this.live.fresh()
     const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 }, 0)

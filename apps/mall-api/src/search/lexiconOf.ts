@@ -41,7 +41,6 @@ function readLexicon(index: ProductIndex): Lexicon {
   })
 }
 
-/** Returns the value ids of each category's products. */
 function valuesByClass(index: ProductIndex): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>()
   const note = (product: number, place: number) => {

@@ -35,7 +35,6 @@ export function likeIt(
   }
 }
 
-/** Returns the places of all values of a product's SKUs. */
 function valuesOf(index: ProductIndex, product: number): number[] {
   const { items: from } = index.rowValuesFrom
   const [first, past] = [from[index.firsts.items[product]!], from[index.firsts.items[product + 1]!]]

@@ -326,7 +326,6 @@ export function productRows(index: ProductIndex, is: (product: number) => boolea
   return rows
 }
 
-/** Returns rows whose price lies within the bounds. */
 export function priceRows(index: ProductIndex, within: Bits, min = -Infinity, max = Infinity): Bits {
   const rows = noBits(index.rows)
   const prices = index.prices.items

@@ -5,11 +5,9 @@ import type { ProductIndex } from './index/productIndex.ts'
 /** A SKU with the price on the buyer's card. */
 export type Offer = { prodId: number; skuId: number; price: number }
 
-/** One buyer's price terms. */
 export type OwnTerms = {
   /** The percentage of the price that the buyer pays as a member. */
   percent?: number | undefined
-  /** Agreed prices. */
   offers?: readonly Offer[]
   /** Whether only the `offers` are shown. */
   among?: boolean

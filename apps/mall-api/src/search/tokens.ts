@@ -48,7 +48,6 @@ export function indexTokens(texts: readonly string[], models: readonly string[])
   return [...tokens]
 }
 
-/** Returns every token of a text. */
 export function wordTokens(text: string): Set<string> {
   const tokens = new Set<string>()
   const clean = normalise(text)

@@ -3,7 +3,8 @@ import { networkOf, plainAddress } from '@millwright/edge/networkOf'
 import type { Context } from 'hono'
 
 /**
- * Returns the person's address as reported by a shop on this machine or network, otherwise the caller's own address.
+ * Returns the person's network address as reported by a shop on this machine or network, otherwise the caller's own.
+ * Undefined for local addresses.
  */
 export function addressOf(c: Context): string | undefined {
   const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress

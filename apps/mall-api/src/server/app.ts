@@ -111,7 +111,6 @@ export const handlers: Handlers = {
 
 export type MallOptions = {
   db: Db
-  /** Stores the bytes of files. */
   files: FileStore
   /** A finder that has loaded the catalogue. Otherwise the first search waits for it. */
   finder?: Finder

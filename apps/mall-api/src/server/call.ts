@@ -22,7 +22,6 @@ export class Refusal extends Error {
 export type CallContext = {
   db: Db
   finder: Finder
-  /** The bytes of uploaded files. */
   files: FileStore
   locale: Locale
   /** Epoch milliseconds, the same for the whole request. */

@@ -12,7 +12,6 @@ type Query = Record<string, unknown>
 type Pair = { between: readonly [unknown, unknown]; with?: Query }
 type Tried = Record<string, Pair | readonly [unknown, unknown]>
 
-/** Leaves the input out. */
 const absent = undefined
 const goods: Tried = {
   keyword: ['6205', 'M8'],

@@ -22,7 +22,6 @@ import { shopMessages } from '../shop/messages.ts'
 import { siteMessages } from '../site/messages.ts'
 import type { Sentences } from './sentences.ts'
 
-/** The server's messages to people. */
 const sentences = {
   ok: ['成功', 'OK'],
   badInput: ['提交的内容有误，请核对后重试', 'Some of what was entered is not valid. Check it and try again.'],

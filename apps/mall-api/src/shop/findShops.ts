@@ -7,7 +7,6 @@ import { cardsOf } from '../catalogue/cards.ts'
 import { nameFit } from './shopNames.ts'
 
 const GOODS = 3
-/** The API's number for sorting by sales. */
 const BY_SALES = 2
 
 type Both = { zh: string; en: string }

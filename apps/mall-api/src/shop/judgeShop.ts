@@ -71,7 +71,6 @@ export function refuseShop({ db, now }: Judge, user: number, reasons: readonly R
   })
 }
 
-/** Takes an open shop and its products offline. */
 export function takeShopOffline({ db }: Judge, user: number, reason: Both): Promise<boolean> {
   return moveShop(db, user, { from: OPEN, to: OFFLINE, reason })
 }

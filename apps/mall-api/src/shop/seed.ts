@@ -43,7 +43,6 @@ const divisions: Readonly<Record<string, string>> = {
 }
 /** Shops in special states, present in every mall: open without products, closed, offline. */
 export const [EMPTY, CLOSED, OFFLINE] = [90, 91, 92]
-/** Shops that the mall recommends. */
 const PREFERRED = [1, 2, 3, 5, 8, 13, 18, 20]
 
 /** Writes the shops' facts beside their products: logo, business hours, licence. */

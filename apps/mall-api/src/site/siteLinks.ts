@@ -3,7 +3,6 @@ import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../db/db.ts'
 import { kept } from '../seed/rows.ts'
 
-/** A sister site with its name in each language. */
 export type SisterSite = Record<Locale, string> & { url: string }
 /** Links to pages outside the mall. Missing ones come from the setting `webConfig`. */
 export type SiteLinks = { merchantUrl?: string; sisterSites?: SisterSite[] }

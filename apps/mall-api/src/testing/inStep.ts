@@ -12,7 +12,6 @@ type Guard = {
   lock: RegExp
   /** Prepares the mall and returns the concurrent tasks. Called before each of the two runs. */
   begin: () => Promise<Works>
-  /** Reads the result. */
   seen: (outcomes: unknown[]) => unknown
   wanted: unknown
 }

@@ -1,6 +1,5 @@
 import type { FileStore } from '../files/fileStore.ts'
 
-/** Returns a file store in memory. */
 export function memoryStore(): FileStore & { kept: Map<string, Uint8Array<ArrayBuffer>> } {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   return {

@@ -66,7 +66,6 @@ export class Visitor {
     return { code, msg, data, answer: (code === '00000' ? spec.answer.parse(data) : undefined) as AnswerOf<N> }
   }
 
-  /** Signs in as a sample buyer. */
   async login(account = 'buyer'): Promise<this> {
     const { answer } = await this.call('login', { userName: account, passWord: 'Mall2026!' })
     this.token = answer.accessToken

@@ -118,7 +118,6 @@ export const closing = z.object({
     /** Commission that was never withdrawn, settled or not. */
     commission: maybe(money),
   }),
-  /** The number of orders that are kept. */
   keptOrders: count,
 })
 export type Closing = z.output<typeof closing>

@@ -45,7 +45,6 @@ export const creditInfo = z.object({
   nextDueTime: maybe(moment),
   /** Why the account was stopped. */
   reason: text,
-  /** The newest application. */
   application: maybe(creditApplication),
 })
 export type CreditInfo = z.output<typeof creditInfo>

@@ -1,6 +1,5 @@
 type Typed = Uint8Array | Uint32Array | Int32Array | Float64Array
 
-/** A typed array that grows at its end. */
 export class Growing<T extends Typed> {
   items: T
   length = 0

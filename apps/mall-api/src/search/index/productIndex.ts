@@ -73,7 +73,6 @@ export class ProductIndex {
   readonly productsByShop = new Map<number, List>()
   readonly productsByAttr = new Map<number, List>()
 
-  /** Rows that may be shown, and rows in stock. */
   private shown = new Growing(Uint32Array)
   private stocked = new Growing(Uint32Array)
   withdrawn = 0
@@ -93,7 +92,6 @@ export class ProductIndex {
   placeOf(prodId: number): number | undefined {
     return this.places.get(prodId)
   }
-  /** Returns the product's type at `now`. */
   prodTypeOf(prodId: number, now: number): ProdType {
     return prodTypeAt(this.deals.get(prodId) ?? [], now)
   }

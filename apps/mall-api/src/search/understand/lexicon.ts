@@ -119,7 +119,6 @@ export class Lexicon {
     return this.tokens.has(token)
   }
 
-  /** Returns common words with this beginning. */
   beginning(start: string): string[] {
     return (this.beginnings.get(start.slice(0, 3)) ?? []).filter((word) => word.startsWith(start)).slice(0, 5)
   }

@@ -89,7 +89,6 @@ export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], l
   return undefined
 }
 
-/** Combines the values of all wants. */
 function allOf(chosen: readonly Value[][], wants: readonly Want[], lexicon: Lexicon): Resolved {
   const labels = chosen.map((values, i) =>
     labelOf(

@@ -3,7 +3,6 @@ import { hanTokens, normalise, parts, wordToken } from '../tokens.ts'
 /** The longest synonym phrase, in words of letters. */
 export const PHRASE = 4
 
-/** Groups of synonyms by each of their words. */
 export class Synonyms {
   private readonly groups = new Map<string, (readonly string[])[]>()
 
@@ -32,7 +31,6 @@ export function keyOf(text: string): string {
     .join(' ')
 }
 
-/** Returns the index tokens of a phrase. */
 export function tokensOf(text: string): string[] {
   return [
     ...new Set(parts(normalise(text)).flatMap((part) => (part.han ? hanTokens(part.text) : [wordToken(part.text)]))),

@@ -73,7 +73,6 @@ export type Condition = {
 
 export type Choice = { valueIds: number[]; label?: Both }
 
-/** The catalogue data needed to read keywords. */
 export type LexiconSource = {
   attrs: readonly { attrId: number; name: Both; unit?: string | null }[]
   values: readonly { attrId: number; attrValueId: number; value: Both; number?: number | null }[]
