@@ -37,7 +37,9 @@ export function normaliseModel(text: string): string {
   return normalise(text).replace(/[^\p{L}\p{N}.]/gu, '')
 }
 
-/** Returns index words: Chinese as characters and pairs, other words as they are, models with their pieces and prefixes. */
+/**
+ * Returns index words: Chinese as characters and pairs, other words as they are, models with their pieces and prefixes.
+ */
 export function indexTokens(texts: readonly string[], models: readonly string[]): string[] {
   const tokens = new Set<string>()
   for (const text of texts) for (const token of wordTokens(text)) tokens.add(token)
