@@ -24,8 +24,8 @@ type Sending = {
 }
 
 /**
- * Ships a package with the chosen remaining pieces. Pieces held back by a refund are not shipped. A repeated tracking
- * number of the same carrier counts as the same package.
+ * Ships a package with the chosen remaining pieces. Pieces held back by a refund are not shipped. Returns false for an
+ * unknown carrier, for a tracking number the order already has, and if nothing is left to ship.
  */
 export function shipPackage(
   { db, now }: Pick<CallContext, 'db' | 'now'>,

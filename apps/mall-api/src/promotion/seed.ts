@@ -23,7 +23,7 @@ export async function renewDeals(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Renews the sales daily with full stock: eight all-day sales that merchants' pages name, and the sessions' own. A sale
+ * Renews the sales daily: eight all-day sales that merchants' pages name, and the sessions' own. A sale
  * with an unpaid order is left alone.
  */
 async function renewSales(db: Db, now: number): Promise<void> {

@@ -9,7 +9,7 @@ import { productsOf } from './rank.ts'
 const FACET_ATTRS = 14
 const FACET_VALUES = 40
 const KEY_SHARE = 0.8
-/** The share of a result that must have an attribute for its facet to come first. */
+/** The share of products whose category must have a key attribute for its facet to come first. */
 export const MEASURE_SHARE = 0.4
 const DEPTHS = 3
 

@@ -108,7 +108,7 @@ function lengthOf(input: unknown): { value: number; unit: string } {
   return { value: Number(value), unit }
 }
 
-/** Returns the name of the editor's picked target, used as the accessible name if there is no other. */
+/** Returns the name of the target picked in the editor, the fallback title for people who cannot see the picture. */
 function nameOf(target: unknown): unknown {
   const picked = fieldOf(target, 'link')
   return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find(
