@@ -1,30 +1,30 @@
 import * as z from 'zod'
 import type { Code } from './codes.ts'
 
-/** Who may call: anyone; anyone, with more for a known buyer (the path then has a `/p` twin); or buyers alone. */
+/** Who may call: anyone (with more for a known buyer at the path's `/p` twin), or signed-in buyers only. */
 export type Auth = 'none' | 'user'
 
-/** Any call may be refused so: the server's fault, a bad argument, or (auth `user`) a missing login. */
+/** Codes with which any call may be refused: a refusal, a server fault, a bad argument. */
 export const commonCodes = ['A00001', 'A00005', 'A00014'] as const satisfies readonly Code[]
 
 export type CallSpec = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `{name}` for what is taken from the input by that name. */
+  /** The path. `{name}` is filled from the input field of that name. */
   path: `/${string}`
   auth: Auth
   /** One line for the OpenAPI document. */
   summary: string
-  /** GET: the query; otherwise the body, once the path's names are taken out of it. */
+  /** The query of a GET, otherwise the body, without the path's parameters. */
   input: z.ZodType
   answer: z.ZodType
-  /** Beyond `commonCodes`, and `A00004` where auth is `user`. */
+  /** Codes in addition to `commonCodes` (and to `A00004` if auth is `user`). */
   codes: readonly Code[]
-  /** Where the call lives: the mall's API, or the instant-message base. */
+  /** The server of the call: the mall's API by default, or the instant-message base. */
   base?: 'im'
   encoding?: 'multipart' | 'form'
-  /** The answer is a file, not an envelope. */
+  /** Set if the answer is a file without an envelope. */
   raw?: 'blob'
-  /** Not of the family: a server that is not ours may do without it. */
+  /** Whether the call is an extension. Servers of other malls may lack it. */
   ours?: true
 }
 
@@ -32,7 +32,6 @@ export function call<const S extends CallSpec>(spec: S): S {
   return spec
 }
 
-/** No payload. */
 export const nothing = z.object({}).optional()
 
 export const envelope = <T extends z.ZodType>(data: T) =>

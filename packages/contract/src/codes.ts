@@ -1,4 +1,4 @@
-/** The family's answer codes (api.md 1.1); `00000` is success. */
+/** The API's answer codes (api.md 1.1). `00000` is success. */
 export const codes = [
   'A00001',
   'A00002',

@@ -30,7 +30,7 @@ import { session } from './account/sessionCalls.ts'
 import { shop } from './shop/calls.ts'
 import { site } from './site/calls.ts'
 
-/** Takes a part's calls by its name: the type of all of them written out is more than a declaration file can hold. */
+/** Refers to a part's calls by name, because the written-out type of all calls is too large for a declaration file. */
 type Calls<Part> = Part
 
 export interface Contract
@@ -64,7 +64,7 @@ export interface Contract
     Calls<typeof site>,
     Calls<typeof transfers> {}
 
-/** Every call of the mall, written once; the client, the server, the mocks and the OpenAPI document follow from it. */
+/** Every call of the mall. The client, the server, the mocks and the OpenAPI document derive from it. */
 export const contract: Contract = {
   ...account,
   ...addresses,
@@ -98,15 +98,15 @@ export const contract: Contract = {
 
 export type CallName = keyof Contract
 
-/** What a caller hands in. */
+/** A call's input. */
 export type InputOf<N extends CallName> = z.input<Contract[N]['input']>
-/** What a caller gets: parsed, with clean values. */
+/** A call's answer, parsed. */
 export type AnswerOf<N extends CallName> = z.output<Contract[N]['answer']>
-/** What a handler gets. */
+/** The parsed input that a handler receives. */
 export type ParsedOf<N extends CallName> = z.output<Contract[N]['input']>
-/** What a handler must answer: the wire's shape. */
+/** The answer that a handler returns, in the API's format. */
 export type WireOf<N extends CallName> = z.input<Contract[N]['answer']>
-/** The codes a handler may refuse with. */
+/** The codes with which a handler may refuse. */
 export type CodeOf<N extends CallName> =
   | Contract[N]['codes'][number]
   | (typeof commonCodes)[number]
@@ -114,7 +114,7 @@ export type CodeOf<N extends CallName> =
 
 export type CallOptions = { signal?: AbortSignal }
 
-/** The contract as a caller sees it. `api-client` makes it over fetch; stories make it from fixtures. */
+/** The contract as a caller sees it. `api-client` implements it over fetch, stories from fixtures. */
 export type Client = {
   [N in CallName]: undefined extends InputOf<N>
     ? (input?: InputOf<N>, options?: CallOptions) => Promise<AnswerOf<N>>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { contract } from './contract.ts'
 import type { CallSpec } from './call.ts'
 
-/** What is searched for by words, by the name of its input. */
+/** Names of inputs that search by words. */
 const words = ['keyword', 'shopName', 'prodName']
 
 const searches = (Object.entries(contract) as [string, CallSpec][]).flatMap(([name, { method, input }]) =>

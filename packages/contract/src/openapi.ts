@@ -16,7 +16,7 @@ import { id, idIn, money } from './values.ts'
 
 type Schema = Record<string, unknown>
 
-/** What the document names once, under components; everything else stands where it is used. */
+/** Schemas named once under components. All others are inlined. */
 const named = z.registry<{ id: string }>()
 for (const [name, schema] of Object.entries({
   ...address,
@@ -63,7 +63,7 @@ const meanings: Record<Code | typeof OK, string> = {
   A07001: 'out of the delivery range; data lists the items',
 }
 
-/** The contract as an OpenAPI 3.1 document. Refusals come with HTTP 200 and their code, as in the whole family. */
+/** Returns the contract as an OpenAPI 3.1 document. Refusals are HTTP 200 with a code, as in the whole API. */
 export function openapi(): object {
   const paths: Record<string, Record<string, unknown>> = {}
   const schemas: Record<string, unknown> = {
@@ -157,7 +157,7 @@ function contentOf(spec: CallSpec, codes: string[], schemaOf: (schema: z.ZodType
   }
 }
 
-/** What travels on the wire, before it is read (`io: 'input'`); the named schemas in it are put into `schemas`. */
+/** Returns the schema of the unparsed data (`io: 'input'`) and adds the named schemas in it to `schemas`. */
 function readSchema(schema: z.ZodType, schemas: Record<string, unknown>): Schema {
   const {
     $schema: _,

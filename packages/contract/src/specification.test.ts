@@ -5,7 +5,7 @@ import type { CallName } from './contract.ts'
 
 const calls = Object.entries(contract) as [CallName, CallSpec][]
 
-/** Specification 7, line by line: the call, where it is, and a payload of the specification with what of it travels. */
+/** Specification 7, line by line: the call, its path, a payload of the specification, and the part that is sent. */
 const table: [method: CallSpec['method'], path: string, name: CallName, payload?: unknown, sent?: unknown][] = [
   ['GET', '/webConfig/getPcWebConfig', 'getPcWebConfig', { webConfigType: 3 }],
   ['GET', '/category/categoryInfo', 'categoryInfo', { parentId: '' }],
@@ -34,7 +34,7 @@ const table: [method: CallSpec['method'], path: string, name: CallName, payload?
   ['POST', '/p/flowAnalysisLog', 'flowAnalysisLogOfBuyer'],
   ['GET', '/p/user/collection/isCollection', 'isCollection', { prodId: 7 }],
   ['GET', '/p/shop/collection/isCollection', 'isShopCollection', { shopId: 7 }],
-  // Beside the table, in the text above it.
+  // Calls in the text above the table.
   ['POST', '/p/file/uploadImFile', 'uploadImFile'],
   ['POST', '/p/user/recentBrowse', 'recentBrowse', { prodId: 7 }],
   ['GET', '/shopCart/export/template', 'exportCartTemplate'],
@@ -110,7 +110,7 @@ const orderCounts = {
   grouping: 0,
 }
 
-/** Specification 5: each entity with the fields that it names, as an answer of the call that carries it. */
+/** Specification 5: each entity with the fields it names, as an answer of a call that returns it. */
 const entities: [name: CallName, answer: unknown, read?: (answer: never) => unknown][] = [
   [
     'userInfo',

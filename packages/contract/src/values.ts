@@ -3,10 +3,10 @@ import { money as exact } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 import * as z from 'zod'
 
-/** An id in an answer: a JSON number or a string of digits on the wire (Java's Long), always a string inside. */
+/** An id in an answer: a JSON number or a string of digits (Java's Long). Parsed to a string. */
 export const id = z.union([z.string(), z.number().int()]).transform((value) => String(value))
 
-/** An id in an input: sent as the number the wire wants, or as the digits where a float could not hold them. */
+/** An id in an input: sent as a number, or as digits if a float cannot hold it. */
 export const idIn = z
   .union([
     z
@@ -17,10 +17,10 @@ export const idIn = z
   ])
   .transform((value): number | string => (Number.isSafeInteger(Number(value)) ? Number(value) : String(value)))
 
-/** Words that are searched for: spaces around them mean nothing. */
+/** A search text. Surrounding spaces are removed. */
 export const keyword = (longest: number) => z.string().trim().max(longest)
 
-/** `"1,2"`: ids as the family sends several in one text. */
+/** Several ids in one text, as the API sends them: `"1,2"`. */
 export const idsIn = (longest: number) =>
   z
     .string()
@@ -45,7 +45,7 @@ export const attrChoices = (longest: number) => everyPart(longest, (values) => v
 export const attrRanges = (longest: number) =>
   everyPart(longest, (range) => /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.test(range))
 
-/** Yuan on the wire: a JSON number (or its text); exact decimal text inside. */
+/** An amount in yuan: a JSON number or its text. Parsed to exact decimal text. */
 export const money = z.union([z.number(), z.string()]).transform((value, context) => {
   try {
     return exact(value)
@@ -55,7 +55,7 @@ export const money = z.union([z.number(), z.string()]).transform((value, context
   }
 })
 
-/** 0 and 1 on the wire; some editions answer true and false, or text. */
+/** 0 or 1. Some editions send true and false, or text. */
 export const flag = z
   .union([z.boolean(), z.number(), z.string()])
   .transform((value): 0 | 1 => (value === true || Number(value) === 1 ? 1 : 0))
@@ -64,22 +64,19 @@ export const yes = z
   .union([z.boolean(), z.number(), z.string()])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
 
-/** Text that may be absent or null; inside it is text or undefined. */
+/** Text that may be absent or null. Parsed to text or undefined. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? undefined)
 export const count = z.coerce.number<number | string>().int()
 
-/**
- * A moment: a server's local date or epoch milliseconds on the wire, epoch milliseconds inside; what is neither is
- * none.
- */
+/** A time: a server's local date or epoch milliseconds. Parsed to epoch milliseconds, or undefined if it is neither. */
 export const moment = z
   .union([z.string(), z.number()])
   .transform((value) => (typeof value === 'number' ? value : readServerTime(value)))
 
-/** Absent and null are one thing inside; a key that may be absent may be left out. */
+/** Makes a field optional. Null and absent are both parsed to undefined. */
 export function maybe<T extends z.ZodType>(schema: T) {
   return schema
     .nullish()
@@ -87,7 +84,7 @@ export function maybe<T extends z.ZodType>(schema: T) {
     .optional()
 }
 
-/** A list that some servers leave out when it is empty. */
+/** A list that some servers omit when it is empty. */
 export function list<T extends z.ZodType>(schema: T) {
   return z
     .array(schema)

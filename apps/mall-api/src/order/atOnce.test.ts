@@ -338,7 +338,7 @@ onPostgres(() => {
           return (await buyer.call('confirmOrder', { basketIds: basketIds.map(String) })).answer.uuid!
         }
         const uuids = [await take(), await take()]
-        // As if each order had a line of its own in the cart.
+        // Simulates two orders that each have their own cart line.
         await db.query(
           `update confirm set snapshot = jsonb_set(snapshot, '{shops,0,lines,0,basketId}', '0') where uuid = $1`,
           [uuids[1]!],

@@ -7,7 +7,7 @@ import type { ItemRow } from './orderViews.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
 import { addTrace, shipPackage } from './packages.ts'
 
-/** Orders of every buyer: what waits to be shipped first. */
+/** The seller console's section of all buyers' orders. Orders to ship come first. */
 export const orderBench = defineSection({
   name: 'orders',
   texts: {
@@ -157,7 +157,7 @@ type BenchOrder = {
 
 const waiting = (items: readonly ItemRow[]) => items.filter(({ quantity, shipped }) => shipped < quantity)
 
-/** `pieces.ID`; a form that says none sends all. */
+/** Reads the `pieces.ID` fields of a form. A form without them ships all remaining pieces. */
 function piecesIn(form: Record<string, string>): Map<string, number> | undefined {
   const pieces = Object.entries(form).flatMap(([name, value]) => {
     const [, id] = /^pieces\.(\d+)$/.exec(name) ?? []

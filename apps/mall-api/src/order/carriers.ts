@@ -1,7 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import { html } from 'hono/html'
 
-/** Who brings parcels, by the key that forms send; the wire numbers them in this order, so new ones go to its end. */
+/** Carriers by the key that forms submit. API numbers follow this order, so new carriers are appended. */
 export const carriers: Readonly<Record<string, { zh: string; en: string }>> = {
   sf: { zh: '顺丰速运', en: 'SF Express' },
   jd: { zh: '京东物流', en: 'JD Logistics' },
@@ -15,7 +15,7 @@ export const carriers: Readonly<Record<string, { zh: string; en: string }>> = {
   ane: { zh: '安能物流', en: 'ANE Logistics' },
 }
 
-/** For the bench's lists. */
+/** Renders the carriers as `<option>` elements for the seller console. */
 export function carrierOptions(locale: Locale) {
   return Object.entries(carriers).map(([key, name]) => html`<option value="${key}">${name[locale]}</option>`)
 }

@@ -8,7 +8,7 @@ import type { groupsOf, PricedLine } from './pricing.ts'
 
 type Group = ReturnType<typeof groupsOf>[number]
 
-/** Lines with the discount that they take part in, as cart and order form show them. */
+/** Returns a group of lines with their shared discount, as the cart and the checkout show it. */
 export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
   const off = sum(
     lines.flatMap(({ steps }) =>
@@ -39,7 +39,7 @@ export function pricedItemOf(line: PricedLine, locale: Locale) {
   const priced = { ...pricedOf(line), ...(memberPercent !== undefined && { memberPercent }) }
   return {
     ...cartItemOf(line, locale),
-    // What more pieces would cost this buyer.
+    // The buyer's own price at each quantity tier.
     priceTiers: wireTiers(
       line.tiers.map(({ minQty }) => ({ minQty, price: linePrice({ ...priced, quantity: minQty }).unit })),
     ),

@@ -14,10 +14,10 @@ import { yuan } from '../server/wire.ts'
 
 export const HOLD = ORDER_CONFIRM_MINUTES * 60_000
 
-/** A priced order as it was promised: what submit turns into orders, whatever prices have become since. */
+/** An order as it was priced and promised. Submit uses it even if prices have changed since. */
 export type Snapshot = Priced & { address: AddressRow | null; undeliverable: Line[] }
 
-/** Prices what can be delivered to the address; `couponUserIds` where the buyer chose coupons. */
+/** Prices the lines that ship to the address. `couponUserIds` are the coupons chosen by the buyer. */
 export async function priceOrder(
   context: Pick<CallContext, 'db' | 'now'>,
   user: number,
@@ -35,7 +35,7 @@ export async function priceOrder(
   return { ...priced, address: address ?? null, undeliverable: lines.filter((line) => !delivers(line)) }
 }
 
-/** Keeps the priced order for the buyer. */
+/** Stores the priced order until it expires. */
 export async function keepConfirm(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,

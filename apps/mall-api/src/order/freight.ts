@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 
 export type ShopFreight = FreightRule & { delivers: boolean }
 
-/** What each shop asks for carrying goods to a province; a shop may not deliver there at all. */
+/** Returns each shop's freight rule, and whether the shop delivers to the province. */
 export async function freightRules(
   db: Db,
   shopIds: readonly number[],

@@ -23,7 +23,7 @@ eachDatabase((open) => {
     rule.mockReset()
   })
 
-  /** What every place says of carrying a socket screw M8×40, of which a hundred cost 35 yuan. */
+  /** Collects the freight texts for a hundred M8×40 socket screws (35 yuan) from every place that shows them. */
   const everywhere = async () => {
     await buyer.call('deleteAll', {})
     const of = { prodId: 201, skuId: 2001, shopId: 2 }

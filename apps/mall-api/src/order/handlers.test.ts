@@ -96,7 +96,7 @@ eachDatabase((open) => {
     expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer.actualTotal).toBe('30.50')
     mall.clock.now += 30 * MINUTE
     expect((await submit(large.uuid!)).code).toBe('A03002')
-    // What was ordered in time stays answered, however late it is asked again.
+    // A submit that succeeded keeps its answer, however late the request is repeated.
     expect((await submit(small.uuid!)).answer).toEqual({ orderNumbers: answer.orderNumbers, duplicateError: 1 })
     expect(await stockOf(mall.db, 1001)).toBe(99)
   })

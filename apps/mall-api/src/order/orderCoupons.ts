@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { Refusal } from '../server/call.ts'
 import type { CallContext } from '../server/call.ts'
 
-/** Locks the coupons of an order that is being made; refuses where one is over, or some other order has it. */
+/** Locks the coupons of a new order. Refuses expired coupons and coupons that another order uses. */
 export async function lockCoupons(
   { db, now, say }: Pick<CallContext, 'db' | 'now' | 'say'>,
   user: number,
@@ -25,8 +25,8 @@ export async function lockCoupons(
 }
 
 /**
- * Writes down which coupons an order used. Nothing is written when it closes unpaid: the view `coupon_use` sees that
- * the coupon is the buyer's again.
+ * Records the coupons of an order. Closing an unpaid order writes nothing: the view `coupon_use` then frees its
+ * coupons.
  */
 export async function keepCoupons(db: Db, orderNumber: string, couponUserIds: readonly number[]): Promise<void> {
   if (!couponUserIds.length) return

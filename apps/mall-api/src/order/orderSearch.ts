@@ -16,7 +16,10 @@ export type OrderSearch = {
 
 const DAY = 86_400_000
 
-/** The condition of a search of my orders `o`, and its parameters: `$1` is the locale, `$2` the buyer. */
+/**
+ * Returns the SQL condition of a search in the buyer's orders `o`, with its parameters: `$1` is the locale, `$2` the
+ * buyer.
+ */
 export function orderSearch(
   { status, name, orderNumber, orderTimeStatus = 0, beginDate, endDate, shopId, orderType, orderMold }: OrderSearch,
   { locale, user, now }: Pick<CallContext, 'locale' | 'now'> & { user: number },
@@ -45,7 +48,7 @@ export function orderSearch(
   return { where: where.join(' and '), params, $ }
 }
 
-/** The first moment of a day in China; a date that there is not is none. */
+/** Returns the start of a day in China as epoch milliseconds, or undefined for a date that does not exist. */
 function startOf(day: string | undefined): number | undefined {
   return day === undefined ? undefined : readServerTime(`${day} 00:00`)
 }

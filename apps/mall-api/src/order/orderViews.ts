@@ -59,7 +59,7 @@ export type ItemRow = {
   partyCode: string
   pic: string
   quantity: number
-  /** Pieces that have left. */
+  /** Pieces shipped so far. */
   shipped: number
   price: string
   amount: string
@@ -68,7 +68,7 @@ export type ItemRow = {
   points: number
   priceSteps: KeptStep[]
 }
-/** What the order's buyer can ask back, and how what was asked for stands. */
+/** The refunds the buyer can request for an order, and the state of the ones already requested. */
 export type OrderRefunds = {
   status: number | undefined
   canAll: boolean
@@ -81,7 +81,7 @@ export const orderColumns = `o.order_number as "orderNumber", o.user_id as "user
   o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", ${keptAddress('o.address')} as address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
 
-/** The buyer's own orders of those numbers; somebody else's are as if they were not. */
+/** Returns the buyer's own orders with these numbers. Other buyers' orders are omitted. */
 export function ordersNamed(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,
@@ -95,7 +95,7 @@ export function ordersNamed(
   )
 }
 
-/** Of `order_item i`, as `ItemRow` has them. */
+/** The columns of `order_item i` that make an `ItemRow`. */
 export const itemColumns = `i.order_item_id as "orderItemId", i.order_number as "orderNumber", i.prod_id as "prodId", i.sku_id as "skuId", i.prod_name as "prodName", i.properties, i.unit, i.party_code as "partyCode", i.pic,
   i.quantity, i.shipped, i.price, i.amount, i.commented, i.share_reduce as "shareReduce", i.points, i.price_steps as "priceSteps"`
 
@@ -112,7 +112,7 @@ export async function itemsOf(
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
 }
 
-/** Of a line: -1 none sent, 0 all, n pieces to send (api.md 1.2). */
+/** A line's shipping status: -1 nothing shipped, 0 all shipped, n pieces left to ship (api.md 1.2). */
 export const lineStatus = ({ quantity, shipped }: Pick<ItemRow, 'quantity' | 'shipped'>) =>
   shipped === 0 ? -1 : quantity - shipped
 
@@ -142,7 +142,6 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
   }
 }
 
-/** In whose language, and at what time an order is looked at. */
 type Looked = Pick<CallContext, 'locale' | 'now'>
 
 export function myOrderWire(
@@ -222,7 +221,7 @@ export function orderDetailWire(
   }
 }
 
-/** By order number, for those rows. */
+/** Returns a lookup of refunds by order number, for the given rows. */
 export async function orderRefundsOf(
   context: Pick<CallContext, 'db' | 'now'>,
   orders: readonly OrderRow[],

@@ -19,7 +19,7 @@ eachDatabase((open) => {
     await mall.db.script('delete from order_invoice; delete from delivery; delete from order_item; delete from orders')
   }, 60_000)
 
-  /** Orders of two lines each, one a minute back from `latest`; what a hand may type is a formula. */
+  /** Inserts orders of two lines each, one per minute back from `latest`. All typed text is a formula. */
   const fill = (count: number, first: number, latest: number) =>
     mall.db.query(
       `with made as (
@@ -44,7 +44,7 @@ eachDatabase((open) => {
     expect(rows[0]!.slice(0, 3)).toEqual(['订单号', '采购单号', '状态'])
     const column = (name: string) => rows.slice(1).map((row) => row[rows[0]!.indexOf(name)])
     expect(column('含税金额').reduce<number>((all, one) => all + Number(one), 0)).toBeCloseTo(91.5, 6)
-    // An order's own sums stand on its first line alone.
+    // Totals of an order appear on its first line only.
     expect(column('订单总额').filter((one) => one !== null && one !== undefined && one !== '')).toEqual([
       42.5, 42.5, 42.5,
     ])

@@ -37,9 +37,8 @@ const columns = [
 ] as const
 
 /**
- * The orders of a search as a workbook, newest first, a row a line. What belongs to an order as a whole stands on its
- * first line alone, so that columns may be summed. A cell is text, a number or a date by its type: nothing that anybody
- * typed is ever a formula.
+ * Returns the orders of a search as a workbook, newest first, one row per line. Order totals appear on the first line
+ * only, so columns can be summed. Cells are typed as text, number or date, so user input never becomes a formula.
  */
 export async function orderWorkbook(
   search: OrderSearch,
@@ -76,7 +75,7 @@ export async function orderWorkbook(
   return Uint8Array.from(bytes)
 }
 
-/** Some hundred orders at a time, by where the last slice ended: orders that come meanwhile shift nothing. */
+/** Yields the orders in slices by keyset pagination, so orders placed meanwhile do not shift the pages. */
 async function* slices(search: OrderSearch, context: Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }) {
   let last: OrderRow | undefined
   do {
@@ -94,7 +93,7 @@ async function* slices(search: OrderSearch, context: Pick<CallContext, 'db' | 'l
   } while (last)
 }
 
-/** The word that the list has for it. */
+/** Returns the status word that the order list shows. */
 function wordOf(order: OrderRow, items: readonly ItemRow[], now: number): OrderWord {
   const { status, closeType } = order
   return orderWord({

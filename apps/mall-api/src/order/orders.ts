@@ -21,8 +21,8 @@ import { waitsForMoney } from './statusSql.ts'
 export const closeTypes = { timeout: 1, cancelled: 4 } as const
 
 /**
- * Closes unpaid orders and gives their stock back, in one transaction: an order is closed once and its pieces return
- * once. Without `user` it is the sweeper's: every order whose time is up.
+ * Closes unpaid orders and returns their stock in one transaction, so each order is closed and restocked once. Without
+ * `user`, closes every order whose payment time is over (used by the sweeper).
  */
 export async function closeUnpaid(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -31,7 +31,7 @@ export async function closeUnpaid(
   const due = `select order_number as "orderNumber" from orders where status = 1 and ($4::boolean or not ${waitsForMoney('$1')})
     and ($2::bigint is null or user_id = $2::bigint) and ($3::text is null or order_number = $3::text)`
   const params = [now, which.user ?? null, which.orderNumber ?? null, which.closeType === closeTypes.cancelled]
-  // Before every look at a buyer's orders, and mostly there is none.
+  // This runs before every read of a buyer's orders, and usually finds none.
   if (!(await db.query(`${due} limit 1`, params)).length) return []
   return db.tx(async (tx) => {
     const closed = (
@@ -65,8 +65,8 @@ type SubmitInput = {
 }
 
 /**
- * Turns the buyer's priced order of that uuid into orders, one a shop, in the one transaction it is given. The uuid's
- * row is written first: of two submits at once the second finds the first one's answer.
+ * Turns the buyer's confirmed order `uuid` into one order per shop, inside the given transaction. The submission row is
+ * written first, so the second of two concurrent submits finds the first one's answer.
  */
 export async function submit(
   { db, now, say, locale }: Pick<CallContext, 'db' | 'now' | 'say' | 'locale'>,
@@ -89,7 +89,7 @@ export async function submit(
     'select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint',
     [user, input.uuid, now],
   )
-  // What was priced as part of a deal is ordered there alone.
+  // A confirmation made for a deal can only be submitted as part of that deal.
   if (!confirm || 'deal' in confirm.snapshot) throw new Refusal('A03002', say('orderExpired'))
   const { address, shops, undeliverable, coupons, actualTotal } = confirm.snapshot
   if (input.actualTotal !== undefined && compareMoney(input.actualTotal, actualTotal) !== 0)
@@ -102,7 +102,7 @@ export async function submit(
       undeliverable.map(({ skuId }) => skuId),
     )
 
-  // Of two tabs that priced the same lines the second finds them gone: nobody orders twice what lay in the cart once.
+  // If two tabs confirmed the same cart lines, the second finds them gone, so the lines are ordered once.
   const baskets = shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)).filter(Boolean)
   const taken = await db.query(
     'delete from basket where user_id = $1 and basket_id = any($2::text::bigint[]) returning 1',

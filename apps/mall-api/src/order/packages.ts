@@ -11,7 +11,7 @@ import { carriers } from './carriers.ts'
 import { itemWire, itemsOf } from './orderViews.ts'
 
 const DAY = 86_400_000
-/** A parcel that is not signed for by then is late. */
+/** The time after which an unsigned parcel counts as late, in milliseconds. */
 const EXPECTED_WITHIN = 5 * DAY
 const SIGNED = 3
 
@@ -19,13 +19,13 @@ type Sending = {
   orderNumber: string
   company: string
   flowNumber: string
-  /** Pieces by line; absent: all that wait to be sent. */
+  /** Pieces by order line. If omitted, all remaining pieces are shipped. */
   pieces?: ReadonlyMap<string, number>
 }
 
 /**
- * Sends a package with what is chosen of what waits to be sent. Pieces that a refund keeps back do not leave; a
- * repeated number of the same carrier is the same package.
+ * Ships a package with the chosen remaining pieces. Pieces held back by a refund are not shipped. Returns false for an
+ * unknown carrier, for a tracking number the order already has, and if nothing is left to ship.
  */
 export function shipPackage(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -72,7 +72,7 @@ export function shipPackage(
   })
 }
 
-/** What a carrier reports next: where the parcel is (api.md 1.2), and a sentence of it. */
+/** Adds a tracking event: the parcel's state (api.md 1.2) and a sentence in both languages. */
 export async function addTrace(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   { id, state, text }: { id: string; state: number; text: { zh: string; en: string } },
@@ -96,7 +96,6 @@ type Row = {
   pieces: { id: number; quantity: number }[] | null
 }
 
-/** The parcels of an order, each with what is in it. */
 export async function packagesOf(
   context: Pick<CallContext, 'db' | 'locale' | 'now'>,
   orderNumber: string,

@@ -11,7 +11,7 @@ type Placed = {
   remarks: string
   poNumber?: string | undefined
   now: number
-  /** Until when it waits for its payment, epoch milliseconds. */
+  /** The payment deadline, in epoch milliseconds. */
   expires: number
   /** 0 ordinary, 1 group, 2 flash sale, 3 points. */
   orderType?: number
@@ -20,10 +20,7 @@ type Placed = {
   scoreProdId?: number | undefined
 }
 
-/**
- * Writes one shop's order, unpaid, with its lines as they were promised, and answers its number. Stock is the caller's
- * to take.
- */
+/** Writes one shop's unpaid order with its promised lines and returns its number. The caller takes the stock. */
 export async function placeOrder(db: Db, placed: Placed): Promise<string> {
   const { shop, now, orderType = 0, seckillId = null, groupTeamId = null, scoreProdId = null } = placed
   const write = (number: string) =>

@@ -23,7 +23,7 @@ import type { CallContext } from '../server/call.ts'
 import { maybeYuan, yuan } from '../server/wire.ts'
 
 type Both = Record<Locale, string>
-/** A step with the name of its discount or coupon in both languages, as orders keep it. */
+/** A price step with the discount's or coupon's name in both languages, as orders store it. */
 export type KeptStep = Omit<PriceStep, 'name'> & { name?: Both }
 export type KeptNot = Omit<NotApplied, 'name'> & { name?: Both }
 
@@ -33,9 +33,9 @@ export type PricedLine = Line & {
   steps: KeptStep[]
   not: KeptNot[]
   discountId?: number
-  /** The discounts that it could take part in. */
+  /** The discounts that apply to the line. */
   discountIds: number[]
-  /** This line's part of the points that are spent. */
+  /** The line's share of the points spent. */
   points: number
 }
 export type PricedShop = {
@@ -44,7 +44,6 @@ export type PricedShop = {
   discountReduce: Money
   couponReduce: Money
   pointsReduce: Money
-  /** Points that are spent. */
   points: number
   freight: Money
   actualTotal: Money
@@ -62,19 +61,21 @@ export type Priced = {
   discounts: DiscountRow[]
   points: OrderPoints
 }
-/** What the buyer has, what this order takes at most, what is spent of it, and what that is worth. */
+/** Points: the buyer's balance, the most this order accepts, the number used and their worth in yuan. */
 export type OrderPoints = { has: number; most: number; used: number; worth: Money; perYuan: number }
 
 type Wish = {
-  /** Without discounts and coupons: `unit`, as for lines that are not ticked; `line`, no level lowers the price either. */
+  /**
+   * Prices without discounts and coupons. `unit` keeps the member price, as for unticked lines; `line` drops it too.
+   */
   alone?: 'unit' | 'line'
   freight?: ReadonlyMap<number, ShopFreight>
   couponUserIds?: readonly string[]
-  /** Points to spend, where the order is one that takes some; more than it takes are not spent. */
+  /** Points to spend. Anything above the order's limit is not spent. */
   points?: number | 'most'
 }
 
-/** Prices a buyer's lines with all that runs and all that the buyer holds. */
+/** Prices a buyer's lines with all running discounts and the buyer's coupons. */
 export async function priceLines(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
@@ -172,19 +173,22 @@ export async function priceLines(
   }
 }
 
-/** What a piece cost when it was put in, at the same member's share as now: a level is no change of the price. */
+/**
+ * Returns the price at the time of adding, at today's member percentage, so a new level does not count as a price
+ * change.
+ */
 function addedAs({ addedPrice }: Line, steps: readonly PriceStep[]): string | null {
   const percent = steps.find(({ kind }) => kind === 'member')?.percent
   return addedPrice === null || percent === undefined ? addedPrice : memberPrice(money(addedPrice), percent)
 }
 
-/** What the buyer chose, as long as it runs. */
+/** Returns the discount chosen by the buyer while it runs. */
 function wantedOf({ wantedDiscount }: Line, discounts: readonly DiscountRow[]) {
   const holds = wantedDiscount === 0 || discounts.some(({ discountId }) => discountId === wantedDiscount)
   return holds ? { discountId: String(wantedDiscount) } : {}
 }
 
-/** A line by its SKU and its quote: bought at once it has no place in the cart yet. */
+/** Returns a line id of SKU and quote. Lines bought directly have no cart id. */
 const lineIdOf = ({ skuId, quote }: Line) =>
   String(skuId).padStart(16, '0') + (quote ? ` ${String(quote.quoteLineId).padStart(16, '0')}` : '')
 const none = money(0)
@@ -203,7 +207,6 @@ async function pointsFor(
   return { has, most, used, worth: pointsWorth(used, rule.perYuan), perYuan: rule.perYuan }
 }
 
-/** What points took off a line. */
 function offByPoints({ steps }: { steps: readonly PriceStep[] }): Money {
   const step = steps.find(({ kind }) => kind === 'points')
   return step ? minus(step.before, step.after) : none
@@ -233,7 +236,7 @@ export function notWire({ name, missing, ...not }: KeptNot, locale: Locale) {
   }
 }
 
-/** The coupons of a shop, or without one of the platform, with what each does for this order. */
+/** Returns the coupons of a shop (by default of the platform) with their effect on this order. */
 export function couponsWire({ coupons }: Priced, locale: Locale, now: number, shopId = Number(PLATFORM_SHOP_ID)) {
   return coupons
     .filter(({ row }) => (row.shopId ?? Number(PLATFORM_SHOP_ID)) === shopId)
@@ -247,7 +250,7 @@ export function couponsWire({ coupons }: Priced, locale: Locale, now: number, sh
     }))
 }
 
-/** Lines by the discount that they take part in, as the family groups them. */
+/** Groups lines by their discount, as the original API does. */
 export function groupsOf({ discounts }: Pick<Priced, 'discounts'>, lines: readonly PricedLine[], locale: Locale) {
   return [...Map.groupBy(lines, ({ discountId }) => discountId)].map(([discountId, own]) => {
     const discount = discounts.find((one) => one.discountId === discountId)

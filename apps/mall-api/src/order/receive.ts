@@ -3,7 +3,7 @@ import type { CallContext } from '../server/call.ts'
 import { settleGrowth } from '../member/growth.ts'
 import { both } from '../server/messages.ts'
 
-/** The buyer has the goods: a shipped order is done, once. `false` where it is not on its way. */
+/** Confirms receipt and completes a shipped order. Returns false if the order is not in transit. */
 export function receive({ db, now }: Pick<CallContext, 'db' | 'now'>, orderNumber: string): Promise<boolean> {
   return db.tx((tx) => received(tx, orderNumber, now))
 }

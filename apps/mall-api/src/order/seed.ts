@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What became of an order, in the past: how long ago each step was. */
+/** The history of a sample order: how long ago each step took place, in milliseconds. */
 export type OrderStory = {
   placed: number
   paid?: number
@@ -26,7 +26,7 @@ export type OrderStory = {
   cancelled?: number
   poNumber?: string
   remarks?: string
-  /** How many goods of how many shops. */
+  /** Number of products and of shops. */
   goods?: number
   shops?: number
 }
@@ -58,17 +58,17 @@ const stories: readonly OrderStory[] = [
   { placed: 30 * HOUR, paid: 30 * HOUR - 6 * MINUTE, goods: 2, poNumber: 'PO-2026-1107' },
   { placed: 5 * HOUR, paid: 5 * HOUR - 3 * MINUTE, goods: 1 },
 ]
-/** Placed again whenever the last ones are over, so that there is always something to pay. */
+/** Placed again whenever the previous ones have expired, so there is always an order to pay. */
 const unpaid: OrderStory = { placed: 12 * MINUTE, goods: 2, shops: 2 }
-/** How long the sample's unpaid orders are kept: a buyer's own are closed after half an hour. */
+/** How long the sample's unpaid orders stay open. Real buyers' orders close after half an hour. */
 const UNPAID_FOR = 3 * DAY
 
 type Good = { skuId: number; shopId: number; quantity: number }
 type OrderedGood = Pick<Good, 'skuId' | 'quantity'> & { distributionCardNo?: string }
 
 /**
- * Orders of the past for the account `buyer`, placed by the mall's own rules. Nothing is done where the buyer has ordered
- * before. `renewUnpaidOrders` and `renewBuyersTeam` add what waits for payment and for people.
+ * Places past orders for the account `buyer` by the mall's own rules, unless the buyer has orders. `renewUnpaidOrders`
+ * and `renewBuyersTeam` add the ones that wait for payment and for team members.
  */
 export async function importOrders(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
@@ -81,7 +81,7 @@ export async function importOrders(db: Db, now: number): Promise<void> {
     await liveOrder(db, buyer.user, now, atOddTimes(story, turn), pick(shelf, turn, story))
 }
 
-/** Unpaid orders for the account `buyer`, where none waits for payment. */
+/** Places unpaid orders for the account `buyer`, unless some are waiting for payment. */
 export async function renewUnpaidOrders(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
     `select user_id as user from buyer where account = 'buyer'
@@ -97,7 +97,7 @@ export async function renewUnpaidOrders(db: Db, now: number): Promise<void> {
   ])
 }
 
-/** What happened days ago did not all happen at this minute of the day: each step some minutes earlier, in its order. */
+/** Shifts each step back by some minutes, in order, so past steps do not all happen at this minute of the day. */
 function atOddTimes(story: OrderStory, turn: number): OrderStory {
   const earlier = (ago: number | undefined, step: number) =>
     ago === undefined || ago < 2 * DAY ? ago : ago + ((turn * 17 + step * 23) % 55) * MINUTE
@@ -112,7 +112,7 @@ function atOddTimes(story: OrderStory, turn: number): OrderStory {
   }
 }
 
-/** What is sold most in each of some shops, with the least that may be ordered of it. */
+/** Returns the bestsellers of some shops with their minimum order quantities. */
 async function goodsOf(db: Db): Promise<Good[][]> {
   const rows = await db.query<Good>(`
     select sku_id as "skuId", shop_id as "shopId", quantity from (
@@ -134,7 +134,7 @@ function pick(shelf: readonly Good[][], turn: number, { goods = 1, shops = 1 }: 
     .slice(0, CART_SETTLE_LIMIT)
 }
 
-/** Places one order, at its shops each, and takes it as far as its story goes, each step at its own time. */
+/** Places one order per shop and takes it through the steps of its story, each at its own time. */
 export async function liveOrder(
   db: Db,
   user: number,

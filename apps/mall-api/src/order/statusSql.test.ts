@@ -20,7 +20,7 @@ it('names statuses by the domain’s lists, which agree with its machine and its
   expect(overStatuses).toEqual(all.filter((status) => buyerActions({ status }).includes('delete')))
   expect(holdingStatuses).toEqual(all.filter((status) => status !== orderStatuses.closed))
   expect(waitingStatuses).toEqual(all.filter((status) => nextOrderStatus(status, 'pay') !== undefined))
-  // 4 exists in other editions of the family alone.
+  // Status 4 exists only in other editions of the API.
   const steps = ['pay', 'ship', 'receive'] as const
   expect(openStatuses).toEqual(
     all.filter((status) => steps.some((step) => nextOrderStatus(status, step) !== undefined)),

@@ -6,7 +6,7 @@ import { Refusal } from '../server/call.ts'
 import type { CallContext } from '../server/call.ts'
 import type { Line } from '../cart/lines.ts'
 
-/** Takes all pieces or none. */
+/** Takes all pieces or refuses. */
 export async function takeStock(
   db: Db,
   lines: readonly Pick<Line, 'skuId' | 'quantity' | 'prodName'>[],
@@ -16,7 +16,7 @@ export async function takeStock(
     db,
     lines.map(({ skuId }) => skuId),
   )
-  // One SKU may stand twice, at its own price and at a quoted one.
+  // A SKU may appear twice, at its own price and at a quoted price.
   const pieces = [...Map.groupBy(lines, ({ skuId }) => skuId)].map(([skuId, own]) => ({
     skuId,
     prodName: own[0]!.prodName,
@@ -34,7 +34,7 @@ export async function takeStock(
   )
 }
 
-/** What orders hold of SKUs; the pieces of a flash sale and of the points mall are their own. */
+/** Returns the pieces held by orders per SKU. Flash sales and the points mall keep their own stock. */
 export function piecesIn(db: Db, orderNumbers: readonly string[]): Promise<{ skuId: number; quantity: number }[]> {
   return db.query(
     `select sku_id as "skuId", sum(quantity)::int as quantity from order_item join orders using (order_number)
@@ -43,7 +43,7 @@ export function piecesIn(db: Db, orderNumbers: readonly string[]): Promise<{ sku
   )
 }
 
-/** To SKUs that are locked; unlimited stock stays so. */
+/** Adds stock to locked SKUs. Unlimited stock (-1) is left alone. */
 export async function addStock(db: Db, pieces: readonly { skuId: number; quantity: number }[]): Promise<void> {
   await db.query(
     `

@@ -33,7 +33,6 @@ eachDatabase((open) => {
     )
   const balance = async () => (await desk.buyer.call('balanceInfo', {})).answer.balance
   const byBalance = { payType: payTypes.balance, payPassword: PAY_PASSWORD }
-  /** What pays a whole order, as its own call. */
   const ways = {
     balance: (orderNumbers: string) => desk.buyer.call('pay', { orderNumbers, ...byBalance }),
     period: (orderNumbers: string) => desk.buyer.call('pay', { orderNumbers, payType: payTypes.period }),

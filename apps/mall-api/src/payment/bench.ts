@@ -4,7 +4,7 @@ import { defineSection } from '../sandbox/section.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import type { Payment } from './payments.ts'
 
-/** Payments that a buyer has scanned. */
+/** The seller console's section of scanned payments. */
 export const paymentBench = defineSection({
   name: 'payments',
   texts: {

@@ -26,7 +26,7 @@ export const paymentHandlers: Some<Names & CallName> = {
       receiver: address.receiver,
       mobile: address.mobile,
       userAddr: [...new Set([address.province, address.city, address.area, address.addr])].join(' '),
-      // The worst of them: a cashier must not ask for money for an order that is closed.
+      // The worst status of all orders, because a cashier must not ask for money for a closed order.
       status:
         orders.find(({ status }) => status === 6)?.status ?? orders.find(({ status }) => status !== 1)?.status ?? 1,
       endTime: Math.min(expires, ...orders.map((order) => order.expires)),
@@ -80,7 +80,7 @@ export const paymentHandlers: Some<Names & CallName> = {
 
 type Paid = { orderNumbers: string; payType: number; payPassword?: string | undefined }
 
-/** A kind that the mall keeps itself: the orders are paid and it is taken, or neither. */
+/** Pays orders with a payment kind kept by the mall. Paying and taking the money succeed or fail together. */
 async function takeOwn(
   { orderNumbers, payType, payPassword }: Paid,
   context: Context<'pay'>,
@@ -98,7 +98,7 @@ async function takeOwn(
   return paid || refuseUnpayable(orderNumbers, context)
 }
 
-/** Orders could not be paid that could be a moment ago: they were paid, or closed, in between. */
+/** Refuses orders that were paid or closed between the check and the payment. */
 async function refuseUnpayable(orderNumbers: string, context: Context<'pay' | 'normalPay'>): Promise<never> {
   await unpaidOf(context, { orderNumbers })
   return context.fail('A03002', 'orderExpired')

@@ -3,15 +3,14 @@ import type { Db } from '../db/db.ts'
 import { keep, kept } from '../seed/rows.ts'
 
 type Both = Record<Locale, string>
-/** Where bank transfers go; `bankCode` is the line number of the bank (CNAPS). */
+/** The bank account for transfers. `bankCode` is the bank's CNAPS code. */
 export type MallAccount = { accountName: Both; bankName: Both; account: string; bankCode: string }
 
-/** `undefined` where the mall takes no transfers. */
+/** Returns undefined if the mall accepts no transfers. */
 export function mallAccountOf(db: Db): Promise<MallAccount | undefined> {
   return kept<MallAccount>(db, 'transferAccount')
 }
 
-/** The sample mall's account. */
 export function importMallAccount(db: Db): Promise<void> {
   return keep(db, 'transferAccount', {
     accountName: { zh: '匠作机电商城（上海）有限公司', en: 'Millwright Mall (Shanghai) Co., Ltd.' },

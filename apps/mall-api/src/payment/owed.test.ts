@@ -64,7 +64,7 @@ eachDatabase((open) => {
     ])
     expect(await owedAt(orderNumber)).toEqual([[amount, payTypes.alipay, START + 1000]])
     expect(await bench()).not.toContain(`data-owed="${owed!.id}"`)
-    // What was bought is as it was.
+    // The order is unchanged.
     expect(await desk.detail(orderNumber)).toMatchObject({ status: 2, refundedAmount: '0.00' })
   })
 

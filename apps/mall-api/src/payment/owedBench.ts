@@ -5,7 +5,7 @@ import { payBackOwed } from './payBack.ts'
 
 type Row = { id: number; buyer: string; subject: string; amount: string; payType: number }
 
-/** Money that came and paid for nothing, until it was returned. */
+/** The seller console's section of money that paid for nothing and was not yet returned. */
 export const owedBench = defineSection({
   name: 'owed',
   texts: {

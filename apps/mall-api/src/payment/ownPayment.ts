@@ -4,32 +4,32 @@ import type { MessageKey, MessageValues } from '../server/messages.ts'
 import type { CallContext } from '../server/call.ts'
 import type { PurposeName } from './purposeNames.ts'
 
-/** Who pays, and how a kind of payment refuses. */
+/** The paying buyer's context, and how a payment kind refuses. */
 export type Paying = CallContext & {
   user: number
   fail(code: 'A00001', message: MessageKey, values?: MessageValues, data?: unknown): never
 }
-/** What one payment is for, and what it costs together; `orders` where they are what is paid. */
+/** The subject of one payment and its total. `orders` is empty unless orders are paid. */
 export type Taken = {
   purpose: PurposeName
   subject: string
   orders: readonly { orderNumber: string; actualTotal: string }[]
   amount: Money
 }
-/** What goes back of one order, for a return or, without `refundSn`, all of it. */
+/** The amount that one order gives back: for a return, or for the whole order if `refundSn` is undefined. */
 export type GivenBack = { user: number; orderNumber: string; refundSn: string | undefined; amount: Money; now: number }
 
 /**
- * A kind of payment that the mall keeps itself: it is taken and given back within the order's own transaction, after
- * the orders were locked. How to add one: docs/new-payment.md.
+ * A payment kind kept by the mall. Money is taken and given back in the order's own transaction, after the orders are
+ * locked. How to add one: docs/new-payment.md.
  */
 export type OwnPayment = {
-  /** What it pays for; for the rest it is refused. */
+  /** The purposes it pays for. Other purposes are refused. */
   pays: readonly PurposeName[]
-  /** What is asked of the buyer before the transaction begins: what it counts stays counted where it refuses. */
+  /** Checks the buyer's input before the transaction begins, so failed attempts stay counted after a refusal. */
   ask?(context: Paying, input: { payPassword?: string | undefined }): Promise<void>
-  /** Takes the money, or refuses the call. `context.db` is the transaction. */
+  /** Takes the money or refuses the call. `context.db` is the transaction. */
   take(context: Paying, taken: Taken): Promise<void>
-  /** Gives money of one order back, once a return. `db` is the transaction. */
+  /** Gives back money of one order, once per return. `db` is the transaction. */
   giveBack(db: Db, back: GivenBack): Promise<void>
 }

@@ -5,7 +5,7 @@ import { balancePayment } from '../member/payFromBalance.ts'
 import type { OwnPayment } from './ownPayment.ts'
 import type { PurposeName } from './purposeNames.ts'
 
-/** Every kind: how the mall keeps it, or `outside` where a bank or a payment service does and sends it back. */
+/** The implementation of each payment kind, or `outside` if a bank or payment service keeps the money. */
 export const ownPayments: Readonly<Record<PayKind, OwnPayment | 'outside'>> = {
   weixin: 'outside',
   alipay: 'outside',
@@ -15,14 +15,14 @@ export const ownPayments: Readonly<Record<PayKind, OwnPayment | 'outside'>> = {
   transfer: 'outside',
 }
 
-/** By the wire's `payType`; `undefined` for what others keep. */
+/** Returns the payment kind for the API's `payType`, or undefined if the money is kept outside. */
 export function ownPaymentOf(payType: number | null): OwnPayment | undefined {
   const kind = payType === null ? undefined : payKindOf(payType)
   const own = kind && ownPayments[kind]
   return own === 'outside' ? undefined : own
 }
 
-/** The same, where it pays for that. */
+/** Returns the payment kind if it pays for the purpose. */
 export function ownPaymentFor(payType: number, purpose: PurposeName): OwnPayment | undefined {
   const own = ownPaymentOf(payType)
   return own?.pays.includes(purpose) ? own : undefined

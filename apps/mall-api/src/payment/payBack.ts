@@ -4,12 +4,11 @@ import { settleGrowth } from '../member/growth.ts'
 import { settlePoints } from '../member/pointsOfOrder.ts'
 import { ownPaymentOf } from './ownPayments.ts'
 
-/** Why money goes back: a return, or without anybody asking for it. */
 export type RepaymentCause = { refundSn: string; amount: string } | 'groupFailed'
 
 /**
- * Returns money the way it came, once a cause: of a return its amount, else all that is left of what was paid. What the
- * mall keeps itself (a balance, an account period) is booked back in the same transaction.
+ * Returns money the way it was paid, once per cause: the return's amount, or everything left of the payment. Balance
+ * and account period are booked back in the same transaction.
  */
 export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause, now: number): Promise<void> {
   const { name, refundSn, amount } =
@@ -23,7 +22,7 @@ export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause
     [orderNumber, name, refundSn ?? null, amount ?? null, now],
   )
   if (!made) return
-  // Invoices are made out for the rest.
+  // Invoices cover the rest.
   await db.query('update orders set refunded = refunded + $2::text::numeric where order_number = $1', [
     orderNumber,
     made.amount,
@@ -35,8 +34,8 @@ export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause
 }
 
 /**
- * Returns money that came and paid for nothing, once: `false` where it was returned before. It always came from
- * outside, so it goes back there.
+ * Returns money that paid for nothing, once. Returns false if it was returned before. Such money always came from
+ * outside and goes back there.
  */
 export async function payBackOwed(db: Db, owedId: number, now: number): Promise<boolean> {
   const returned = await db.query(

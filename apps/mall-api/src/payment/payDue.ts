@@ -10,14 +10,14 @@ import type { CallContext } from '../server/call.ts'
 import { totalOf } from './payments.ts'
 import type { PurposeName } from './purposeNames.ts'
 
-/** What is to be paid: orders, or what is open of statements. `subject` are its numbers, sorted. */
+/** The amount due for orders, or the open amount of statements. `subject` is their sorted numbers. */
 export type PayDue = { purpose: PurposeName; subject: string; amount: Money; orders: OrderRow[]; bills: BillRow[] }
 
 type PaySubject = { orderNumbers?: string | undefined; billNumbers?: string | undefined }
 
 /**
- * The buyer's own orders or statements named `"a,b"`, after closing orders whose time is up. Refuses (A03000) where one
- * of them is not the buyer's, or none is named.
+ * Returns the buyer's own orders or statements named `"a,b"`, after closing overdue orders. Refuses (A03000) an empty
+ * list and numbers that are not the buyer's.
  */
 export async function dueOf(
   context: CallContext & { user: number },
@@ -37,13 +37,13 @@ export async function dueOf(
   return { purpose: 'order', subject, amount: totalOf(orders), orders, bills: [] }
 }
 
-/** Of orders those that were paid, also where their money went back since. */
+/** Returns the numbers of paid orders, including orders refunded since. */
 export function paidOf(orders: readonly OrderRow[]): string[] {
   return orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNumber }) => orderNumber)
 }
 
 /**
- * What still waits for its money; refuses what is paid (A03007, with the numbers that are) or was closed unpaid
+ * Returns what still waits for payment. Refuses paid subjects (A03007, with their numbers) and orders closed unpaid
  * (A03002).
  */
 export async function unpaidOf(context: CallContext & { user: number }, subject: PaySubject): Promise<PayDue> {

@@ -11,7 +11,7 @@ import { transferOption } from './transferOption.ts'
 
 const scanned = async ({ sandbox }: CallContext): Promise<PayOption> => (sandbox ? {} : { why: 'off' })
 
-/** What each kind of payment means for a buyer, and why it cannot be had otherwise. */
+/** Returns the terms of each payment kind for a buyer, or why it is unavailable. */
 export const payOptions: Readonly<Record<PayKind, (context: CallContext, ask: PayAsk) => Promise<PayOption>>> = {
   weixin: scanned,
   alipay: scanned,

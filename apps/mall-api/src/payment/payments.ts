@@ -11,10 +11,10 @@ import type { CallContext } from '../server/call.ts'
 import type { PurposeName } from './purposeNames.ts'
 import { waitsForMoney } from '../order/statusSql.ts'
 
-/** Alipay on a computer, and WeChat's code. */
+/** The payment kinds that use a QR code: Alipay on a computer and WeChat. */
 export const scanTypes: readonly number[] = scanKinds.map((kind) => payTypes[kind])
 
-/** What a telephone reads of a code. */
+/** The text of the QR code that a phone reads. */
 const scannedAs: Readonly<Record<ScanKind, (code: string) => string>> = {
   weixin: (code) => `weixin://wxpay/bizpayurl?pr=${code}`,
   alipay: (code) => `https://qr.alipay.com/${code}`,
@@ -26,10 +26,9 @@ type Asked = {
   payType: number
   now: number
 }
-/** What is paid for: `subject` are the numbers, sorted, of what `purpose` names. */
+/** A payment. `subject` is the sorted numbers of the things that `purpose` names. */
 export type Payment = { user: number; purpose: PurposeName; subject: string; amount: Money; payType: number }
 
-/** A payment for orders. */
 export function startPayment(db: Db, { user, orders, payType, now }: Asked) {
   const subject = orders
     .map(({ orderNumber }) => orderNumber)
@@ -38,7 +37,7 @@ export function startPayment(db: Db, { user, orders, payType, now }: Asked) {
   return openPayment(db, { user, purpose: 'order', subject, amount: totalOf(orders), payType }, now)
 }
 
-/** The code, and what the buyer's telephone reads of it; asked again for the same at the same amount it is the same. */
+/** Returns the code and the text that a phone scans. The same subject and amount get the same code. */
 export async function openPayment(db: Db, { user, purpose, subject, amount, payType }: Payment, now: number) {
   const [open] = await db.query<{ code: string }>(
     `select code from payment where user_id = $1 and purpose = $2 and subject = $3 and pay_type = $4 and amount = $5::text::numeric
@@ -62,7 +61,7 @@ export function totalOf(orders: readonly { actualTotal: string }[]): Money {
 
 type LockedOrder = { orderNumber: string; actualTotal: string; payable: boolean; team: number | null }
 
-/** Locks orders and their teams. One is `payable` while it waits for its money and its team still takes people. */
+/** Locks orders and their teams. An order is `payable` while it waits for payment and its team accepts members. */
 export async function lockOrders(db: Db, orderNumbers: readonly string[], now: number): Promise<LockedOrder[]> {
   const orders = await db.query<LockedOrder>(
     `select order_number as "orderNumber", actual_total as "actualTotal", group_team_id as team,
@@ -78,8 +77,8 @@ export async function lockOrders(db: Db, orderNumbers: readonly string[], now: n
 }
 
 /**
- * Marks orders as paid, all or none: none when one of them is no longer waiting for its money. One of a group then
- * waits for its team (R6.06).
+ * Marks orders as paid, all or none: none if any of them no longer waits for payment. A paid group order then waits for
+ * its team (R6.06).
  */
 export async function markPaid(
   db: Db,
@@ -113,7 +112,7 @@ export async function markPaid(
   return true
 }
 
-/** Where a phone goes to pay: the bench as a buyer's browser reaches it. */
+/** Returns the URL that a phone opens to pay, as the buyer's browser reaches it. */
 export function benchCode({ locale, benchUrl }: Pick<CallContext, 'locale' | 'benchUrl'>, code: string): string {
   return new URL(`/pay/${code}?lang=${locale}`, benchUrl).href
 }

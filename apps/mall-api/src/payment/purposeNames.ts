@@ -1,3 +1,3 @@
-/** What a scanned payment can be for, as the column `payment.purpose` has it. */
+/** The purposes of a payment, as stored in `payment.purpose`. */
 export const purposeNames = ['order', 'bill', 'topup', 'level'] as const
 export type PurposeName = (typeof purposeNames)[number]

@@ -11,10 +11,9 @@ const member: Purpose = {
   }),
 }
 
-/** By the column `payment.purpose`. */
 export const purposes: Readonly<Record<PurposeName, Purpose>> = {
   order: { settle: settleOrders },
-  // Whatever came counts for the running month, where the statements are paid: of that nothing is owed.
+  // Money beyond the statements counts towards the running month, so nothing is owed.
   bill: {
     settle: async (db, payment, now) => ({
       owed: (await settleBills(db, { ...payment, payment: payment.code, took: 'already' }, now))

@@ -4,8 +4,8 @@ import { purposes } from './purposes.ts'
 import type { Settled } from './purpose.ts'
 
 /**
- * Money has come from outside, by a scan or by a bank: pays what it was for, and owes the buyer what nothing waits for
- * any more. Money that came is never refused. `db` is the transaction that holds the payment.
+ * Applies money received by a scan or from a bank, and records the rest as owed to the buyer. Received money is never
+ * refused. `db` is the transaction that holds the payment.
  */
 export async function receiveMoney(db: Db, payment: Settled, now: number): Promise<void> {
   const { owed, subject = payment.subject } = await purposes[payment.purpose].settle(db, payment, now)

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { lockOrders, markPaid } from './payments.ts'
 import type { MoneyLeft, Settled } from './purpose.ts'
 
-/** Pays with money that has come the orders that still wait for it, in the transaction that says so. */
+/** Pays the orders that still wait for payment with the received money, in the same transaction. */
 export async function settleOrders(db: Db, { subject, amount, payType }: Settled, now: number): Promise<MoneyLeft> {
   const orders = await lockOrders(db, subject.split(','), now)
   const { paid, owed, owedFor } = settleMoney(amount, orders)

@@ -5,7 +5,9 @@ import type { TransferRow } from './transfers.ts'
 
 type Row = TransferRow & { buyer: string; waiting: boolean }
 
-/** Bank transfers whose money has not come: those with a receipt first, those that nothing waits for last. */
+/**
+ * The seller console's section of open bank transfers: those with a receipt first, those with nothing left to pay last.
+ */
 export const transferBench = defineSection({
   name: 'transfers',
   texts: {

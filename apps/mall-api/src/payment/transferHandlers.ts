@@ -43,7 +43,7 @@ export const transferHandlers: Some<Names & CallName> = {
     const subject = { orderNumbers, billNumbers }
     const due = await unpaidOf(context, subject)
     const row = await sendVoucher(context, context.user, due, voucher)
-    // It may have been paid meanwhile: then that is said.
+    // If it was paid meanwhile, this refuses with that reason.
     if (!row) await unpaidOf(context, subject)
     return transferWire(context, row ?? context.fail('A00001', 'transferNone'), await dueOf(context, subject))
   },

@@ -5,11 +5,14 @@ import type { PayAsk, PayOption } from './payOption.ts'
 import { mallAccountOf } from './mallAccount.ts'
 
 const DAY = 86_400_000
-/** Orders wait so long for a receipt, and so much longer for the money once there is one (ADR 57). */
+/** How long orders wait for a receipt, and then for the money, in milliseconds (ADR 57). */
 export const TRANSFER_WAIT = TRANSFER_RECEIPT_DAYS * DAY
 export const TRANSFER_CHECK = TRANSFER_SEARCH_DAYS * DAY
 
-/** What a bank transfer means. Goods of a sale or of a team are not kept for days; top-ups and levels are paid at once. */
+/**
+ * Returns the terms of a bank transfer. Sale and team orders are not kept for days; top-ups and levels are paid at
+ * once.
+ */
 export async function transferOption({ db, now }: CallContext, { purpose, orders }: PayAsk): Promise<PayOption> {
   if (!(await mallAccountOf(db))) return { why: 'off' }
   if (purpose === 'topup' || purpose === 'level') return { why: 'notForThis' }

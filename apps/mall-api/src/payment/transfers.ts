@@ -21,7 +21,7 @@ import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
 import { waitsForMoney } from '../order/statusSql.ts'
 
 export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
-/** Orders that one buyer may have kept for transfers at a time; those of one checkout alone may be more. */
+/** The most orders a buyer may keep open by transfers. A single checkout may exceed it. */
 export const TRANSFERS_KEPT = 10
 
 export type TransferRow = {
@@ -46,7 +46,7 @@ export const transferColumns = `t.reference, t.user_id as "user", t.purpose, t.s
   t.bank_name as "bankName", t.voucher_imgs as vouchers, t.voucher_amount as "voucherAmount", t.remark, t.sent, t.decided, t.reason,
   t.received_amount as received`
 
-/** The newest transfer for exactly these orders or statements. */
+/** Returns the newest transfer for exactly these orders or statements. */
 export async function transferOf(db: Db, user: number, due: PayDue): Promise<TransferRow | undefined> {
   const [row] = await db.query<TransferRow>(
     `select ${transferColumns} from transfer t where user_id = $1 and purpose = $2 and subject = $3 order by (state <> 2) desc, created desc limit 1`,
@@ -55,10 +55,10 @@ export async function transferOf(db: Db, user: number, due: PayDue): Promise<Tra
   return row
 }
 
-/** `gone`: one of its orders was paid or closed since it was looked at. */
+/** `gone`: one of the orders was paid or closed meanwhile. */
 type Opened = { problem: 'transferTooMany' } | { gone: true } | { row: TransferRow }
 
-/** One whose receipt is being checked, and that pays for some of these with others. */
+/** Returns a transfer whose receipt is being checked and that shares a subject with `due`. */
 export async function transferBeside(db: Db, user: number, due: PayDue): Promise<TransferRow | undefined> {
   const [row] = await db.query<TransferRow>(
     `select ${transferColumns} from transfer t where user_id = $1 and purpose = $2 and state = 1
@@ -68,7 +68,7 @@ export async function transferBeside(db: Db, user: number, due: PayDue): Promise
   return row
 }
 
-/** Begins a transfer, once: the orders wait longer from then on. */
+/** Opens a transfer once and extends the orders' payment deadline. */
 export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number, due: PayDue): Promise<Opened> {
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)
@@ -94,9 +94,9 @@ export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user:
   })
 }
 
-/** What is open of a statement may have become less since. */
+/** Updates the transfer to the statement's open amount, which may have dropped. */
 async function atAmount(db: Db, row: TransferRow, { amount }: PayDue): Promise<TransferRow> {
-  // One that is looked for, or was found a moment ago, stays as it was sent.
+  // A transfer that is being checked or was just received keeps its amount.
   const changed = await db.query(
     'update transfer set amount = $2::text::numeric where reference = $1 and state in (0, 3) returning 1',
     [row.reference, amount],
@@ -106,7 +106,7 @@ async function atAmount(db: Db, row: TransferRow, { amount }: PayDue): Promise<T
 
 type Voucher = { payerName: string; bankName: string; amount: number; voucherImgs: string; remark: string }
 
-/** Keeps the receipt; sent again it replaces the former one. */
+/** Stores the receipt. A new receipt replaces the earlier one. */
 export function sendVoucher(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
@@ -116,12 +116,12 @@ export function sendVoucher(
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)
     const named = await transferOf(tx, user, due)
-    // The money may be found while the receipt is on its way.
+    // The money may be confirmed while the receipt is being sent.
     const open = named && (await locked(tx, named.reference))
     if (!open || open.state === transferStates.received) return undefined
     const waiting = await waitingFor(tx, due, now)
     if (!waiting) return undefined
-    // Another receipt in place of the first keeps the goods no longer.
+    // Replacing a receipt does not extend the deadline.
     if (open.state !== transferStates.sent) await waitLonger(tx, waiting, now + TRANSFER_CHECK)
     const imgs = await useFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
     await tx.query(
@@ -142,9 +142,8 @@ export function sendVoucher(
 }
 
 /**
- * The platform has found the money, once: what it was for is paid with it, whenever it comes and however much it is. Of
- * statements what is too much counts for the running month; of orders it is owed to the buyer. `false` where it was
- * received before.
+ * Confirms a transfer once and pays its subject, however late it came and whatever its amount. A surplus counts towards
+ * the running month (statements) or is owed to the buyer (orders). Returns false if it was confirmed before.
  */
 export function receiveTransfer(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -194,7 +193,6 @@ async function locked(db: Db, reference: string): Promise<TransferRow | undefine
 
 type WaitingOrder = UnpaidWait & { orderNumber: string }
 
-/** Of orders those that wait for their money, locked. */
 function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder[]> {
   return db.query<WaitingOrder>(
     `select order_number as "orderNumber", created, expires from orders
@@ -203,7 +201,7 @@ function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder
   )
 }
 
-/** What is due, locked where it is orders; `undefined` where one of them waits for its money no more. */
+/** Returns the due orders, locked, or undefined if one of them no longer waits for payment. */
 async function waitingFor(
   db: Db,
   { purpose, subject, orders }: PayDue,
@@ -221,7 +219,9 @@ async function waitLonger(db: Db, orders: readonly WaitingOrder[], until: number
     ])
 }
 
-/** `MW-4C7K-9QX2`: short enough for the remark of a transfer, without letters that are read for figures. */
+/**
+ * Returns a reference like `MW-4C7K-9QX2`: short enough for a transfer's remark, without letters that look like digits.
+ */
 function referenceAt(): string {
   const letters = '2346789ABCDEFGHJKLMNPQRTUVWXY'
   const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')

@@ -19,7 +19,7 @@ type CouponLine = {
 }
 type DiscountLine = { id: number; name: Both; shop: Both; steps: number; state: number }
 
-/** Coupons and threshold discounts: made, started and ended. */
+/** The seller console's section of coupons and threshold discounts: create, start and end them. */
 export const promotionBench = defineSection({
   name: 'promotions',
   texts: {
@@ -210,7 +210,7 @@ export const promotionBench = defineSection({
   },
 })
 
-/** A shop's id; `null` for the mall, `undefined` for what is none. */
+/** Returns a shop's id, null for the platform, or undefined for an unknown shop. */
 async function shopOf(db: Db, shopId: string): Promise<number | null | undefined> {
   if (shopId === '') return null
   if (!/^\d{1,15}$/.test(shopId)) return undefined
@@ -221,7 +221,10 @@ async function changed(db: Db, statement: string, id: string, now: number): Prom
   return /^\d{1,15}$/.test(id) && (await db.query(statement, [Number(id), now])).length === 1
 }
 
-/** Yuan off, or percent off to a tenth as the tenths of the price that are paid (`12.5` is `8.75`). */
+/**
+ * Converts the form's value: yuan off (kind 1), or percent off as the paid tenths of the price (kind 2: `12.5` is
+ * `8.75`).
+ */
 function worthOf(kind: string, gives: string) {
   if (kind === '1') return { type: 1, off: gives, paid: null }
   const tenths = Math.round(Number(gives) * 10)
@@ -229,5 +232,5 @@ function worthOf(kind: string, gives: string) {
   return { type: 2, off: null, paid: ((1000 - tenths) / 100).toFixed(2) }
 }
 
-/** Of the tenths that are paid. */
+/** Converts paid tenths of the price to percent off. */
 const percentOff = (paid: string) => Number((100 - Number(paid) * 10).toFixed(1))

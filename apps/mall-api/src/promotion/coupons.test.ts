@@ -9,7 +9,7 @@ import { couponCounts, couponsHeld, receiveCoupon } from './coupons.ts'
 import { closingOf } from '../account/closing.ts'
 
 const DAY = 86_400_000
-/** `COUPON_CLAIMS=10000` is the figure of the issue; less is enough to see a race. */
+/** Concurrent claims. The issue asks for `COUPON_CLAIMS=10000`; fewer are enough to show a race. */
 const CLAIMS = Number(process.env.COUPON_CLAIMS ?? 400)
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 const screw = { prodId: 201, skuId: 2001, shopId: 2 }
@@ -152,7 +152,7 @@ eachDatabase((open) => {
     expect(answer.shopCartOrders[0]!.discountReduce).toBe('10.00')
     await choose(0)
     expect((await line()).off).toBe('0.00')
-    // One that has ended is as if nothing had been chosen.
+    // A choice of an ended discount is ignored.
     expect((await line([{ basketId, discountId: '8' }])).off).toBe('10.00')
     await mall.db.query('delete from discount where discount_id = 8', [])
     expect((await line()).off).toBe('30.00')
@@ -235,7 +235,7 @@ eachDatabase((open) => {
     await give({ coupon_id: 3, reduce_amount: 40, cash_condition: 400 })
     await give({ coupon_id: 4, shop_id: 1, reduce_amount: 5 })
     for (const id of [1, 2, 3, 4]) expect(await receive(id)).toBe('')
-    // The discount of the one shop has the number of the other's coupon.
+    // One shop's discount has the same id as the other shop's coupon.
     await mall.db.query(
       'update discount set discount_id = (select coupon_user_id from coupon_user where coupon_id = 2 and user_id <> 9)',
     )
@@ -257,7 +257,7 @@ eachDatabase((open) => {
     ])
     expect(answer.shopCartOrders.map(({ shopReduce }) => shopReduce)).toEqual(['31.71', '75.79'])
     expect(answer.coupons).toMatchObject([{ couponId: '3', canUse: true, choose: true, saves: '40.00' }])
-    // What is not used may be gone by then.
+    // Unused coupons may be gone by then.
     await mall.db.query('update coupon_user set hidden = true where coupon_id = 4 and user_id <> 9')
     const numbers = await submit(answer.uuid!, { actualTotal: answer.actualTotal })
     const kept = await mall.db.query<{ shop: number; coupons: number[] }>(
@@ -365,7 +365,7 @@ eachDatabase((open) => {
     await receive(3)
     const numbers = (await submit((await confirm()).answer.uuid!)) as string[]
     await mall.db.script('update orders set status = 2, paid_at = 1, pay_type = 3 where status = 1')
-    /** The whole of an order comes back, or less than was paid for it. */
+    /** Refunds an order in full, or by `less` yuan less. */
     const giveBack = async (orderNumber: string, less = 0) => {
       const { most, worth, freight } = (await buyer.call('refundOffer', { orderNumber })).answer
       const { answer: refundSn } = await buyer.call('applyRefund', {

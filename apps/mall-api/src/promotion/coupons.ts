@@ -34,7 +34,6 @@ export type CouponRow = {
   stocks: number
   limitNum: number
 }
-/** One that a buyer holds, with what has become of it. */
 export type HeldCoupon = CouponRow & {
   couponUserId: number
   receiveTime: number
@@ -50,7 +49,7 @@ const joined = 'left join shop s using (shop_id) left join category g on g.categ
 
 export type CouponFilter = { shopId?: number; couponType?: number; couponId?: number }
 
-/** Coupons that are given out, or soon; what a buyer can still get comes first, then what is soonest over. */
+/** Returns coupons on offer or announced: those the buyer can still claim first, then those that end soonest. */
 export function couponsToReceive(
   { db, now, user }: { db: Db; now: number; user?: number },
   { shopId, couponType, couponId }: CouponFilter,
@@ -73,11 +72,11 @@ export function couponsToReceive(
   )
 }
 
-/** Most that a product's page tells of. */
+/** The most coupons listed on a product detail page. */
 const OF_PRODUCT = 20
 
 /**
- * What a product on sale can be bought with, in the order of `couponsToReceive`; `undefined` where there is no such
+ * Returns the coupons usable for a product on sale, in the order of `couponsToReceive`, or undefined for an unknown
  * product. `shopId` 0 is the platform.
  */
 export async function couponsOfProd(
@@ -104,13 +103,15 @@ export async function couponsOfProd(
   )
 }
 
-/** What has become of a held coupon `h`, as `u`: read one by one, for a plain join of the view adds up every buyer's. */
+/**
+ * Joins the state of a held coupon `h` as `u`. Lateral, because a plain join of the view aggregates all buyers'
+ * coupons.
+ */
 const use = 'left join lateral (select * from coupon_use where coupon_user_id = h.coupon_user_id offset 0) u on true'
-/** `$2` is now: 0 over, 1 unused (kept by an unpaid order among them), 2 used. */
+/** The state at `$2`: 0 expired, 1 unused (including coupons held by an unpaid order), 2 used. */
 const standing =
   'case when coalesce(u.used, false) then 2 when h.end_time <= $2::bigint and u.held_by is null then 0 else 1 end'
 
-/** How many of the coupons that a buyer holds are unused, used and over. */
 export async function couponCounts({ db, now }: { db: Db; now: number }, user: number) {
   const [row] = await db.query<Record<'unused' | 'used' | 'over', number>>(
     `select count(*) filter (where standing = 1)::int as unused, count(*) filter (where standing = 2)::int as used,
@@ -121,7 +122,10 @@ export async function couponCounts({ db, now }: { db: Db; now: number }, user: n
   return row!
 }
 
-/** What a buyer holds: 0 over, 1 unused (kept by an unpaid order among them), 2 used; all of them where none is named. */
+/**
+ * Returns a buyer's coupons by status: 0 expired, 1 unused (including coupons held by an unpaid order), 2 used; all if
+ * no status is given.
+ */
 export function couponsHeld(
   { db, now }: { db: Db; now: number },
   user: number,
@@ -140,7 +144,7 @@ export function couponsHeld(
   )
 }
 
-/** Which of these products each coupon names. */
+/** Returns the ids among these products that each coupon names. */
 export async function namedProds(
   db: Db,
   couponIds: readonly number[],
@@ -178,7 +182,7 @@ export function couponWire(row: CouponRow, locale: Locale) {
     limitNum: row.limitNum,
     releaseTime: maybeDate(row.releaseTime),
     stocks,
-    // Never all taken while one is left.
+    // Rounded down, so the ratio is below 100 while a coupon is left.
     receiveRatio: Math.floor(((total - stocks) / total) * 1000) / 10,
   }
 }
@@ -194,7 +198,7 @@ export function heldWire(row: HeldCoupon, locale: Locale, now: number) {
   }
 }
 
-/** As the price engine takes it. */
+/** Converts a held coupon for the price engine. */
 export function orderCoupon(row: HeldCoupon, prodIds: readonly number[]): OrderCoupon {
   return {
     couponId: String(row.couponId),
@@ -218,16 +222,13 @@ export function orderCoupon(row: HeldCoupon, prodIds: readonly number[]): OrderC
 
 export type ReceiveProblem = 'couponGone' | 'couponNotYet' | 'couponOver' | 'couponAllTaken' | 'couponLimit'
 
-/**
- * Gives the buyer one of a coupon: no more in all than there are and no more to a buyer than the limit, however many
- * ask at once.
- */
+/** Gives the buyer one coupon, within the total stock and the limit per buyer, also under concurrent requests. */
 export async function receiveCoupon(
   { db, now }: { db: Db; now: number },
   user: number,
   couponId: number,
 ): Promise<ReceiveProblem | undefined> {
-  // Whoever comes too late waits for nobody.
+  // Late requests are refused without waiting for a lock.
   const [before] = await db.query<{ stocks: number }>('select stocks from coupon where coupon_id = $1', [couponId])
   if (!before) return 'couponGone'
   if (before.stocks === 0) return 'couponAllTaken'

@@ -3,7 +3,6 @@ import { couponsHeld } from './coupons.ts'
 
 const SOON = 3 * 86_400_000
 
-/** Unused coupons that are over within three days: they wait to be spent. */
 export async function couponsSoonOver(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<number> {
   const unused = await couponsHeld(context, user, { status: 1 })
   return unused.filter(({ heldBy, endTime }) => heldBy === null && endTime! <= context.now + SOON).length

@@ -12,7 +12,7 @@ const names: readonly (readonly [zh: string, en: string])[] = [
   ['何工', 'He'],
 ]
 
-/** So many sample buyers whom nobody can log in as, each with an address; made once. Answers their ids. */
+/** Creates sample buyers with addresses once and returns their ids. Nobody can sign in as them. */
 export async function crowdOf(db: Db, size: number, now: number): Promise<number[]> {
   const nicks = JSON.stringify(names.map(([zh, en]) => ({ zh, en })))
   await db.query(

@@ -12,12 +12,12 @@ import { placeOrder } from '../order/placeOrder.ts'
 import { Refusal } from '../server/call.ts'
 import type { CallContext } from '../server/call.ts'
 
-/** What a priced order is part of; an ordinary submit does not take such a one. */
+/** The deal that a confirmed order belongs to. Ordinary submits refuse such a confirmation. */
 export type Deal =
   | { kind: 'sale'; seckillId: number }
-  /** Team 0 is one that is opened. */
+  /** Team 0 opens a new team. */
   | { kind: 'group'; groupActivityId: number; groupTeamId: number }
-  /** `points` for a piece. */
+  /** `points` per piece. */
   | { kind: 'points'; scoreProdId: number; prodId: number; points: number }
 type DealSnapshot = Snapshot & { deal?: Deal }
 export type Buyer = CallContext & { user: number }
@@ -28,17 +28,17 @@ type Wanted = {
   skuId: number
   quantity: number
   price: Money
-  /** Pieces that the deal has; absent where it has those of the SKU. */
+  /** The deal's own stock. If omitted, the SKU's stock applies. */
   stocks?: number
   addrId: number | string
 }
 
-/** Prices one line at the deal's price, and keeps that for the buyer as any confirmed order. */
+/** Prices one line at the deal's price and stores the confirmation. */
 export async function confirmDeal(context: Buyer, wanted: Wanted) {
   const { deal, prodId, skuId, quantity, price, stocks } = wanted
   const [read] = await linesOf(context, context.user, { item: { skuId, prodCount: quantity } })
   if (!read?.onShelf || read.prodId !== prodId) throw new Refusal('A01000', context.say('productGone'))
-  // The deal's price stands alone: nothing is taken off it.
+  // The deal's price replaces list, tier and agreement prices.
   const line: Line = {
     ...read,
     listPrice: price,
@@ -66,17 +66,17 @@ export async function confirmDeal(context: Buyer, wanted: Wanted) {
 
 type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[]; invoiceParams?: InvoiceParam[] }
 type Placing<D> = { deal: D; line: Line }
-/** `points` are taken for all of it. */
+/** `points` is the total for the order. */
 type Begun = { expires: number; orderType: number; groupTeamId?: number; scoreProdId?: number; points?: number }
 type Steps<D extends Deal> = {
   isWanted: (deal: Deal) => deal is D
-  /** Refuses, or says until when the unpaid order is held; before the order is written. */
+  /** Runs before the order is written: refuses, or returns how long the unpaid order is held. */
   begin: (placing: Placing<D>) => Promise<Begun>
-  /** Takes the pieces, once the order stands: what many buyers want at once is locked last and shortest. */
+  /** Takes the pieces after the order is written, so the most contended lock is taken last and held shortest. */
   take: (placed: Placing<D> & { orderNumber: string }) => Promise<void>
 }
 
-/** Turns a deal's priced order into an order, in the transaction it is given; the same uuid makes the same order. */
+/** Turns a confirmed deal into an order in the given transaction. The same uuid returns the same order. */
 export async function submitDeal<D extends Deal>(context: Buyer, input: Submitted, steps: Steps<D>) {
   const { db, user, now, say } = context
   await lockBuyer(db, user)

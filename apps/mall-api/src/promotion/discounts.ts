@@ -25,7 +25,7 @@ export const discountColumns = `d.discount_id as "discountId", d.shop_id as "sho
   discount_type as "discountType", max_reduce_amount as "maxReduceAmount", suitable_prod_type as "suitableProdType", start_time as "startTime",
   end_time as "endTime", items`
 
-/** The discounts that run at a shop of these products, and which of the products each of them names. */
+/** Returns the running discounts of the lines' shops, each with the ids among these products that it names. */
 export function runningDiscounts(
   db: Db,
   now: number,
@@ -53,7 +53,7 @@ export function discountWire(row: DiscountRow, locale: Locale) {
   }
 }
 
-/** As the price engine takes it. */
+/** Converts a discount for the price engine. */
 export function orderDiscount(row: DiscountRow & { prodIds: number[] }): OrderDiscount {
   return {
     discountId: String(row.discountId),

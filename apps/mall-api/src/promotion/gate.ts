@@ -1,20 +1,18 @@
 export type Gate = {
-  /** Runs the work when its turn comes; `undefined` at once where too many wait, or when it waited too long. */
+  /** Runs the work in turn. Returns undefined at once if the queue is full, or after waiting too long. */
   enter<T>(work: () => Promise<T>): Promise<{ done: T } | undefined>
 }
 
 type Bounds = {
-  /** Work under way at a time. */
+  /** Concurrent tasks. */
   atOnce: number
-  /** How much more may wait. */
+  /** The most tasks that may wait. */
   waiting: number
-  /** Milliseconds that anything waits. */
+  /** The longest wait, in milliseconds. */
   patience: number
 }
 
-/**
- * A bounded queue before work that many want at once: what would wait too long is turned away before it costs anything.
- */
+/** Opens a bounded queue for contended work, which turns excess requests away before they cost anything. */
 export function openGate({ atOnce, waiting, patience }: Bounds): Gate {
   let running = 0
   const queue = new Set<() => void>()

@@ -12,7 +12,7 @@ const id = /^\d{1,16}$/
 
 type Team = { id: number; activity: number; people: number; joined: number; endTime: number; leader: string }
 
-/** Group deals, and their teams that wait for people. */
+/** The seller console's section of group deals and their forming teams. */
 export const groupBench = defineSection({
   name: 'groups',
   texts: {
@@ -117,7 +117,7 @@ export const groupBench = defineSection({
   },
 })
 
-/** Sample buyers join until the team is full, or as many as are wanted have. */
+/** Lets sample buyers join until the team is full or `most` have joined. */
 async function join(db: Db, groupTeamId: string, now: number, most: number): Promise<boolean> {
   if (!id.test(groupTeamId)) return false
   let joined = 0

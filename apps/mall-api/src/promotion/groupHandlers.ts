@@ -45,10 +45,10 @@ type TeamRow = {
   members: Member[]
 }
 
-/** Seats that are paid. */
+/** Paid seats. */
 const joinedOf =
   '(select count(*)::int from orders o where o.group_team_id = t.group_team_id and o.paid_at is not null)'
-/** `$1` is the locale. Of a name strangers see its beginning. */
+/** `$1` is the locale. Strangers see only the first character of a name. */
 const teamColumns = `t.group_team_id as "groupTeamId", t.group_activity_id as "groupActivityId", t.status, t.people, t.end_time as "endTime", ${joinedOf} as joined,
   (select coalesce(jsonb_agg(jsonb_build_object('nickName', left(b.nick_name->>$1, 1) || '***', 'leader', o.user_id = t.user_id) order by o.paid_at, o.order_number), '[]')
     from orders o join buyer b on b.user_id = o.user_id where o.group_team_id = t.group_team_id and o.paid_at is not null) as members`
@@ -98,7 +98,7 @@ async function teamDetail(
       [locale, user ?? null, groupTeamId ?? null, orderNumber ?? null],
     )
   let [row] = await find()
-  // Its time is over, and the sweep has not come yet: what is shown must be so.
+  // The team's time is over but the sweep has not run yet, so it is failed before it is shown.
   if (row?.status === teamStatus.forming && row.endTime <= now) {
     await failTeams({ db, now }, row.groupTeamId)
     ;[row] = await find()

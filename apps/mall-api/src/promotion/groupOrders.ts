@@ -14,7 +14,7 @@ import { teamStatus } from './teams.ts'
 type Group = Deal & { kind: 'group' }
 type Wanted = { groupActivityId: number; groupTeamId: number; prodCount: number; addrId: number | string }
 
-/** Prices an order in a group; team 0 opens one, at the leader's price. */
+/** Prices a group order. Team 0 opens a new team at the leader's price. */
 export async function confirmGroup(context: Buyer, { groupActivityId, groupTeamId, prodCount, addrId }: Wanted) {
   const group = await groupOf(context.db, groupActivityId)
   if (!group) throw new Refusal('A01000', context.say('groupGone'))
@@ -35,7 +35,7 @@ export async function confirmGroup(context: Buyer, { groupActivityId, groupTeamI
 
 type SubmitInput = Parameters<typeof submitDeal>[1]
 
-/** Orders in a group, in the transaction it is given; a seat is taken while its team is locked. */
+/** Submits a group order in the given transaction. The seat is taken while its team is locked. */
 export function submitGroup(context: Buyer, input: SubmitInput) {
   const { db, user, now } = context
   return submitDeal<Group>(context, input, {
@@ -61,7 +61,7 @@ export function submitGroup(context: Buyer, input: SubmitInput) {
   })
 }
 
-/** A team with a free seat; `lock` keeps it so until the transaction is over. */
+/** Returns a team with a free seat. `lock` holds the team until the transaction ends. */
 async function seatIn({ db, say, now }: Buyer, group: GroupRow, groupTeamId: number, lock = false) {
   const [team] = await db.query<{ activity: number; status: number; endTime: number; people: number }>(
     `select group_activity_id as activity, status, end_time as "endTime", people from group_team where group_team_id = $1 ${lock ? 'for no key update' : ''}`,
@@ -72,7 +72,7 @@ async function seatIn({ db, say, now }: Buyer, group: GroupRow, groupTeamId: num
   if (team.status === teamStatus.full) throw new Refusal('A00001', say('teamFull'), { reason: 'full' })
   if (team.status === teamStatus.failed || team.endTime <= now)
     throw new Refusal('A00001', say('teamOver'), { reason: 'over' })
-  // Read once the team is locked: whoever held it before has written the seat.
+  // Counted after the lock, so the previous holder's seat is visible.
   const [{ taken = 0 } = {}] = await db.query<{ taken: number }>(
     `select count(*)::int as taken from orders where group_team_id = $1 and ${holdsGoods()}`,
     [groupTeamId],

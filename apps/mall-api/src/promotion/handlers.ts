@@ -7,10 +7,10 @@ import { activityStatusOf, saleColumns } from './sales.ts'
 import type { SaleRow } from './sales.ts'
 
 type Size = { skuId: number; partyCode: string; ownPrice: string }
-/** Of the SKU `s`. */
+/** Columns of the SKU `s`. */
 const sizeColumns = 's.sku_id as "skuId", s.party_code as "partyCode", s.price as "ownPrice"'
 
-/** A deal is of one size of the product, and its card speaks of that. */
+/** Returns the card's fields for the deal's single SKU. */
 function sizeOf({ skuId, partyCode, ownPrice }: Size) {
   return { skuId, partyCode, price: yuan(ownPrice), skuNumber: 1, priceTiers: undefined }
 }

@@ -2,18 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../db/db.ts'
 import { one } from '../db/db.ts'
 
-/** How long a path leads anywhere: long enough to fill the order form, too short to be passed on. */
+/** How long a path is valid, in milliseconds: long enough to fill in the order form, too short to pass on. */
 export const PATH_LIFE = 10 * 60_000
 
 const keys = new WeakMap<Db, Promise<string>>()
 
-/** The path by which this buyer orders in this sale for some minutes; every process of the mall knows it. */
+/**
+ * Returns a signed path that lets this buyer order in this sale for some minutes. Every process of the mall accepts it.
+ */
 export async function writeOrderPath(db: Db, user: number, seckillId: number, now: number): Promise<string> {
   const until = now + PATH_LIFE
   return [seckillId.toString(36), until.toString(36), await sealOf(db, user, seckillId, until)].join('.')
 }
 
-/** The sale that a path leads to; `undefined` where its time is over, or it was made for another buyer or by nobody. */
+/** Returns the sale of a path, or undefined if the path is expired, forged or another buyer's. */
 export async function readOrderPath(db: Db, path: string, user: number, now: number): Promise<number | undefined> {
   const [sale = '', time = '', seal = ''] = path.split('.')
   const [seckillId, until] = [parseInt(sale, 36), parseInt(time, 36)]
@@ -34,7 +36,7 @@ async function sealOf(db: Db, user: number, seckillId: number, until: number): P
     .digest('base64url')
 }
 
-/** Made once for the mall; of two processes that make it at once the first one's stays. */
+/** Reads the mall's key, creating it once. If two processes create it at once, the first key stays. */
 async function readKey(db: Db): Promise<string> {
   await db.query("insert into setting (key, value) values ('orderPathKey', $1::text::jsonb) on conflict do nothing", [
     JSON.stringify(randomBytes(32).toString('base64url')),

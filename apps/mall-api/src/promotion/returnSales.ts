@@ -1,7 +1,7 @@
 import { arrayText } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 
-/** Gives back to flash sales the pieces of orders that were just closed. */
+/** Returns the pieces of just-closed orders to their flash sales. */
 export async function returnSales(db: Db, closed: readonly string[]): Promise<void> {
   const back = await db.query<{ seckillId: number; n: number }>(
     `select seckill_id as "seckillId", sum(product_nums)::int as n from orders

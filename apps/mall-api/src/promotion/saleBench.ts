@@ -12,7 +12,7 @@ const id = /^\d{1,16}$/
 const pieces = /^\d{1,6}$/
 const minutes = /^[1-9]\d{0,4}$/
 
-/** Flash sales: those that run, then those to come, then those that are over. */
+/** The seller console's section of flash sales: running, then upcoming, then ended. */
 export const saleBench = defineSection({
   name: 'sales',
   texts: {
@@ -113,7 +113,7 @@ export const saleBench = defineSection({
       pieces.test(stocks) &&
       pieces.test(limit) &&
       minutes.test(hold) &&
-      // What was sold stays sold: the share is of what was sold and what is left.
+      // `origin` follows the new stock, so the number of sold pieces stays the same.
       (
         await db.query(
           `update seckill set origin = origin - stocks + $2::text::int, stocks = $2::text::int, limit_each = $3::text::int, hold_minutes = $4::text::int

@@ -19,14 +19,13 @@ type Sale = Deal & { kind: 'sale' }
 const MINUTE = 60_000
 const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
-/** As many as a connection pool serves, and as many as are through it within the time that anybody waits. */
+/** Sized by the connection pool, and by how many get through within the longest wait. */
 const BOUNDS = { atOnce: 8, waiting: 600, patience: 4_000 }
-/** Seconds after which a buyer who was turned away may ask again. */
+/** Seconds after which a rejected buyer may retry. */
 const RETRY_AFTER = 2
 
 const gates = new WeakMap<Db, Gate>()
 
-/** One queue for each process and database. */
 function gateOf(db: Db): Gate {
   const gate = gates.get(db) ?? openGate(BOUNDS)
   gates.set(db, gate)
@@ -41,7 +40,7 @@ export const saleHandlers: Some<Names & CallName> = {
       where status = 1 and end_time > $1::bigint and start_time < $1::bigint + ${2 * DAY} order by 1, 2`,
       [midnight],
     )
-    // Of sales that begin together and end apart one session: it lasts as long as the longest.
+    // Sales with the same start form one session, which lasts as long as the longest of them.
     const sessions = [...Map.groupBy(rows, ({ startTime }) => startTime).values()].map((same) => same.at(-1)!)
     return sessions.map((session) => ({
       seckillTimeId: session.startTime,
@@ -84,7 +83,7 @@ export const saleHandlers: Some<Names & CallName> = {
 
 type SubmitInput = Parameters<typeof submitDeal>[1]
 
-/** Orders in a sale, in the transaction it is given: the sale's row is locked last, when all else is written. */
+/** Submits a sale order in the given transaction. The sale's row is locked last, after everything else is written. */
 export function submitSale(context: Buyer, seckillId: number, input: SubmitInput) {
   let sale: SaleRow | undefined
   return submitDeal<Sale>(context, input, {
@@ -124,13 +123,16 @@ function refuseOutOfTime({ say, now }: Pick<CallContext, 'say' | 'now'>, sale: S
   if (status === 3) throw new Refusal('A00001', say('saleEnded'), { reason: 'ended' })
 }
 
-/** Some are left but fewer than wanted; none, but unpaid ones that may come back; none. */
+/** Refuses with the reason: fewer left than wanted, only unpaid ones that may return, or sold out. */
 function refuseSoldOut({ say }: Pick<CallContext, 'say'>, { stocks, unpaid, skuId }: SaleRow, wanted = 0): never {
   if (stocks > 0 && stocks < wanted) throw new Refusal('A03010', say('saleFewLeft', { bound: stocks }), skuId)
   throw new Refusal('A03010', say(unpaid > 0 ? 'saleUnpaidLeft' : 'saleSoldOut'), skuId)
 }
 
-/** Counts what the buyer's orders hold of the sale's present run already, paid or not; in a submit the buyer is locked, so none is added. */
+/**
+ * Refuses more than the limit, counting the buyer's paid and unpaid orders of the sale's current run. In a submit the
+ * buyer is locked, so the count cannot grow.
+ */
 async function refuseOverLimit({ db, user, say }: Buyer, { seckillId, maxNum, startTime }: SaleRow, wanted: number) {
   if (!maxNum) return
   const [{ had = 0 } = {}] = await db.query<{ had: number }>(

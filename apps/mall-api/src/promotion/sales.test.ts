@@ -176,7 +176,7 @@ eachDatabase((open) => {
     expect((await buyer.call('prodInfo', { prodId: 201 })).answer.seckillVO?.activityStatus).toBe(2)
   })
 
-  /** Buyers of their own, each with an address, as if they had logged in. */
+  /** Creates signed-in buyers, each with an address. */
   async function crowd(size: number): Promise<Visitor[]> {
     const users = await crowdOf(mall.db, size, mall.clock.now)
     return Promise.all(

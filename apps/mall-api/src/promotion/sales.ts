@@ -15,18 +15,18 @@ export type SaleRow = {
   holdMinutes: number
   startTime: number
   endTime: number
-  /** Pieces of unpaid orders. */
+  /** Pieces in unpaid orders. */
   unpaid: number
 }
 
-/** Of the sale `k`. */
+/** Columns of the sale `k`. */
 export const saleColumns = `k.seckill_id as "seckillId", k.prod_id as "prodId", k.sku_id as "skuId", k.price, k.stocks, k.origin, k.limit_each as "maxNum",
   k.hold_minutes as "holdMinutes", start_time as "startTime", end_time as "endTime",
   (select coalesce(sum(o.product_nums), 0)::int from orders o where o.seckill_id = k.seckill_id and o.status = 1) as unpaid`
 
 const phases = { before: 1, running: 2, ended: 3 } as const
 
-/** 1 not started, 2 running, 3 ended. */
+/** Returns 1 not started, 2 running, 3 ended. */
 export function activityStatusOf(times: { startTime: number; endTime: number }, now: number): 1 | 2 | 3 {
   return phases[activityPhase(times, now)]
 }
@@ -40,11 +40,11 @@ export async function saleOf(db: Db, seckillId: number): Promise<SaleRow | undef
 
 const DAY = 86_400_000
 
-/** Which of a product's deals speaks for it: the one that runs, else the next, else the one that ended last. */
+/** Orders a product's deals: the running one, else the next one, else the last one that ended. */
 const leading =
   'order by (end_time <= $2::bigint), (start_time > $2::bigint), start_time * sign($2::bigint - start_time) desc limit 1'
 
-/** The sale of a product of today: it runs, begins within a day, or has ended within one. */
+/** Returns a product's sale that runs, starts within a day or ended within a day. */
 export async function leadingSale(db: Db, prodId: number, now: number): Promise<SaleRow | undefined> {
   const [row] = await db.query<SaleRow>(
     `select ${saleColumns} from seckill k where prod_id = $1::bigint and end_time > $2::bigint - ${DAY} and start_time < $2::bigint + ${DAY} ${leading}`,
@@ -92,7 +92,7 @@ export type GroupRow = {
   endTime: number
 }
 
-/** Of the group deal `g`. */
+/** Columns of the group deal `g`. */
 export const groupColumns = `g.group_activity_id as "groupActivityId", g.prod_id as "prodId", g.sku_id as "skuId", g.price, g.leader_price as "leaderPrice", people, joined,
   g.limit_each as "maxNum", valid_minutes as "validMinutes", start_time as "startTime", end_time as "endTime"`
 
@@ -140,7 +140,6 @@ export function groupWire(group: GroupRow, sku: Sku | undefined, now: number): G
   }
 }
 
-/** What a product's page says of its deals. */
 export async function dealsOf(
   { db, now }: { db: Db; now: number; locale: Locale },
   prodId: number,

@@ -3,24 +3,24 @@ import type { Db } from '../db/db.ts'
 const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
 const both = (zh: string, en: string) => JSON.stringify({ zh, en })
-/** A mall of this many shops is the sample; what is smaller is a test's, which makes its own. */
+/** The sample is filled from this many shops on. Smaller malls are tests, which make their own deals. */
 const SHOPS = 5
 
 type SampleCoupon = {
   name: string
-  /** Of the shops by id, counted from 0; without one of the platform. */
+  /** The shop's index by id, from 0. If omitted, the platform's coupon. */
   shop?: number
   from: number
   cash?: number
-  /** Tenths that are paid. */
+  /** The paid share in tenths (9.5 is 5% off). */
   paid?: number
-  /** Of the best class of the first level: the class alone. */
+  /** Whether the coupon is limited to the best-selling top-level category. */
   category?: boolean
-  /** Days from now: when it is given out, when it begins, when it is over. */
+  /** Days from now until release, start and end. */
   release?: number
   begins?: number
   ends?: number
-  /** Days from receipt on. */
+  /** Days of validity from receipt. */
   days?: number
   total: number
   left: number
@@ -158,8 +158,8 @@ const discounts: SampleDiscount[] = [
 ]
 
 /**
- * Coupons and threshold discounts of every kind and state; those that are over begin anew. `buyer` holds some: to be
- * used, not valid yet, over.
+ * Writes coupons and threshold discounts of every kind and state. Expired ones start anew. The account `buyer` holds
+ * usable, not yet valid and expired coupons.
  */
 export async function renewPromotions(db: Db, now: number): Promise<void> {
   const shops = (
@@ -169,7 +169,7 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
   const [best] = await db.query<{ id: number }>(
     'select category_path[1] as id from search where status = 1 group by 1 order by sum(sold_num) desc, 1 limit 1',
   )
-  // Days of the calendar: what is announced begins and ends at midnight, whenever the mall was filled.
+  // Whole calendar days: periods begin and end at midnight, whenever the mall is filled.
   const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
   const days = (count: number) => midnight + count * DAY
   const lastOf = (count: number) => days(count + 1) - 1000
@@ -227,7 +227,7 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
       ],
     )
   }
-  // What merchants make on the bench comes behind the sample.
+  // Ids of coupons and discounts made in the seller console follow the sample's.
   for (const [table, key] of [
     ['coupon', 'coupon_id'],
     ['discount', 'discount_id'],
@@ -237,7 +237,7 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
     )
 }
 
-/** Coupons in the hands of `buyer`, once: to be used, soon over, and over. */
+/** Gives the account `buyer` usable, soon expiring and expired coupons, once. */
 export async function importHeldCoupons(db: Db, now: number): Promise<void> {
   await db.query(
     `

@@ -13,7 +13,6 @@ import { confirmGroup, submitGroup } from './groupOrders.ts'
 const SAMPLE_BUYERS = 60
 const DAY = 86_400_000
 
-/** What a call by this buyer would know. */
 function contextOf(db: Db, user: number, now: number): Buyer {
   const locale = 'zh' as const
   return {
@@ -28,8 +27,8 @@ function contextOf(db: Db, user: number, now: number): Buyer {
 type Bought = { groupActivityId: number; groupTeamId?: number; now: number; user?: number }
 
 /**
- * `user`, or a sample buyer without an open order there, opens a team, or joins one, and pays, by the mall's own rules.
- * `undefined` where the rules refuse it.
+ * Opens or joins a team as `user` or as a sample buyer without an open order, and pays, by the mall's own rules.
+ * Returns undefined if the rules refuse.
  */
 export async function buyInGroup(
   db: Db,
@@ -67,7 +66,7 @@ export async function buyInGroup(
   }
 }
 
-/** Teams of sample buyers that wait for people: some need one more, some more. Nothing where there are teams. */
+/** Opens teams of sample buyers that still need one or more members, unless there are teams. */
 export async function importTeams(db: Db, now: number): Promise<void> {
   const groups = await db.query<{ id: number; people: number }>(
     `select group_activity_id as id, people from group_activity where start_time <= $1::bigint and end_time > $1::bigint
@@ -86,7 +85,7 @@ export async function importTeams(db: Db, now: number): Promise<void> {
   }
 }
 
-/** A team of the account `buyer` that waits for people, where there is none; at most one a day. */
+/** Opens a forming team for the account `buyer` if there is none, at most once a day. */
 export async function renewBuyersTeam(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
     `select user_id as user from buyer where account = 'buyer' and not exists (

@@ -4,19 +4,18 @@ const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
 const SALES = 8
 const GROUPS = 8
-/** Behind all that are renewed: sales that ended yesterday, which merchants' pages still name. */
+/** The first id of sales that ended yesterday and that merchants' pages still name. Beyond all renewed ids. */
 const ENDED_SALES = 900
-/** Where the ids of sessions' sales begin. */
 const FIRST_SESSION = 101
 
-/** The hours at which sessions begin, in China: each lasts until the next one, and at most four hours. */
+/** The hours in China at which sessions start. A session lasts until the next one, and at most four hours. */
 const SESSIONS: readonly number[] = [8, 10, 14, 20]
 const FIRST = { hour: 8, session: 0 }
 const HOUR = 3_600_000
 
 /**
- * Flash sales are those of today and tomorrow's first session, group deals those of this week; then others begin. Some
- * that have ended stay.
+ * Renews the deals: flash sales for today and tomorrow's first session, group deals for this week. Some ended ones
+ * stay.
  */
 export async function renewDeals(db: Db, now: number): Promise<void> {
   await renewSales(db, now)
@@ -24,8 +23,8 @@ export async function renewDeals(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Eight sales run all day, which merchants' pages name; besides them each session has its own. Each day they begin
- * anew with their pieces; one that a buyer still holds an unpaid order of is left as it is.
+ * Renews the sales daily: eight all-day sales that merchants' pages name, and the sessions' own. A sale
+ * with an unpaid order is left alone.
  */
 async function renewSales(db: Db, now: number): Promise<void> {
   const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
@@ -53,8 +52,8 @@ async function renewSales(db: Db, now: number): Promise<void> {
 type PlannedSale = { id: number; n: number; from: number; until: number; share: number }
 
 /**
- * Each sale by its id, with which of the best goods it is of and the share that is sold from the start. The sessions of
- * a day and of the next one have ids of their own, so that tomorrow's first may stand beside today's.
+ * Returns the planned sales with the rank of their product and the share sold at the start. Today's and tomorrow's
+ * sessions have separate ids, so both can exist at once.
  */
 function sessionsOf(midnight: number): PlannedSale[] {
   const allDay = Array.from({ length: SALES }, (_, turn) => ({
@@ -82,7 +81,7 @@ function sessionsOf(midnight: number): PlannedSale[] {
 
 async function renewGroups(db: Db, now: number): Promise<void> {
   if ((await db.query('select 1 from group_activity where end_time > $1::bigint limit 1', [now])).length) return
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const monday = Math.floor((now + CHINA + 3 * DAY) / (7 * DAY)) * 7 * DAY - 3 * DAY - CHINA
   await db.query(
     `${bestOfBranches}
@@ -94,8 +93,8 @@ async function renewGroups(db: Db, now: number): Promise<void> {
 }
 
 /**
- * The best sellers of each second-level class, most sold first: `goods` numbers them from 1, with the cheapest size
- * of which there is plenty.
+ * The bestsellers of each second-level category: `goods` numbers them from 1 by sales, each with its cheapest
+ * well-stocked SKU.
  */
 const bestOfBranches = `
   with best as (

@@ -5,13 +5,13 @@ import { addStock, piecesIn } from '../order/stock.ts'
 import { payBack } from '../payment/payBack.ts'
 
 const MINUTE = 60_000
-/** How an order was closed: its money went back (api.md 1.2). */
+/** The close type of a refunded order (api.md 1.2). */
 const REFUNDED = 2
 
-/** The team's own word: 0 waits for its first payment, 1 for people, 2 is full, 3 has failed. */
+/** A team's status: 0 waits for its first payment, 1 waits for members, 2 full, 3 failed. */
 export const teamStatus = { unopened: 0, forming: 1, full: 2, failed: 3 } as const
 
-/** Locks the teams of orders that are about to be paid, and answers those that still take people. */
+/** Locks the teams of orders about to be paid and returns those that still accept members. */
 export async function lockOpenTeams(db: Db, orderNumbers: readonly string[], now: number): Promise<number[]> {
   const teams = await db.query<{ id: number; status: number; endTime: number }>(
     `select group_team_id as id, status, end_time as "endTime" from group_team
@@ -23,7 +23,7 @@ export async function lockOpenTeams(db: Db, orderNumbers: readonly string[], now
     .map(({ id }) => id)
 }
 
-/** Of locked teams those open that waited for their first payment, for as long as their activity says. */
+/** Opens the locked teams that waited for their first payment, for the activity's duration. */
 export async function openTeams(db: Db, teams: readonly number[], now: number): Promise<void> {
   for (const id of teams)
     await db.query(
@@ -33,7 +33,7 @@ export async function openTeams(db: Db, teams: readonly number[], now: number): 
     )
 }
 
-/** Of locked teams those are full whose seats are all paid: what they bought goes to be shipped. */
+/** Marks locked teams as full once all seats are paid, so their orders can ship. */
 export async function fillTeams(db: Db, teams: readonly number[]): Promise<void> {
   for (const id of teams) {
     const [{ people = 0, paid = 0, activity = 0 } = {}] = await db.query<{
@@ -57,7 +57,7 @@ export async function fillTeams(db: Db, teams: readonly number[]): Promise<void>
   }
 }
 
-/** A team whose first order was closed unpaid never opens. */
+/** Fails teams whose first order was closed unpaid. */
 export async function failUnopened(db: Db, closed: readonly string[]): Promise<void> {
   await db.query(
     `with unopened as (
@@ -69,8 +69,8 @@ export async function failUnopened(db: Db, closed: readonly string[]): Promise<v
 }
 
 /**
- * Teams whose time is over before they are full have failed: their orders are closed, paid back, and their pieces
- * return. Each team in a transaction of its own. Answers how many.
+ * Fails teams that were not full in time: closes and repays their orders and returns the stock. Each team has its own
+ * transaction. Returns the number of teams.
  */
 export async function failTeams({ db, now }: { db: Db; now: number }, only?: number): Promise<number> {
   const due = await db.query<{ id: number }>(

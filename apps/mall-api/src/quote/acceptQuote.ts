@@ -27,8 +27,8 @@ type QuoteRow = {
 type LineRow = { quoteLineId: number; itemId: number; skuId: number; price: string; left: number; onShelf: boolean }
 
 /**
- * Takes lines of one inquiry's quotes, all or none, in one transaction: each stands in the cart at its price, with what
- * is left of its quantity. A line takes the place of another shop's for the same item, unless that was ordered.
+ * Accepts lines of one inquiry's quotes, all or none, in one transaction. Each line enters the cart at its price with
+ * the quantity left. It replaces another shop's line for the same item unless that was ordered.
  */
 export async function acceptQuotes(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -66,7 +66,7 @@ export async function acceptQuotes(
       if (found.some(({ left }) => left < 1)) return { problem: 'quoteUsedUp' }
       lines.push(...found)
     }
-    // Of two shops' lines for one item the later one named is meant.
+    // If two shops' lines name the same item, the later one wins.
     const chosen = [...new Map(lines.map((line) => [line.itemId, line])).values()]
     const basketIds: number[] = []
     for (const line of chosen) basketIds.push(await take(tx, user, line, now))

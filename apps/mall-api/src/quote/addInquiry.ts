@@ -15,7 +15,7 @@ type Problem = { code: 'A00001' | 'A00010' | 'A01000'; key: MessageKey; at?: str
 
 const DAY = 86_400_000
 
-/** Why an inquiry cannot be taken, before anything is written. */
+/** Returns why an inquiry is refused, before anything is written. */
 export function inquiryProblem({ userPhone, remark, items, deadline }: Wanted, now: number): Problem | undefined {
   if (!isMobile(userPhone)) return { code: 'A00001', key: 'badMobile', at: 'userPhone' }
   const named = items.some(({ prodName, skuId }) => prodName.trim() || skuId)
@@ -27,12 +27,12 @@ export function inquiryProblem({ userPhone, remark, items, deadline }: Wanted, n
   return undefined
 }
 
-/** The last moment of a day in China. */
+/** Returns the last second of a day in China, in epoch milliseconds. */
 function endOf(day: string): number | undefined {
   return readServerTime(`${day} 23:59:59`)
 }
 
-/** Keeps an inquiry with its lines, of a buyer or (without `user`) of a visitor, who leaves nothing but what was typed. */
+/** Stores an inquiry with its lines. Without `user` it is a visitor's, and only the typed text is kept. */
 export async function addInquiry(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number | undefined,

@@ -21,13 +21,13 @@ export type Offer = Place & {
   lines: readonly OfferedLine[]
   validUntil: number
   remark: string
-  /** Paths of files that were kept for the buyer (`keepForBuyer`). */
+  /** Paths of files stored for the buyer (`keepForBuyer`). */
   files?: readonly string[]
 }
 
 /**
- * A shop quotes, or changes its quote: a new version, unless a line of the old one was accepted, which binds it.
- * `false` where it cannot be done.
+ * Sends or changes a shop's quote as a new version. Returns false if that is impossible, for example because an
+ * accepted line binds the old one.
  */
 export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
   const { inquiryId, shopId, lines, validUntil, remark, files = [] } = offer
@@ -57,7 +57,7 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
   })
 }
 
-/** A shop gives its quote more time; an expired one holds again. */
+/** Extends a shop's quote. An expired quote becomes valid again. */
 export function extendQuote({ db, now }: At, { inquiryId, shopId }: Place, validUntil: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const { state } = (await lockInquiry(tx, inquiryId)) ?? {}
@@ -74,7 +74,7 @@ export function extendQuote({ db, now }: At, { inquiryId, shopId }: Place, valid
   })
 }
 
-/** A shop will not quote, or takes back what nobody accepted. */
+/** Declines an inquiry, or withdraws a quote without accepted lines. */
 export function refuseInquiry({ db, now }: At, { inquiryId, shopId }: Place, reason: string): Promise<boolean> {
   return db.tx(async (tx) => {
     const { state } = (await lockInquiry(tx, inquiryId)) ?? {}
@@ -91,9 +91,9 @@ export function refuseInquiry({ db, now }: At, { inquiryId, shopId }: Place, rea
 }
 
 /**
- * What a shop or the buyer (without `shopId`, or to one shop) writes beside an inquiry, in the transaction that is open.
- * `files` are paths of the buyer's that no record has claimed yet. `false` where there are neither words nor files, and
- * for a shop that is none.
+ * Writes a message beside an inquiry in the open transaction, by a shop or by the buyer (to one shop or, without
+ * `shopId`, to all). `files` are the buyer's unclaimed paths. Returns false without words and files, or for an unknown
+ * shop.
  */
 export async function writeMessage(
   { db, now, locale = 'zh' }: At & { locale?: Locale },
@@ -143,7 +143,7 @@ async function filesOf(db: Db, { inquiryId, shopId }: Place): Promise<string> {
   return quote?.files ?? ''
 }
 
-/** A line that was accepted is promised. */
+/** Whether a line was accepted or ordered, which binds the quote. */
 async function isBound(db: Db, { inquiryId, shopId }: Place): Promise<boolean> {
   await db.query('select 1 from quote where inquiry_id = $1 and shop_id = $2 for no key update', [inquiryId, shopId])
   const rows = await db.query(
@@ -154,7 +154,7 @@ async function isBound(db: Db, { inquiryId, shopId }: Place): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Every line is of this inquiry, and every SKU of this shop. */
+/** Whether every line belongs to this inquiry and every SKU to this shop. */
 async function fits(db: Db, { inquiryId, shopId, lines }: Offer): Promise<boolean> {
   const [row] = await db.query<{ items: number; skus: number }>(
     `select (select count(*)::int from inquiry_item where inquiry_id = $1 and item_id = any($2::text::bigint[])) as items,

@@ -16,7 +16,7 @@ import { sweepInquiries } from './sweepInquiries.ts'
 
 const DAY = 86_400_000
 const SHOWN = 12
-/** Shops for which a form stands ready. */
+/** The number of shops that get a ready form. */
 const SHOPS = 3
 
 const texts = {
@@ -72,7 +72,7 @@ type Shown = Row & {
 }
 type Kit = BenchKit<keyof typeof texts | 'buyer' | 'mobile' | 'sent' | 'status' | 'action' | 'shop' | 'none'>
 
-/** What is asked to be quoted, and what shops do about it: quote, extend, decline, write. */
+/** The seller console's section of inquiries: quote, extend, decline and write messages. */
 export const inquiryBench = defineSection({
   name: 'inquiries',
   texts,
@@ -183,7 +183,7 @@ function placeIn({ inquiryId = '', shopId = '' }: Record<string, string>) {
     : undefined
 }
 
-/** The lines of a form that name a model of the shop's, with a price; `undefined` where one of them cannot be meant. */
+/** Reads the form's lines that name one of the shop's models with a price. Returns undefined if a line is invalid. */
 async function offeredIn(
   { db }: Parameters<BenchAction>[0],
   shopId: number,

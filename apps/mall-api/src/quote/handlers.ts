@@ -29,7 +29,7 @@ type Names =
   | 'sendInquiryMessage'
 
 const HOUR = 60 * 60_000
-/** As many as a person writes. */
+/** As many as one person would write. */
 const inquiries: Limit = { name: 'inquiry', most: 10, within: HOUR }
 const ownInquiries: Limit = { name: 'own inquiry', most: 60, within: HOUR }
 const lists: Limit = { name: 'inquiry list', most: 300, within: HOUR }
@@ -134,7 +134,7 @@ export const quoteHandlers: Some<Names & CallName> = {
               'select shop_id as "shopId" from quote where inquiry_id = $1 and shop_id = $2',
               [row.inquiryId, to],
             )
-      // What is meant for one shop is never told to all.
+      // A message to an unknown shop is refused instead of being sent to all.
       if (to !== undefined && !known) context.fail('A03000', 'quoteGone')
       const message = {
         inquiryId: row.inquiryId,

@@ -3,7 +3,7 @@ import type { CallContext } from '../server/call.ts'
 
 type Asker = Pick<CallContext, 'db' | 'now'>
 
-/** Open inquiries with a quote that can be accepted now: they wait for the buyer. `$1` the buyer, `$2` now. */
+/** Counts open inquiries with a valid quote, which wait for the buyer. `$1` is the buyer, `$2` the current time. */
 const answered = `select count(*)::int as n from inquiry i where i.user_id = $1 and i.state = 'open'
   and exists (select 1 from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $2::bigint)`
 

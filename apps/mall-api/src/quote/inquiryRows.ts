@@ -35,7 +35,7 @@ export type InquiryRow = {
 }
 type Reader = Pick<CallContext, 'db' | 'now' | 'locale'>
 
-/** Of an inquiry `i`; `$1` is now. */
+/** Columns of an inquiry `i`. `$1` is the current time. */
 export const inquiryColumns = `i.inquiry_id as "inquiryId", i.number, i.user_id as "user", i.state, i.phone, i.remark, i.company, i.contact, i.need_invoice as "needInvoice",
   i.files, i.created, i.due, i.ended, i.reason,
   (select count(*)::int from inquiry_item t where t.inquiry_id = i.inquiry_id) as "itemCount",
@@ -44,7 +44,7 @@ export const inquiryColumns = `i.inquiry_id as "inquiryId", i.number, i.user_id 
   (select count(*)::int from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $1::bigint) as "openQuotes",
   (select min(q.valid_until) from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $1::bigint) as "validUntil"`
 
-/** One inquiry of the buyer's own; somebody else's is not there. */
+/** Returns one of the buyer's own inquiries. Other buyers' inquiries are undefined. */
 export async function inquiryNamed(
   { db, now, locale }: Reader,
   user: number,
@@ -139,7 +139,7 @@ type ItemRow = {
   needBy: string
 }
 
-/** What is asked for: of a product by its name as it is now, counted in what it is sold by; else as it was written. */
+/** Returns an inquiry's items. Products have their current name and unit; free-text items are as written. */
 export function itemsOf(db: Db, inquiryId: number, locale: Locale): Promise<ItemRow[]> {
   return db.query<ItemRow>(
     `select t.item_id as "itemId", t.prod_id as "prodId", t.sku_id as "skuId", t.party_code as "partyCode", coalesce(p.name->>$2, t.name) as "prodName",
@@ -211,7 +211,7 @@ type MessageRow = {
   created: number
 }
 
-/** The newest of them, in the order in which they were written. */
+/** Returns the newest messages, oldest first. */
 export async function messagesOf(db: Db, inquiryId: number, locale: Locale): Promise<MessageRow[]> {
   const newest = await db.query<MessageRow>(
     `select m.message_id as "messageId", m.by, m.shop_id as "shopId", s.name->>$2 as "shopName", m.words as content, m.files, m.created
@@ -221,7 +221,7 @@ export async function messagesOf(db: Db, inquiryId: number, locale: Locale): Pro
   return newest.toReversed()
 }
 
-/** Files by the names they were sent with. */
+/** Returns a lookup of files with their original names. */
 async function fileNames(db: Db, kept: readonly string[]) {
   const ids = kept.flatMap(filePathsOf).map((path) => path.slice('files/'.length))
   const rows = ids.length

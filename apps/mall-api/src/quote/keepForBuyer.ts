@@ -5,8 +5,8 @@ import { readUpload } from '../files/readUpload.ts'
 import type { BenchFiles } from '../sandbox/section.ts'
 
 /**
- * Keeps what a shop sends with a quote or a message, in the name of the buyer whose inquiry it is: nobody else reads
- * it. Answers the paths; `undefined` where there is no such buyer, or one of the files may not be kept.
+ * Stores files that a shop sends with a quote or a message under the inquiry's buyer, the only other reader. Returns
+ * the paths, or undefined for an unknown buyer or a refused file.
  */
 export async function keepForBuyer(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -25,7 +25,7 @@ export async function keepForBuyer(
     uploads.push(read)
   }
   const paths = []
-  // The shop sends them: the buyer's quota does not keep a quote back.
+  // The shop sends these files, so the buyer's quota does not apply.
   const quota = { day: Infinity, total: Infinity }
   for (const upload of uploads) {
     const kept = await keepFile({ db, now, files: files.store, user: row.user, quota }, upload, 'attachment')

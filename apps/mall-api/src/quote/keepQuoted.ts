@@ -3,7 +3,7 @@ import type { CallContext } from '../server/call.ts'
 
 type Problem = { problem: 'quoteMost' | 'tooFew'; bound: number }
 
-/** A new quantity of a line that stands in the cart by a quote: no more than the quote has left. */
+/** Changes the quantity of a quoted cart line, up to what the quote has left. */
 export async function keepQuoted(
   context: Pick<CallContext, 'db' | 'now'>,
   user: number,

@@ -12,7 +12,9 @@ import { yuan } from '../server/wire.ts'
 
 type Choice = NonNullable<NonNullable<WireOf<'matchInquiry'>>[number]['choices']>[number]
 
-/** A pasted list, each line with what it means in this mall; one line more than an inquiry holds tells of a longer one. */
+/**
+ * Matches a pasted list line by line. One line beyond the inquiry's limit is returned, to show that the list is longer.
+ */
 export async function matchList(
   { db, locale, finder }: Pick<CallContext, 'db' | 'locale' | 'finder'>,
   text: string,
@@ -33,8 +35,8 @@ type Reading = PastedLine['readings'][number]
 export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch }
 
 /**
- * Of each line the reading that the catalogue bears out; where two are, none is sure. Only what names nothing that the
- * mall has is searched for.
+ * Chooses for each line the reading that the catalogue confirms; two confirmed readings are unsure. Only lines that
+ * name nothing in the catalogue are searched.
  */
 export async function matchLines(
   lines: readonly PastedLine[],

@@ -14,8 +14,8 @@ export type Offerable = {
 }
 
 /**
- * What shops have of the lines of inquiries: the SKU that was asked for (`same`), or one of the same designation. Lines
- * in free text are looked for by what was written.
+ * Returns the SKUs that shops can offer for inquiry lines: the requested SKU (`same`) or one with its designation.
+ * Free-text lines are matched by their text.
  */
 export function offerableOf(db: Db, inquiryIds: readonly number[]): Promise<Offerable[]> {
   return db.query<Offerable>(
@@ -30,7 +30,7 @@ export function offerableOf(db: Db, inquiryIds: readonly number[]): Promise<Offe
   )
 }
 
-/** The shops that can quote most lines of an inquiry, best first. */
+/** Returns the shops that can quote the most lines of an inquiry, best first. */
 export function shopsFor(offerable: readonly Offerable[], inquiryId: number, most: number): number[] {
   const counts = new Map<number, number>()
   for (const { inquiryId: of, shopId } of offerable)

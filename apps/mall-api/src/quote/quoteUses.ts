@@ -10,8 +10,8 @@ const quotedOf = (lines: readonly Quoted[]) =>
   lines.flatMap(({ quote, quantity }) => (quote?.holds ? [{ ...quote, quantity }] : []))
 
 /**
- * Before an order takes quoted pieces: locks their quotes, and refuses (A03002) where one has run out or changed since
- * the order was priced, or its pieces were taken by another order.
+ * Locks the quotes before an order takes quoted pieces. Refuses (A03002) if a quote expired or changed since pricing,
+ * or if another order took its pieces.
  */
 export async function lockQuotes(
   db: Db,
@@ -39,7 +39,6 @@ export async function lockQuotes(
   }
 }
 
-/** Writes down which pieces of which quotes an order took. */
 export async function useQuotes(db: Db, orderNumber: string, lines: readonly Quoted[]): Promise<void> {
   const quoted = quotedOf(lines)
   if (!quoted.length) return

@@ -88,7 +88,7 @@ eachDatabase((open) => {
     const [line] = await lines()
     const more = { basketId: basketIds[0]!, prodId: 101, skuId: 1001, shopId: 1 }
     expect(await buyer.call('changeItem', { ...more, count: 1 })).toMatchObject({ code: 'A00001' })
-    // Further pieces are a line of their own, at the ordinary price.
+    // Additional pieces form a separate line at the ordinary price.
     await buyer.call('changeItem', { prodId: 101, skuId: 1001, shopId: 1, count: 2 })
     expect((await lines()).map(({ prodCount, price }) => [prodCount, price])).toEqual([
       [2, '18.50'],
@@ -154,7 +154,7 @@ eachDatabase((open) => {
     await take(second, [asked.itemIds[0]!])
     const [line, ...others] = await lines()
     expect([line!.skuId, line!.prodCount, others]).toEqual(['2001', 5, []])
-    // The shop sells a hundred at least, by fifties; what it quoted it sells.
+    // The shop's minimum is a hundred in packs of fifty, but a quoted quantity is always orderable.
     expect(line).toMatchObject({ minOrderQty: 1, packQty: 1 })
     expect((await buyer.call('confirmOrder', { basketIds: [Number(line!.basketId)] })).code).toBe('00000')
   })
@@ -365,7 +365,7 @@ eachDatabase((open) => {
     expect((await other.raw('GET', `/${path}`)).status).toBe(404)
     expect((await new Visitor(mall.app).raw('GET', `/${path}`)).status).toBe(404)
 
-    // A new quote takes the former one's place, and its file goes.
+    // A new quote replaces the earlier one and deletes its file.
     expect(await post('quoteOffer', line, [samplePdf('new.pdf')])).toBe('done')
     expect((await info()).quotes[0]!.attachments.map(({ fileName }) => fileName)).toEqual(['new.pdf'])
     const [former] = await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [
@@ -379,7 +379,7 @@ eachDatabase((open) => {
         )
       ).map(({ name }) => name)
     expect(await used()).toEqual(['certificate.pdf', 'drawing.pdf', 'new.pdf'])
-    // So does that of a quote which is taken back.
+    // Withdrawing a quote deletes its file too.
     expect(await post('quoteRefuse', { note: '' }, [])).toBe('done')
     expect((await info()).quotes[0]!.attachments).toEqual([])
     expect(await used()).toEqual(['certificate.pdf', 'drawing.pdf'])

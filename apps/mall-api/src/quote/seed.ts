@@ -10,21 +10,21 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 type Asked = { code?: string; name?: string; quantity: number; unit?: string; target?: string }
-/** What became of an inquiry, in the past: how long ago it was sent, and how shops answered. */
+/** The history of a sample inquiry: how long ago it was sent, and the shops' answers. */
 type Story = {
   sent: number
   remark: string
   items: readonly Asked[]
-  /** By how much under the list price each shop quotes (percent), how long it holds, and the lines it leaves out. */
+  /** Each shop's quote: percent below the list price, days of validity and omitted lines. */
   quotes?: readonly { off: number; days: number; without?: readonly number[]; remark?: string; alternative?: boolean }[]
   declined?: string
   messages?: readonly { by: 'buyer' | 'shop'; words: string }[]
-  /** Lines of the first quote that the buyer took. */
+  /** The number of lines of the first quote that the buyer accepted. */
   accepts?: number
   closed?: string
 }
 
-/** Some write in Chinese and some in English, as buyers and shops of a mall in two languages do. */
+/** Some in Chinese and some in English, as in a bilingual mall. */
 const stories: readonly Story[] = [
   {
     sent: 30 * HOUR,
@@ -79,10 +79,7 @@ const stories: readonly Story[] = [
   },
 ]
 
-/**
- * Inquiries in every state for the account `buyer`, asked and answered by the mall's own rules. Nothing is done where the
- * buyer has asked before.
- */
+/** Writes inquiries in every state for the account `buyer` by the mall's own rules, unless the buyer has inquiries. */
 export async function importInquiries(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
     `select user_id as user from buyer where account = 'buyer' and not exists (select 1 from inquiry i where i.user_id = buyer.user_id)`,
@@ -166,7 +163,7 @@ async function answer(db: Db, { inquiryId, at, now, story }: Answered): Promise<
     })
     const place = { inquiryId, shopId }
     await quoteInquiry({ db, now: at + (turn + 1) * HOUR }, { ...place, lines, validUntil: at + days * DAY, remark })
-    // Sample quotes hold for a while from now on, whenever the mall is filled.
+    // Sample quotes are valid for some days from now, whenever the mall is filled.
     if (!story.closed && at + days * DAY < now) await extendQuote({ db, now }, place, now + 3 * DAY)
   }
   const refusing = shops[story.quotes?.length ?? 0]
@@ -191,7 +188,7 @@ async function accept(
   await acceptQuotes({ db, now: at }, user, [{ ...quote, itemIds: taken.map(({ itemId }) => itemId) }])
 }
 
-/** The first SKU of each designation. */
+/** Returns one SKU for each designation, well-stocked ones first. */
 async function skusOf(db: Db, items: readonly Asked[]): Promise<Map<string, number>> {
   const codes = items.flatMap(({ code }) => code ?? [])
   const rows = await db.query<{ code: string; skuId: number }>(

@@ -1,6 +1,6 @@
 import type { CallContext } from '../server/call.ts'
 
-/** An inquiry whose time is up with no quote that could still be accepted has failed. Safe to run at any moment. */
+/** Fails overdue inquiries without a valid quote. Safe to run at any time. */
 export async function sweepInquiries({ db, now }: Pick<CallContext, 'db' | 'now'>, user?: number): Promise<void> {
   await db.tx(async (tx) => {
     const due = await tx.query<{ inquiryId: number }>(
@@ -10,7 +10,7 @@ export async function sweepInquiries({ db, now }: Pick<CallContext, 'db' | 'now'
         order by inquiry_id limit 500 for no key update`,
       [now, user ?? null],
     )
-    // A shop may have quoted while its inquiry was waited for: only now is it seen.
+    // A shop may have quoted while the sweep waited for the lock, so the update checks again.
     for (const { inquiryId } of due)
       await tx.query(
         `update inquiry i set state = 'failed', ended = $2::bigint where inquiry_id = $1

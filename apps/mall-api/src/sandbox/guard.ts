@@ -10,13 +10,13 @@ export const benchHeaders = {
 }
 
 export type BenchDoor = {
-  /** Part of every address that a form of the bench is posted to; only who can read the bench knows it. */
+  /** Part of every form address of the seller console. Only readers of the console know it. */
   key: string
-  /** The names by which the bench is asked for, without ports. */
+  /** The host names that reach the seller console, without ports. */
   hosts: readonly string[]
 }
 
-/** The door of a bench on this machine, and at `url` where it is reached from elsewhere. */
+/** Returns the access rules of a seller console on this machine and, with `url`, at that address. */
 export function benchDoor(key = randomBytes(18).toString('base64url'), url?: string): BenchDoor {
   if (!/^[\w-]{16,100}$/.test(key)) throw new TypeError('BENCH_KEY: write 16 letters and digits or more.')
   const own = url === undefined ? undefined : URL.parse(url)?.hostname
@@ -24,9 +24,9 @@ export function benchDoor(key = randomBytes(18).toString('base64url'), url?: str
 }
 
 /**
- * Lets nobody to the bench who asks by another name: a page of another site whose name is suddenly this machine's (DNS
- * rebinding) could otherwise read it and post to it. What other sites embed is not looked at either: looking at a
- * conversation counts as reading it.
+ * Refuses requests under another host name: a page whose name was rebound to this machine (DNS rebinding) could
+ * otherwise read the console and post to it. Cross-site embedding is refused too, because loading a conversation marks
+ * it as read.
  */
 export function byOwnName({ hosts }: BenchDoor): MiddlewareHandler {
   return async (c, next) => {
@@ -39,7 +39,7 @@ export function byOwnName({ hosts }: BenchDoor): MiddlewareHandler {
   }
 }
 
-/** Refuses a form that is not proved to come from the bench itself: by its key, and by what browsers say of it. */
+/** Refuses forms without the console's key or from another origin. */
 export function fromTheBench({ key }: BenchDoor): MiddlewareHandler {
   return async (c, next) => {
     if (sameOrigin(c) && isEqual(c.req.param('key') ?? '', key)) return next()

@@ -6,7 +6,7 @@ import { benchStyle } from './style.ts'
 import { benchText } from './texts.ts'
 import type { BenchText } from './texts.ts'
 
-/** One plain page of forms: it works in any browser, without scripts. */
+/** Returns the seller console as one plain page of forms, which works without scripts. */
 export async function benchPage(
   context: BenchContext,
   view: BenchView,

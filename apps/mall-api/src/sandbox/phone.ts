@@ -9,7 +9,7 @@ import type { BenchText } from './texts.ts'
 
 type OpenPayment = { code: string; amount: string; payType: number; paid: boolean; waiting: boolean; goods: string[] }
 
-/** What a payment's own page shows. */
+/** Reads what a payment's page shows. */
 export async function paymentOf(db: Db, code: string, locale: Locale): Promise<OpenPayment | undefined> {
   const [payment] = await db.query<OpenPayment>(
     `select code, amount, pay_type as "payType", paid_at is not null as paid,
@@ -22,7 +22,7 @@ export async function paymentOf(db: Db, code: string, locale: Locale): Promise<O
   return payment
 }
 
-/** Where a buyer's own phone goes to pay: what WeChat or Alipay would show. */
+/** Returns the page that a buyer's phone opens to pay, in place of WeChat or Alipay. */
 export function phonePage({ locale, payment, key }: { locale: Locale; payment: OpenPayment; key: string }) {
   const t = (key: BenchText) => benchText(locale, key)
   const { code, amount, payType, paid, waiting, goods } = payment

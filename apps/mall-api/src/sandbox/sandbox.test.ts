@@ -63,7 +63,7 @@ eachDatabase((open) => {
     await act('trace', { id: parcel!.orderDeliveryId!, state: '3', text: '' })
     expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
     expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(5)
-    // What the carrier saw signed for is not signed for again.
+    // A parcel that the carrier marked as signed for is not marked again.
     const [signed] = (await buyer.call('deliveryOfOrder', { orderNumber })).answer
     expect(signed!.deliveryDto?.traces.map(({ acceptStation }) => acceptStation)).toEqual(['快件已签收', '包裹已揽收'])
     expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
@@ -170,7 +170,7 @@ eachDatabase((open) => {
     const named = createMall(given)
     expect((await named.request('https://bench.mall.example/')).status).toBe(200)
     expect((await named.request('https://mall.example/')).status).toBe(421)
-    // The calls of the mall stand at any name.
+    // The API's calls answer under any host name.
     expect((await at('mall.test', '/webConfig/getPcWebConfig')).status).toBe(200)
   })
 
@@ -192,7 +192,7 @@ eachDatabase((open) => {
     ])
       expect([403, 404], path).toContain((await post(path)).status)
     expect((await post('/chats/1/x')).status).toBe(403)
-    // Each process makes up its own.
+    // Each process creates its own key.
     const pageOf = async () => (await createMall({ db: mall.db, files: mall.files }).request('/')).text()
     const [one, other] = await Promise.all([pageOf(), pageOf()])
     const keyIn = (page: string) => /action="\/bench\/([\w-]{24})\//.exec(page)?.[1]

@@ -12,15 +12,15 @@ import { paymentOf, phonePage } from './phone.ts'
 import { actions } from './sections.ts'
 import { storableText } from '../server/storableText.ts'
 
-/** The longest forms here are answers to inquiries: 500 lines, and files of at most 10 MB. */
+/** The longest forms are answers to inquiries: 500 lines, and files of at most 10 MB. */
 const BENCH_BYTES = 12 * 1024 * 1024
 
 type BenchNeeds = { db: Db; finder: Finder; files: FileStore; clock: () => number; door: BenchDoor }
 
-/** The seller's bench, at the API's own root: a person who looks at the mall alone plays the other side here. */
+/** The seller console at the API's root. A person trying out the mall plays the seller here. */
 export function bench({ db, finder, files, clock, door }: BenchNeeds): Hono {
   const app = new Hono()
-  // Not `*`: the API's calls stand on the same server, and have no such door.
+  // Not `*`, because the API's calls share the server and are not restricted by host name.
   for (const path of ['/', '/pay/*', '/bench/*', '/chats', '/chats/*']) app.use(path, byOwnName(door))
   app.get('/', async (c) => {
     const locale = chooseLocale(
@@ -51,7 +51,7 @@ export function bench({ db, finder, files, clock, door }: BenchNeeds): Hono {
         .filter((field): field is [string, string] => typeof field[1] === 'string')
         .map(([name, value]) => [name, storableText(value)]),
     )
-    // A browser sends an empty file where none was chosen.
+    // Browsers send an empty file if none was chosen.
     const sent = [body.files ?? []].flat().filter((one): one is File => one instanceof File && one.name !== '')
     const said = (await action.act({ db, now: clock() }, form, { store: files, sent })) ? 'done' : 'failed'
     if (form.from === 'phone' && /^[0-9a-f]{24}$/.test(form.code ?? ''))

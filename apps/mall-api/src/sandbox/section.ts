@@ -11,46 +11,44 @@ type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 type Fields = Readonly<Record<string, string | number>>
 
 export type BenchContext = { db: Db; finder: Finder; now: number }
-/** `find` narrows the products that are shown; `key` is part of the address of every form (`BenchDoor`). */
+/** `find` filters the products shown. `key` is part of every form's address (`BenchDoor`). */
 export type BenchView = { locale: Locale; find: string; key: string }
-/** Files of a form (`files`), and where they are kept. */
 export type BenchFiles = { store: FileStore; sent: readonly Blob[] }
-/** Does what a button says, with the fields of its form; `false` where it cannot be done (any more). */
+/** Performs a button's action with the form's fields. Returns false if that is impossible (by now). */
 export type BenchAction = (
   context: Pick<BenchContext, 'db' | 'now'>,
   form: Record<string, string>,
   files?: BenchFiles,
 ) => Promise<boolean>
 
-/** What a section draws itself with. */
 export type BenchKit<Key extends string> = BenchView & {
   t(key: Key): string
-  /** A form that posts to one of the section's actions, with hidden fields. */
+  /** Returns a form that posts to one of the section's actions, with hidden fields. */
   form(action: string, fields: Fields, inner: Markup): Markup
   named(label: string, field: Markup): Markup
-  /** A table with these heads, or the word for none. `before` stands above it. */
+  /** Returns a table with these headings, or the text for no rows. `before` is placed above it. */
   table(heads: readonly Key[], rows: readonly Markup[], before?: Markup): Markup
 }
 
 export type BenchSection = {
-  /** Its anchor. */
+  /** The section's anchor. */
   name: string
   title: (locale: Locale) => string
   draw: (context: BenchContext, view: BenchView) => Promise<Markup>
-  /** By the last part of the form's address: a name is the bench's, not the section's. */
+  /** Actions by the last part of the form's address. Names are unique across the console. */
   actions: Readonly<Record<string, BenchAction>>
 }
 
 type Definition<Own extends Texts, Rows> = {
   name: string
-  /** `title` is its heading; `commonTexts` are there as well. */
+  /** The section's texts, in addition to `commonTexts`. `title` is the heading. */
   texts: Own & { title: readonly [string, string] }
   read: (context: BenchContext, view: BenchView) => Promise<Rows>
   draw: (rows: Rows, kit: BenchKit<(keyof Own & string) | CommonText>) => Markup
   actions: Readonly<Record<string, BenchAction>>
 }
 
-/** One context's part of the seller's bench: what it shows, and what can be done there. */
+/** Defines a section of the seller console: its content and its actions. */
 export function defineSection<const Own extends Texts, Rows>(definition: Definition<Own, Rows>): BenchSection {
   const texts: Texts = { ...commonTexts, ...definition.texts }
   const say = (locale: Locale, key: string) => texts[key]?.[locale === 'zh' ? 0 : 1] ?? key

@@ -21,7 +21,7 @@ import { creditBench } from '../credit/bench.ts'
 import { transferBench } from '../payment/transferBench.ts'
 import type { BenchAction, BenchSection } from './section.ts'
 
-/** As they stand on the bench. */
+/** The sections in display order. */
 export const sections: readonly BenchSection[] = [
   accountBench,
   peopleBench,
@@ -49,7 +49,6 @@ export const sections: readonly BenchSection[] = [
   complaintBench,
 ]
 
-/** Every action of the bench by its name. */
 export const actions: ReadonlyMap<string, { section: string; act: BenchAction }> = new Map(
   sections.flatMap(({ name, actions }) =>
     Object.entries(actions).map(([action, act]) => [action, { section: name, act }] as const),

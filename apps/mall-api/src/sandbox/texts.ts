@@ -2,7 +2,6 @@ import type { Locale } from '@millwright/domain/locale'
 
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 
-/** What every section of the bench may say. */
 export const commonTexts = {
   action: ['操作', 'Action'],
   amount: ['金额', 'Amount'],

@@ -7,7 +7,7 @@ import type { Meaning } from './understand/types.ts'
 
 const LOOKED_AT = 50
 
-/** The keyword with a designation that nothing has put right, where exactly one is a slip away. */
+/** Returns the keyword with an unknown designation corrected, if exactly one known designation is one slip away. */
 export function correctModel(
   index: ProductIndex,
   keyword: string,
@@ -27,7 +27,9 @@ export function correctModel(
   return undefined
 }
 
-/** Whether models are it, or begin with it and a mark behind it: `6205` of `6205-2RS`, not `6205-2R`. */
+/**
+ * Whether some model equals the designation or continues it after a separator: `6205` of `6205-2RS`, but not `6205-2R`.
+ */
 function isDesignation(index: ProductIndex, model: string): boolean {
   return index.codes
     .wholeFrom(model, LOOKED_AT)

@@ -9,18 +9,17 @@ import { productsOf } from './rank.ts'
 const FACET_ATTRS = 14
 const FACET_VALUES = 40
 const KEY_SHARE = 0.8
-/** What so much of a result is measured by is asked for first. */
+/** The share of products whose category must have a key attribute for its facet to come first. */
 export const MEASURE_SHARE = 0.4
 const DEPTHS = 3
 
 export type Counts = {
-  /** Products and rows that have each value, by its place. */
+  /** Products and rows per value, by the value's place. */
   products: Uint32Array
   rows: Uint32Array
   all: number
 }
 
-/** How many products and rows of a set have each value. */
 export function countValues(index: ProductIndex, set: Bits): Counts {
   const size = index.dictionary.values.length
   const [products, rows, last] = [new Uint32Array(size), new Uint32Array(size), new Int32Array(size).fill(-1)]
@@ -62,10 +61,10 @@ export type AttrFacet = {
 }
 
 /**
- * Attributes with their values: first the keys of the goods in the order one measures them (`keys`), then those that
- * divide the result most, by the information that a choice of one gives.
- * `among` are the counts under every choice but the attribute's own; values of the class that the other choices rule
- * out stay, with 0.
+ * Returns attribute facets: the key attributes (`keys`) first, in their order, then the attributes that divide the
+ * result best, by information gain.
+ * `among` counts under every choice except the attribute's own. Values of the class that other choices exclude stay
+ * with count 0.
  */
 export function attrFacets(
   index: ProductIndex,
@@ -129,7 +128,7 @@ function facetOf(
 
 const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
 
-/** Bits that a choice among the values says about a row; having none of them is a choice as well. */
+/** Returns the entropy of a choice among the values, in bits. Having no value counts as a choice. */
 function information({ rows, all }: Counts, own: readonly number[]): number {
   const shares = own.map((place) => rows[place]! / all)
   const none = 1 - shares.reduce((sum, share) => sum + share, 0)
@@ -145,7 +144,7 @@ export function brandFacet(index: ProductIndex, locale: Locale, rows: Bits) {
     })
 }
 
-/** The classes one step below the chosen one, in the mall's order. */
+/** Returns the categories one level below the chosen one, in the mall's order. */
 export function classFacet(
   index: ProductIndex,
   locale: Locale,
@@ -164,7 +163,10 @@ export function classFacet(
     .map(({ categoryId, count, of }) => ({ categoryId, name: of.name[locale], count }))
 }
 
-/** The columns of a table: what the classes of most of the result have in common, in the order of the largest. */
+/**
+ * Returns the attributes for table columns: shared by the categories of most results, in the order of the largest
+ * category.
+ */
 export function keyAttrs(index: ProductIndex, products: readonly number[], share = KEY_SHARE): Attr[] {
   const classes = tally(products.map((product) => index.categoryIds.items[product]!))
     .sort((a, b) => b.count - a.count || a.id - b.id)

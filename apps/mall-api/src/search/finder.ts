@@ -29,15 +29,15 @@ import { understand } from './understand/understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
-/** `now`: epoch milliseconds by the server's clock. */
+/** `now` is epoch milliseconds by the server's clock. */
 type Asking = { locale: Locale; now: number }
 type FoundAll = Found & { facets: FoundFacets; cards: Card[] }
 type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<Locale, FoundFacets>> }
 
-/** At a million SKUs each takes up to a megabyte. */
+/** The cached queries. Each takes up to a megabyte at a million SKUs. */
 const KNOWN_MOST = 50
 
-/** What of a query decides which products it finds; the rest lays them out. */
+/** The query fields that decide which products match. The other fields only sort and page. */
 const narrowing = [
   'keyword',
   'prodName',
@@ -57,14 +57,14 @@ const narrowing = [
   'hasStock',
 ] as const satisfies (keyof Query)[]
 
-/** Some twenty megabytes of cards, and as much of products with all their sizes. */
+/** Cache limits: some twenty megabytes of cards, and about as much of product details. */
 const CARDS_MOST = 20_000
 const DETAILS_MOST = 2_000
 const PAGE = 60
 
-/** Finds products of one database, and remembers what was read of them. */
+/** Finds products of one database and caches their cards and details. */
 export class Finder {
-  /** Right as of the last asking of the finder. */
+  /** Cache entries, valid as of the finder's last call. */
   readonly kept = { cards: new Kept<CardWire>(CARDS_MOST), details: new Kept<ReadDetail>(DETAILS_MOST) }
   private readonly live: LiveIndex
   private readonly knownQueries = new Map<string, Known>()
@@ -77,17 +77,16 @@ export class Finder {
     })
   }
 
-  /** What was read of products and holds now. */
+  /** Refreshes the index and returns the cache entries that are still valid. */
   async known(): Promise<Finder['kept']> {
     await this.live.fresh()
     return this.kept
   }
 
-  /** Reads the catalogue, so that the first buyer does not wait for it. */
+  /** Loads the catalogue, so that the first buyer does not wait for it. */
   async ready(onProgress?: (products: number) => void): Promise<void> {
     const index = await this.live.fresh(onProgress)
-    // What is only made when it is first needed: the words of the catalogue, the order of the models, the names as they
-    // are compared.
+    // Warms the lazy parts: the lexicon, the order of models and the normalised names.
     for (const { grade, name } of index.dictionary.classes.values())
       if (grade === 1)
         for (const locale of ['zh', 'en'] as const) {
@@ -97,7 +96,7 @@ export class Finder {
     index.codes.settle()
   }
 
-  /** For a buyer with `own` terms at the prices that the buyer's cards show. */
+  /** `own` terms search and price the catalogue as that buyer's cards show it. */
   async search({ locale, now }: Asking, query: Query, own?: OwnTerms): Promise<FoundAll> {
     const live = await this.live.fresh()
     const index = own && (own.percent !== undefined || own.offers) ? ownIndex(live, own) : live
@@ -112,8 +111,8 @@ export class Finder {
   }
 
   /**
-   * What was narrowed down stays for the next page of it and the next buyer, until anything in the catalogue changes.
-   * What is asked of deals changes with the clock.
+   * Narrowed queries are cached for further pages and buyers until the catalogue changes. Queries about deals depend on
+   * the time and are not cached.
    */
   private narrowed(index: ProductIndex, query: Query, now: number): Known {
     if (query.prodType !== undefined || query.isActive !== undefined) return narrowedFor(index, query, now)
@@ -131,12 +130,12 @@ export class Finder {
     return known
   }
 
-  /** What a product is sold as now, as of the last asking of the finder. */
+  /** Returns the product's type at `now`, as of the finder's last call. */
   prodTypeOf(prodId: number, now: number): ProdType {
     return this.live.latest?.prodTypeOf(prodId, now) ?? prodTypes.normal
   }
 
-  /** SKUs for the seller: whatever is there, on the shelf or off it. */
+  /** Returns SKUs for the seller, including delisted ones. */
   async anySkus(keyword: string, most: number): Promise<number[]> {
     const index = await this.live.fresh()
     const meaning = meaningOf(index, keyword)
@@ -159,7 +158,7 @@ export class Finder {
       .slice(0, most)
   }
 
-  /** What goes by the side of a product, or of a class. */
+  /** Returns products similar to a product or from a category. */
   async like(
     { prodId, categoryId }: { prodId?: number; categoryId?: number },
     from: number,
@@ -168,19 +167,19 @@ export class Finder {
     return likeIt(await this.live.fresh(), prodId, categoryId, from, to)
   }
 
-  /** The products that each rule of a shelf names, in its order. */
+  /** Returns the products of each shelf rule, in its order. */
   async shelves(rules: readonly string[], now: number): Promise<number[][]> {
     const index = await this.live.fresh()
     return rules.map((rule) => shelf(index, rule, now))
   }
 
-  /** Brands of what a class holds, those with most products first. */
+  /** Returns a category's brands, those with the most products first. */
   async brands(locale: Locale, categoryId: number): Promise<FoundFacets['brands']> {
     const index = await this.live.fresh()
     return brandFacet(index, locale, meet(classRows(index, categoryId), index.shownRows()))
   }
 
-  /** How much each shop has sold of what is on its shelf now. */
+  /** Returns each shop's sold pieces of its listed products. */
   async soldByShop(): Promise<Map<number, number>> {
     const index = await this.live.fresh()
     const sold = new Map<number, number>()
@@ -192,14 +191,13 @@ export class Finder {
     return sold
   }
 
-  /** How many products of each shop a search finds. */
   async foundByShop(query: Omit<Query, 'current' | 'size'>): Promise<Map<number, number>> {
     const index = await this.live.fresh()
     const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 }, 0)
     return tally(narrowed.products.map((product) => index.shopIds.items[product]!))
   }
 
-  /** What each shop has on its shelf, by classes of the first grade. */
+  /** Returns each shop's listed products per top-level category. */
   async classesByShop(): Promise<Map<number, Map<number, number>>> {
     const index = await this.live.fresh()
     if (this.knownShops?.of === this.live.version) return this.knownShops.classes
@@ -214,7 +212,7 @@ export class Finder {
     return classes
   }
 
-  /** What lines of somebody's list mean, by what they name or by what the search finds for them. */
+  /** Matches lines of a pasted list by their designations. */
   async partsNamed(texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
     const index = await this.live.fresh()
     return texts.map((text) => partNamed(index, text))
@@ -230,7 +228,7 @@ export class Finder {
   }
 }
 
-/** What words mean is read off the catalogue itself, which remembers it, not off a buyer's view of it. */
+/** Words are interpreted by the shared index `of`, which caches its lexicon, and not by the buyer's own view. */
 function narrowedFor(index: ProductIndex, query: Query, now: number, of = index): Known {
   const meaning = meaningOf(of, query.keyword ?? '', query.exact)
   return { meaning, narrowed: narrow(index, query, meaning, now), facets: {} }

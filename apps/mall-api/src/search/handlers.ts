@@ -4,7 +4,7 @@ import { cardsOf } from '../catalogue/cards.ts'
 import { pageOf, yuan } from '../server/wire.ts'
 import type { Found, Query } from './search.ts'
 
-/** PostgreSQL's word for a statement that was given up, and ours for the embedded one. */
+/** PostgreSQL's code for a cancelled statement. The embedded database throws the same code. */
 const GIVEN_UP = '57014'
 
 export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'> = {

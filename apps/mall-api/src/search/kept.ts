@@ -1,11 +1,11 @@
 export type Wanted = { prodId: number; as: string }
 
-/** What was read of products, each until it changes. */
+/** Cache entries of products, each kept until its product changes. */
 export class Kept<T> {
   private readonly byProduct = new Map<number, Map<string, T>>()
   private readonly most: number
   private size = 0
-  /** Grows with every change: what was read while one was heard may be older than it. */
+  /** Increases with every change. Results read during a change may be outdated and are not cached. */
   private turn = 0
 
   constructor(most: number) {
@@ -13,8 +13,8 @@ export class Kept<T> {
   }
 
   /**
-   * In the order wanted what is known, and what `read` makes of the others, by their places; without those that there
-   * is nothing of.
+   * Returns the entries in the requested order. `read` fetches the missing ones by their positions. Products without
+   * data are omitted.
    */
   async all(
     wanted: readonly Wanted[],

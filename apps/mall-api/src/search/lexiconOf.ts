@@ -5,10 +5,10 @@ import { Lexicon } from './understand/lexicon.ts'
 import { buyersWords } from './understand/trade.ts'
 
 const made = new WeakMap<ProductIndex, { products: number; lexicon: Lexicon }>()
-/** A tenth more products may bring new words. */
+/** The lexicon is rebuilt after a tenth more products, which may bring new words. */
 const GROWN = 1.1
 
-/** The words of an index, read again when it has grown. */
+/** Returns the index's lexicon, rebuilt once the index has grown. */
 export function lexiconOf(index: ProductIndex): Lexicon {
   const known = made.get(index)
   if (known && index.size <= known.products * GROWN) return known.lexicon
@@ -24,7 +24,7 @@ function readLexicon(index: ProductIndex): Lexicon {
   for (let product = 0; product < index.size; product++) {
     const categoryId = index.categoryIds.items[product]!
     for (const said of [index.names[product]!.zh, index.names[product]!.en, ...index.keywords[product]!]) {
-      // Numbers make every name another; words are what is wanted.
+      // Numbers are replaced by 0, because they make almost every name unique and only the words matter.
       const text = readStandard(normalise(said)) ? normalise(said) : normalise(said).replace(/\d+(?:[.x/]\d+)*/g, '0')
       const known = texts.get(`${categoryId} ${text}`)
       if (known) known.count++
@@ -41,7 +41,6 @@ function readLexicon(index: ProductIndex): Lexicon {
   })
 }
 
-/** Ids of the values that the goods of each class have. */
 function valuesByClass(index: ProductIndex): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>()
   const note = (product: number, place: number) => {

@@ -4,8 +4,7 @@ import { classRows } from './match.ts'
 import { keyed, productsOf, SOLD_MOST, stretchOf } from './rank.ts'
 
 /**
- * What is in stock of a class (a product's own, where none is named): those first that have most values in common with
- * the product, then the best sold.
+ * Returns products in stock of a category (by default the product's own): most shared values first, then best sellers.
  */
 export function likeIt(
   index: ProductIndex,
@@ -36,7 +35,6 @@ export function likeIt(
   }
 }
 
-/** Places of the values that any SKU of a product has. */
 function valuesOf(index: ProductIndex, product: number): number[] {
   const { items: from } = index.rowValuesFrom
   const [first, past] = [from[index.firsts.items[product]!], from[index.firsts.items[product + 1]!]]

@@ -5,33 +5,34 @@ import type { ProductIndex } from './index/productIndex.ts'
 
 export type Matched = {
   rows: Bits
-  /** The words that were found, each with its rows: of a product's SKUs the one with most of them speaks for it. */
+  /** The rows of each matched word. The SKU with the most of them represents its product. */
   said: Bits[]
-  /** The conditions that hold. */
+  /** The conditions that the result meets. */
   conditions: readonly Condition[]
-  /** What was typed and is not in what was found. */
+  /** Typed words that the result does not match. */
   dropped: string[]
 }
 
 const MODEL_PREFIX_FROM = 2
-/** Of the words of a keyword so many have to be there, when nothing has all. */
+/** The share of words that must match when no product has all of them. */
 const LEAST_SHARE = 0.6
 
-/** A designation shorter than this says nothing where the rest of the keyword is not there. */
+/** A shorter designation alone does not justify a result. */
 const MODEL_ALONE = 3
 
 type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>
 type Demand = { group?: WordGroup; condition?: Condition; rows: Bits; weight: number }
 
-/** So many products are looked at to see whether any is of the kind that was named. */
+/** The number of products checked for the named category. */
 const LOOKED_AT = 50
-/** What matters first: the kind of goods, designations, measures, then other words; a figure or two alone say least. */
+/**
+ * The priority of demands, most important first: category, designation, condition, measure, word, bare figure, maker.
+ */
 const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figure: 4, maker: 5 }
 
 /**
- * The rows of `scope` that are meant: every word and every condition in one SKU. Where there is none, as much as goes
- * together of what matters most: the kind of goods, designations, measures, then other words, which may be said of
- * another SKU of the product.
+ * Returns the rows of `scope` where one SKU meets every word and condition. If none does, keeps the most important
+ * demands that can be met together; remaining words may match another SKU of the product.
  */
 export function match(index: ProductIndex, scope: Bits, { words, conditions, categoryIds = [] }: Asked): Matched {
   const demands: Demand[] = [
@@ -41,7 +42,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
   const rows = demands.reduce<Bits>((all, demand) => meet(all, demand.rows), scope.slice())
   const whole = { rows, said: saidBy(demands), conditions, dropped: [] }
   if (!demands.length || (!isEmpty(rows) && isOfKind(index, rows, categoryIds))) return whole
-  // A word that nothing says is no reason to show nothing.
+  // Words that no product has are ignored.
   const known = demands.filter((demand) => demand.condition || !isEmpty(demand.rows))
   const any = isEmpty(rows) ? most(index, scope, known) : whole
   const kind = isEmpty(any.rows)
@@ -53,7 +54,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
           demand.group?.names ? { ...demand, rows: ofKind(index, demand.rows, categoryIds) } : demand,
         ),
       )
-  // Of the kind that was named, unless others alone have the designation or the size.
+  // Prefers the named category, unless only other categories have the designation or size.
   const lost = known.filter(
     ({ group, condition, weight }) =>
       weight !== weights.measure &&
@@ -70,7 +71,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
   }
 }
 
-/** What a group asks for: where nothing has it as one, each of its pieces by itself. */
+/** Returns the demands of a word group. If no row matches the group as a whole, each of its pieces is a demand. */
 function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
   const rows = groupRows(index, group)
   if (group.apart && isEmpty(rows)) return group.apart.flatMap((one) => demandsOf(index, one))
@@ -90,7 +91,7 @@ function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
   return [{ group, rows, weight: weights[weight] }]
 }
 
-/** `1605` is the number of a model whose letters every maker has his own of. */
+/** Returns rows whose model contains the digits: the letters before `1605` differ between makers. */
 function figureRows(index: ProductIndex, { any }: WordGroup): Bits {
   const rows = noBits(index.rows)
   for (const [only = '', ...more] of any)
@@ -128,7 +129,7 @@ function ofKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[])
   return isEmpty(both) ? rows : both
 }
 
-/** A condition of several sizes with the last of them left out, one by one, until some goods have the rest. */
+/** Drops sizes from the end of a condition, one by one, until some rows meet the rest. */
 function nearer(
   index: ProductIndex,
   within: Bits,
@@ -172,7 +173,7 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
     if (isEmpty(loose)) continue
     rows = loose
     met.add(demand)
-    // A measure that was only read as words is no condition any more.
+    // A measure that was matched only as words is no longer a condition.
     kept.push(loose === strict ? demand : { ...demand, condition: undefined })
   }
   const least = demands.length < 3 ? 1 : Math.ceil(demands.length * LEAST_SHARE)
@@ -209,7 +210,7 @@ export function sizeOf(bits: Bits): number {
   return size
 }
 
-/** All rows of every product that has one of them. */
+/** Returns all rows of every product that has a row in the set. */
 function lift(index: ProductIndex, rows: Bits): Bits {
   const all = noBits(index.rows)
   const firsts = index.firsts.items
@@ -221,7 +222,7 @@ function lift(index: ProductIndex, rows: Bits): Bits {
   return all
 }
 
-/** The first row of a set from `from` on, or -1. */
+/** Returns the first row of the set at or after `from`, or -1. */
 export function nextOf(bits: Bits, from: number): number {
   let at = from >>> 5
   if (at >= bits.length) return -1
@@ -248,9 +249,7 @@ export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGrou
   return next && isEmpty(rows) ? groupRows(index, { any: next, otherwise: later }) : rows
 }
 
-/**
- * Wherever a token stands: in the texts of products, the names of classes, brands and attributes, in values and models.
- */
+/** Returns rows that contain a token in texts, categories, brands, attributes, values or models. */
 function tokenRows(index: ProductIndex, token: string): Bits {
   const rows = noBits(index.rows)
   const { dictionary } = index
@@ -269,7 +268,10 @@ function tokenRows(index: ProductIndex, token: string): Bits {
   return rows
 }
 
-/** `R37` is no beginning of `R3-75`: behind letters a number is not cut, and none at its point. */
+/**
+ * Whether `start` cuts a number of the model: after letters a number must be complete (`R37` does not begin `R3-75`),
+ * and no number is cut at its decimal point.
+ */
 export function isCut(model: string, start: string): boolean {
   return (/[a-z]/.test(start) ? /^[\d.]/ : /^\./).test(model[start.length] ?? '')
 }
@@ -283,7 +285,7 @@ export function choiceRows(index: ProductIndex, { valueIds }: Choice): Bits {
   return rows
 }
 
-/** Rows of an attribute whose number lies between two bounds. */
+/** Returns rows whose numeric attribute lies within the bounds. */
 export function rangeRows(index: ProductIndex, attrId: number, min = -Infinity, max = Infinity): Bits {
   const rows = noBits(index.rows)
   for (const [place, { attrId: of, number }] of index.dictionary.values.entries()) {
@@ -298,7 +300,7 @@ function joinValue(index: ProductIndex, rows: Bits, value: number) {
   for (let at = 0; at < (own?.length ?? 0); at++) put(rows, own!.items[at]!)
 }
 
-/** A class with all below it. */
+/** Returns rows of a category and its descendants. */
 export function classRows(index: ProductIndex, categoryId: number): Bits {
   const rows = noBits(index.rows)
   for (const [leaf, products] of index.productsByClass) {
@@ -308,7 +310,6 @@ export function classRows(index: ProductIndex, categoryId: number): Bits {
   return rows
 }
 
-/** Of any of the brands. */
 export function brandRows(index: ProductIndex, brandIds: Iterable<number>): Bits {
   const rows = index.noRows()
   for (const brandId of brandIds) index.fillProducts(rows, index.productsByBrand.get(brandId))
@@ -325,7 +326,6 @@ export function productRows(index: ProductIndex, is: (product: number) => boolea
   return rows
 }
 
-/** Rows whose figure lies between two bounds. */
 export function priceRows(index: ProductIndex, within: Bits, min = -Infinity, max = Infinity): Bits {
   const rows = noBits(index.rows)
   const prices = index.prices.items

@@ -6,7 +6,7 @@ import type { Meaning } from './understand/types.ts'
 
 export type PartMatch = { state: 'sure' | 'doubtful' | 'none'; skuIds: number[] }
 
-/** A designation is made of at most so many pieces, and is no shorter than so many characters. */
+/** A designation has at most `PIECES` pieces and at least `SHORTEST` characters. */
 const PIECES = 6
 const SHORTEST = 3
 const CHOICES = 6
@@ -15,8 +15,8 @@ const LOOKED_AT = 200
 type Found = { rows: number[]; rest: { text: string; han: boolean }[] }
 
 /**
- * What a line of somebody's list means by a designation that is written whole. Sure is one whose other words say
- * nothing against it: whoever makes it, unless a maker is named. `undefined` where there is no designation.
+ * Matches a list line by a designation written in full. The match is sure if no other word contradicts it; any maker
+ * matches unless one is named. Returns undefined without a designation.
  */
 export function partNamed(index: ProductIndex, text: string): PartMatch | undefined {
   const found = designationIn(index, keywordOf(text))
@@ -25,7 +25,7 @@ export function partNamed(index: ProductIndex, text: string): PartMatch | undefi
   return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(index, rows) }
 }
 
-/** What the search finds for a line without one: never sure. */
+/** Searches for a line without a designation. The result is never sure. */
 export function partSearched(index: ProductIndex, text: string, meaningOf: (text: string) => Meaning): PartMatch {
   const keyword = keywordOf(text)
   const meaning = meaningOf(keyword)
@@ -41,7 +41,7 @@ export function partSearched(index: ProductIndex, text: string, meaningOf: (text
 
 const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
 
-/** The longest run of pieces that is a whole designation of the catalogue. */
+/** Returns the longest run of pieces that is a whole designation of the catalogue. */
 function designationIn(index: ProductIndex, keyword: string): Found | undefined {
   const pieces = parts(keyword)
   let best: { code: string; from: number; to: number; rows: number[] } | undefined
@@ -65,7 +65,7 @@ function rowsNamed(index: ProductIndex, code: string): number[] {
   return rows.filter((row) => index.isShown(row))
 }
 
-/** Whether the other words of a line go with the designation, and the rows that they leave. */
+/** Returns whether the line's other words fit the designation, and the rows that they leave. */
 function weigh(index: ProductIndex, { rows: all, rest }: Found): { rows: number[]; agrees: boolean } {
   let rows = all
   let agrees = true
@@ -89,7 +89,7 @@ function makersIn(index: ProductIndex, text: string, han: boolean): Set<number> 
   return named
 }
 
-/** Whether a product says a word of itself: in its name, its class, its values. */
+/** Whether a product has a word in its name, category or values. */
 function says(index: ProductIndex, row: number, text: string, han: boolean): boolean {
   const words = saidOf(index, row)
   if (!han) return words.has(stem(normaliseModel(text)))
@@ -98,7 +98,7 @@ function says(index: ProductIndex, row: number, text: string, han: boolean): boo
   return pairs.length ? pairs.some((pair) => words.has(pair)) : [...wanted].every((word) => words.has(word))
 }
 
-/** Of each index by row: a list asks for the same goods again and again. */
+/** Cached by index and row, because a list names the same products repeatedly. */
 const said = new WeakMap<ProductIndex, Map<number, Set<string>>>()
 const SAID_MOST = 2_000
 
@@ -121,14 +121,14 @@ function wordsOf(index: ProductIndex, row: number): Set<string> {
   return wordTokens([zh, en, ...index.keywords[product]!, ...classes, ...values].join(' '))
 }
 
-/** Words that say nothing of the goods. */
+/** Whether a word says nothing about the product. */
 function isIdle(text: string): boolean {
   return /^(的|了|和|及|与|或|等|货|品|型|号|原装|正品|现货|全新|国产|进口|规格|型号|数量|单位|系列|the|a|an|and|or|new|type|model|series|no|of|in|stock|ok|x|[.#*/-]+)$/.test(
     text,
   )
 }
 
-/** Those that can be had first, the cheapest of them before others. */
+/** Returns SKUs in stock first, then the cheapest. */
 function skusOf(index: ProductIndex, rows: readonly number[]): number[] {
   const inStock = (row: number) => (index.stocks.items[row] === 0 ? 1 : 0)
   return [...new Set(rows)]

@@ -2,20 +2,18 @@ import { memberCents } from '@millwright/domain/price/memberPrice'
 import { noBits, put } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 
-/** A SKU and the price that the buyer's card shows of it. */
+/** A SKU with the price on the buyer's card. */
 export type Offer = { prodId: number; skuId: number; price: number }
 
-/** What one buyer pays otherwise than everybody. */
 export type OwnTerms = {
-  /** Percent of a price that the buyer pays as a member. */
+  /** The percentage of the price that the buyer pays as a member. */
   percent?: number | undefined
-  /** What was agreed on. */
   offers?: readonly Offer[]
-  /** Nothing but the `offers` is shown. */
+  /** Whether only the `offers` are shown. */
   among?: boolean
 }
 
-/** The catalogue as one buyer sees it, at the prices that the cards show; nothing else of it is copied. */
+/** Returns the catalogue with one buyer's card prices. Everything else is shared with the original index. */
 export function ownIndex(index: ProductIndex, { percent, offers = [], among = false }: OwnTerms): ProductIndex {
   const prices = Float64Array.from(index.prices.items.subarray(0, index.rows))
   if (percent !== undefined)

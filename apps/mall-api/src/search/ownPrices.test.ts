@@ -14,7 +14,7 @@ import type { Query } from './search.ts'
 const SKUS = 3_000
 const PERCENT = 93.7
 
-/** What was agreed on every third SKU: now less, now more than what a member or everybody pays. */
+/** Agreed prices for every third SKU, below or above the member and public prices. */
 const agreedOf = (skuId: number, price: number) =>
   skuId % 3 ? undefined : money((price * (0.8 + (skuId % 7) * 0.05)).toFixed(2))
 
@@ -29,7 +29,7 @@ const buyers: Record<string, { percent?: number; agreed?: boolean; among?: boole
 describe.each(Object.keys(buyers))('the prices on the cards of %s', (who) => {
   const { percent, agreed, among = false } = buyers[who]!
   let index: ProductIndex
-  /** What a card shows of each SKU, by the rule that the page's price tag asks. */
+  /** The card price of each SKU, by the rule of the product detail page's price tag. */
   const shown = new Map<number, number>()
   beforeAll(async () => {
     const sample = await sampleIndex(SKUS)
@@ -54,7 +54,7 @@ describe.each(Object.keys(buyers))('the prices on the cards of %s', (who) => {
     return { prices: hits.map(({ skuId }) => shown.get(skuId)!), minPrice: minPrice!, maxPrice: maxPrice! }
   }
 
-  /** With words the SKU that has most of them speaks, which need not be the cheapest. */
+  /** With words, the SKU that matches most of them represents the product. It need not be the cheapest. */
   const asked = [
     {},
     { keyword: '6205' },

@@ -35,7 +35,7 @@ eachDatabase((open) => {
       agreementPrice: '14.00',
       agreementMinQty: 20,
       expireTime: Date.parse('2027-01-01T00:00:00+08:00'),
-      // Of its two sizes one is agreed on.
+      // Only one of the two SKUs has an agreed price.
       skuNumber: 1,
     })
     expect([minPrice, maxPrice]).toEqual(['0.30', '14.00'])
@@ -43,7 +43,7 @@ eachDatabase((open) => {
     expect(await codes({ keyword: '6205' })).toEqual(['6205-2RS'])
     expect(await codes({ keyword: '6206' })).toEqual([])
     expect(await codes({ primaryCategoryId: 2 })).toEqual(['M8x40-12.9'])
-    // By the agreed prices, not by the public ones.
+    // By agreed prices, not public ones.
     expect(await codes({ maxPrice: 15 })).toHaveLength(2)
     expect(await codes({ minPrice: 15 })).toEqual([])
     expect(await codes({ sort: 4 })).toEqual(['6205-2RS', 'M8x40-12.9'])

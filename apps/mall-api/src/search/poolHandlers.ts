@@ -8,7 +8,7 @@ import type { Query } from './search.ts'
 
 type Buyer = CallContext & { user: number }
 
-/** What a price group has agreed on: its members alone are answered. */
+/** The handlers of a price group's agreements. Only its members get an answer. */
 export const poolHandlers: Some<'productPool' | 'productPoolFacets'> = {
   productPool: async ({ prodName, categoryId, brandId, ended, current, size }, context) => {
     const group = await groupOf(context)
@@ -39,7 +39,7 @@ async function searched(context: Buyer, group: number, query: Query) {
   return searchAs(context, query, await agreementsOf(context, group), true)
 }
 
-/** What has ended lately and does not hold again. */
+/** Returns agreements that ended lately and were not renewed. */
 async function endedPage(context: Buyer, group: number, paging: { current: number; size: number }) {
   const ended = await agreementsOf(context, group, true)
   const shown = ended.slice((paging.current - 1) * paging.size, paging.current * paging.size)

@@ -4,12 +4,12 @@ import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { choiceRows, isCut, nextOf } from './match.ts'
 
-/** The wire's `sort`. */
+/** The API's `sort` values. */
 const sorts = { oldest: 0, newest: 1, sales: 2, unsold: 3, dear: 4, cheap: 5, listDear: 7 }
 
 export type Order = { sort?: number; sortAttr?: number; sortDown?: boolean }
 
-/** Places of the products that have a row in the set, in their order in the index. */
+/** Returns the places of products with a row in the set, in index order. */
 export function productsOf(index: ProductIndex, rows: Bits): number[] {
   const products: number[] = []
   for (let row = nextOf(rows, 0); row >= 0;) {
@@ -20,7 +20,7 @@ export function productsOf(index: ProductIndex, rows: Bits): number[] {
   return products
 }
 
-/** The stretch `from … to` of the products, the first in the order wanted; equal ones by their ids. */
+/** Returns the products `from … to` in the requested order. Ties are ordered by id. */
 export function pageOfProducts(
   index: ProductIndex,
   rows: Bits,
@@ -35,7 +35,7 @@ export function pageOfProducts(
     : stretchOf(index, products, keysOf(index, rows, products, meaning, order), from, to)
 }
 
-/** The stretch `from … to` of the products by their keys, the greatest first; equal ones by their ids. */
+/** Returns the products `from … to` by key, greatest first. Ties are ordered by id. */
 export function stretchOf(
   index: ProductIndex,
   products: readonly number[],
@@ -43,8 +43,8 @@ export function stretchOf(
   from: number,
   to: number,
 ): number[] {
-  // Only what reaches the page is put in order: the key of its last place is found by sorting bare numbers, which is
-  // quick.
+  // Only products that reach the page are sorted: sorting the bare keys first gives the key of the page's last place,
+  // which is fast.
   const last = keys.slice().sort()[Math.max(0, keys.length - to)]!
   const reaching: number[] = []
   for (let at = 0; at < keys.length; at++) if (keys[at]! >= last) reaching.push(at)
@@ -59,7 +59,7 @@ export type RankedBy = Pick<Meaning, 'model' | 'categoryIds'> & { keyword: strin
     Pick<Speaks, 'prefers' | 'said'>
   >
 
-/** Greater is earlier. */
+/** Returns sort keys. Greater keys come first. */
 function keysOf(
   index: ProductIndex,
   rows: Bits,
@@ -80,7 +80,7 @@ function keysOf(
   return byMerit(index, rows, products, meaning)
 }
 
-/** A typed array's own `from` takes five times as long. */
+/** `Float64Array.from` takes five times as long. */
 export function keyed(products: readonly number[], key: (product: number) => number): Float64Array {
   const keys = new Float64Array(products.length)
   for (let at = 0; at < keys.length; at++) keys[at] = key(products[at]!)
@@ -88,10 +88,7 @@ export function keyed(products: readonly number[], key: (product: number) => num
 }
 
 export const SOLD_MOST = 2 ** 31
-/**
- * What counts before sales: the exact model, a model that begins so, the class that was named, the words in the name,
- * stock.
- */
+/** Merits that count before sales: the exact model, a model prefix, the named category, words in the name, stock. */
 const merits = { model: 16, begins: 8, named: 4, name: 2, stock: 1 }
 
 function byMerit(
@@ -102,7 +99,7 @@ function byMerit(
 ): Float64Array {
   const ready = meet(rows.slice(), index.stockedRows())
   const begins = new Map<number, number>()
-  /** Whether the very model that was typed is in stock; other sizes of its product are no help. */
+  /** Whether the exact model is in stock. Other SKUs of its product do not count. */
   const typedReady = new Map<number, boolean>()
   for (const row of model ? index.codes.wholeFrom(model) : []) {
     const product = index.products.items[row]!
@@ -129,7 +126,7 @@ function byMerit(
   })
 }
 
-/** The share of the words that a name says: as they were typed, or half as much in another of their forms. */
+/** Returns the share of words in the name. A synonym counts half as much as the typed word. */
 function inName(name: string, words: Meaning['words']): number {
   const said = words.flatMap(({ says }) => (says ? [says] : []))
   const worth = ([typed = '', ...others]: string[]) =>
@@ -137,7 +134,7 @@ function inName(name: string, words: Meaning['words']): number {
   return said.length ? said.reduce((sum, phrases) => sum + worth(phrases), 0) / (said.length + 1) : 0
 }
 
-/** By the least (or greatest) number of the attribute among the rows; what has none comes last. */
+/** Returns keys by the smallest (or largest) number of the attribute among the rows. Products without it come last. */
 function byAttr(
   index: ProductIndex,
   rows: Bits,
@@ -173,9 +170,9 @@ export type Speaks = { model: string; prefers: readonly number[]; said: readonly
 type Spoken = { row: number; alike: number[] }
 
 /**
- * The SKU that speaks for a product on its card: the exact model, else one that begins so, else the one with most of
- * the words, most of the values that were named, the attribute that the table is sorted by, else what is in stock, the
- * best price, the first. `alike` are all that are meant as much. A list is sorted by the price of the one that speaks.
+ * Picks the SKU that represents a product on its card: exact model, model prefix, most words, most named values, the
+ * sorted attribute, stock, best price, first. `alike` are the SKUs that fit equally well. Lists are sorted by the
+ * representative's price.
  */
 export function speaker(index: ProductIndex, { model, prefers, said, sortAttr, sortDown }: Speaks) {
   const ready = sortAttr === undefined ? index.stockedRows() : undefined
@@ -185,7 +182,7 @@ export function speaker(index: ProductIndex, { model, prefers, said, sortAttr, s
     const number = valuesOfRow(index, row).find(({ attrId }) => attrId === sortAttr)?.number ?? Infinity
     return sortDown ? -number : number
   }
-  /** How well a row is what was asked for; greater is better. */
+  /** Returns how well a row fits the query. Greater is better. */
   const meant = (row: number) => {
     if (plain) return 0
     const code = model ? index.codes.of(row) : ''
@@ -212,7 +209,7 @@ export function speaker(index: ProductIndex, { model, prefers, said, sortAttr, s
   }
 }
 
-/** More words and values than one keyword says. */
+/** More than the words and values of any keyword. */
 const SAID_MOST = 1_000
 
 function count(sets: readonly Bits[], row: number): number {

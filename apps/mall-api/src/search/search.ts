@@ -17,8 +17,8 @@ import type { Condition, Meaning } from './understand/types.ts'
 export type Query = ParsedOf<'searchProd'>
 
 /**
- * `fits`: so many of the product's SKUs are what was asked for; the one whose model was typed is the only one. `skuIds`
- * are those that are meant as much as the one that speaks for them.
+ * A product in the result. `fits` counts its SKUs that fit the query; a typed model fits alone. `skuIds` fit as well as
+ * the representative.
  */
 export type Hit = { prodId: number; skuId: number; row: number; fits: number; skuIds: readonly number[] }
 export type Found = { hits: Hit[]; total: number }
@@ -38,27 +38,27 @@ export type FoundFacets = {
   }
 }
 
-/** What a buyer chose beside the keyword: rows of each choice, and the facet that must not count under it. */
+/** A choice beside the keyword: its rows, and the facet that must ignore it. */
 type Demand = { facet: string; rows: Bits }
 
-/** A search that was narrowed down to rows: pages and facets are read off it. */
+/** A narrowed search, from which pages and facets are read. */
 export type Narrowed = {
   matched: Matched
-  /** The keyword's and the class's rows, before any choice. */
+  /** The rows of keyword and category before any choice. */
   ofClass: Bits
   rows: Bits
   products: number[]
   demands: Demand[]
 }
 
-/** `now` decides which deals run. */
+/** `now` decides which deals are running. */
 export function narrow(index: ProductIndex, query: Query, meaning: Meaning, now = 0): Narrowed {
   const scope = index.shownRows()
   for (const fits of kindsAsked(index, query, now)) meet(scope, productRows(index, fits))
   const category = classOf(query)
   if (category !== undefined) meet(scope, classRows(index, category))
   if (query.shopId !== undefined) meet(scope, shopRows(index, rowId(query.shopId)))
-  // A keyword of nothing that could be a word asks for something, which nothing is.
+  // A keyword without any word (such as punctuation) finds nothing instead of everything.
   const wordless = Boolean(query.keyword?.trim()) && !meaning.words.length && !meaning.conditions.length
   const matched = match(index, wordless ? noBits(index.rows) : scope, meaning)
   const demands = demandsOf(index, query, matched.rows)
@@ -121,7 +121,7 @@ export function facetsOf(
     const key = attrId !== undefined && chosen.has(attrId) ? String(attrId) : 'all'
     return counts.get(key) ?? counts.set(key, countValues(index, but(key))).get(key)!
   }
-  // Attributes mean something within a class of goods; of the whole mall they would be a jumble.
+  // Attribute facets are only useful within a category or a keyword, not for the whole mall.
   const inClass = Boolean(query.keyword) || category !== undefined || chosen.size > 0
   return {
     brands: brandFacet(index, locale, but('brand')),
@@ -181,7 +181,7 @@ function understoodOf(
   }
 }
 
-/** Does the maker make goods like those that were found? */
+/** Whether the maker makes products like the ones found. */
 function makesThese(index: ProductIndex, rows: Bits, name: string): boolean {
   const roots = new Set(
     productsOf(index, rows).map(
@@ -191,13 +191,13 @@ function makesThese(index: ProductIndex, rows: Bits, name: string): boolean {
   return rootsOfWord(name)?.some((root) => roots.has(root)) ?? false
 }
 
-/** As the buyer wrote it: `LYC`, not `lyc`. */
+/** Returns a name as the buyer typed it: `LYC`, not `lyc`. */
 function asTyped(keyword: string, name: string): string {
   const at = keyword.toLowerCase().indexOf(name)
   return at < 0 ? name : keyword.slice(at, at + name.length)
 }
 
-/** What is asked of whole products beside the class and the shop. */
+/** Returns the conditions on whole products, apart from category and shop. */
 function kindsAsked(
   index: ProductIndex,
   { prodName, shopType, prodType, isActive, preSellStatus }: Query,
@@ -212,7 +212,7 @@ function kindsAsked(
     [shopType !== undefined, (product) => index.dictionary.shopTypes.get(index.shopIds.items[product]!) === shopType],
     [prodType !== undefined, (product) => typeOf(product) === prodType],
     [isActive !== undefined, (product) => (typeOf(product) !== prodTypes.normal) === (isActive === 1)],
-    // Nothing is pre-sold here.
+    // The mall has no pre-sales.
     [preSellStatus === 1, () => false],
   ]
   return asked.flatMap(([is, fits]) => (is ? [fits] : []))
@@ -237,7 +237,7 @@ function classOf(query: Query): number | undefined {
   return category === undefined ? undefined : rowId(category)
 }
 
-/** A condition's chip: of several attributes that it may mean, the one that most of the result has. */
+/** Returns a condition's chip. If it may mean several attributes, the one most of the result has is shown. */
 function chipOf(index: ProductIndex, locale: Locale, rows: Bits, { all, labels, without }: Condition) {
   const counted =
     all.length === 1 && labels.length > 1
@@ -258,7 +258,7 @@ function rowsWith(index: ProductIndex, rows: Bits, attrId: number, valueIds: rea
   return isEmpty(set) ? 0 : productsOf(index, set).length
 }
 
-/** `attrId_valueId,valueId^attrId_valueId`; what cannot be read is no demand. */
+/** Reads `attrId_valueId,valueId^attrId_valueId`. Unreadable parts are ignored. */
 export function readAttrs(text: string | undefined): { attrId: number; values: number[] }[] {
   return parts(text).flatMap(([attrId, values]) => {
     const ids = readIds(values, 50)
@@ -266,7 +266,7 @@ export function readAttrs(text: string | undefined): { attrId: number; values: n
   })
 }
 
-/** `attrId_min~max^attrId_min~`. */
+/** Reads `attrId_min~max^attrId_min~`. */
 export function readRanges(text: string | undefined): { attrId: number; min?: number; max?: number }[] {
   return parts(text).flatMap(([attrId, range]) => {
     const [, min, max] = /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.exec(range) ?? []

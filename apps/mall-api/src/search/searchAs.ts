@@ -12,7 +12,7 @@ import type { Query } from './search.ts'
 
 type Buyer = CallContext & { user: number }
 
-/** The search as one buyer's cards show prices; `among`: nothing but what was agreed on. */
+/** Searches with one buyer's card prices. `among` limits the result to agreed products. */
 export async function searchAs(context: Buyer, query: Query, agreements: readonly Agreement[], among = false) {
   const { percent } = await memberTerms(context, context.user)
   const offers = agreements.map(({ prodId, skuId, price, listPrice }) => {
@@ -31,7 +31,7 @@ export async function searchAs(context: Buyer, query: Query, agreements: readonl
   })
 }
 
-/** All that the buyer has agreed on; nothing without a price group. */
+/** Returns the buyer's agreements, or none without a price group. */
 export async function ownAgreements(context: Buyer): Promise<Agreement[]> {
   const [row] = await context.db.query<{ group: number | null }>(
     'select price_group_id as "group" from buyer where user_id = $1::bigint',
@@ -40,7 +40,7 @@ export async function ownAgreements(context: Buyer): Promise<Agreement[]> {
   return row?.group ? agreementsOf(context, row.group) : []
 }
 
-/** Cards with what was agreed on their SKU and what a member pays for it. */
+/** Returns cards with the SKU's agreed price and member price. */
 export function ownCards<C extends Pick<CardWire, 'skuId' | 'price'>>(
   cards: readonly C[],
   agreements: readonly Agreement[],

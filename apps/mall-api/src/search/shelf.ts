@@ -6,9 +6,9 @@ import { brandRows, classRows, shopRows } from './match.ts'
 import { productsOf } from './rank.ts'
 
 const DAY = 86_400_000
-/** Of `time`: any, a year, three months, a month, a week. */
+/** The days that `time` stands for: any, a year, three months, a month, a week. */
 const days = [Infinity, 365, 91, 30, 7]
-/** Of `sort`: the greatest first, or the least. */
+/** The field and direction that `sort` stands for: 1 puts the greatest first, -1 the least. */
 const orders = [
   ['listed', -1],
   ['listed', 1],
@@ -18,11 +18,11 @@ const orders = [
   ['comments', -1],
 ] as const
 
-/** The products that a shelf's rule names, in its order; equal ones by their ids. */
+/** Returns the products of a shelf rule in its order. Ties are ordered by id. */
 export function shelf(index: ProductIndex, rule: string, now: number): number[] {
   const asked = Object.fromEntries(new URLSearchParams(rule))
   const { categoryId, brandId, shopId, sort, time, size } = shelfRule.read(asked, '$', () => {})
-  // Of a class, brand or shop that cannot be, nothing is shown: without it the shelf would hold everything.
+  // An invalid category, brand or shop shows nothing. Ignoring it would show everything.
   if ((asked.categoryId && !categoryId) || (asked.brandId && !brandId) || (asked.shopId && !shopId)) return []
   const since = now - days[time]! * DAY
   const rows = index.shownRows()
@@ -35,7 +35,7 @@ export function shelf(index: ProductIndex, rule: string, now: number): number[] 
   const isBefore = (a: number, b: number) =>
     figures[a] === figures[b] ? ids[a]! < ids[b]! : sign * (figures[a]! - figures[b]!) > 0
   const first: number[] = []
-  // Few are wanted of many: nearly all stand behind the last of those, and go by with one comparison.
+  // Few of many products are wanted: nearly all are rejected by one comparison with the last of the list.
   for (const product of productsOf(index, rows)) {
     if (listed[product]! < since) continue
     let at = first.length

@@ -11,15 +11,15 @@ import type { Meaning } from './understand/types.ts'
 export type Suggested = NonNullable<WireOf<'suggest'>>[number]
 
 const MODELS_LOOKED_AT = 400
-/** A brand is offered for what it sells when so much of its goods are that. */
+/** The share of a brand's products that must match for the brand to be suggested. */
 const SPECIALIST = 0.5
 const SPECIALISTS = 2
 
 type Found = { rows: Bits; products: number[] }
 
 /**
- * What begins so or says so, read as the search would; where no model begins so, a keyword with figures in it may mean
- * sizes.
+ * Returns suggestions that begin with or contain the text, interpreted like a search. If no model begins with it, a
+ * keyword with digits may mean sizes.
  */
 export function suggest(
   index: ProductIndex,
@@ -58,7 +58,7 @@ function models(index: ProductIndex, locale: Locale, start: string, size: number
     .map((row) => modelOf(index, locale, row))
 }
 
-/** `M12x60 stainless bolt`: of each product the SKU that has all of it. */
+/** Suggests models by meaning (`M12x60 stainless bolt`): of each product the SKU that meets everything. */
 function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size: number): Suggested[] {
   const shown = index.shownRows()
   const { rows, said, conditions, dropped } = match(index, shown, meaning)
@@ -99,9 +99,9 @@ function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[
     })
 }
 
-/** Places of the products that say all of the words. */
+/** Returns the places of products that contain all words. */
 function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
-  // A word that is still being typed may be the beginning of several.
+  // An unfinished word may begin several words.
   const typedWords = words.length
     ? words
     : queryTokens(typed).map((token) => ({ typed: token, any: [[token]], isModel: false }))
@@ -109,7 +109,7 @@ function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
   return !typedWords.length || dropped.length ? { rows, products: [] } : { rows, products: productsOf(index, rows) }
 }
 
-/** Brands of that name; of others those that sell little else. */
+/** Suggests brands with that name, then brands that sell little else. */
 function brands(index: ProductIndex, locale: Locale, typed: string, { products }: Found): Suggested[] {
   const counts = new Map<number, number>()
   for (const product of products)
@@ -146,7 +146,7 @@ function names(
   )
 }
 
-/** The first of each kind, then the second of each, …, kinds kept together; no text twice. */
+/** Returns the first of each kind, then the second of each, and so on, grouped by kind and without duplicate texts. */
 function mix(kinds: Suggested[][], size: number): Suggested[] {
   const shares = kinds.map(() => 0)
   let taken = 0

@@ -1,17 +1,17 @@
-/** How names and models become the words of the index, and how a typed keyword becomes the words that are looked up. */
+/** Turns names and models into index tokens, and typed keywords into lookup tokens. */
 
 const MODEL_PREFIX_FROM = 2
 const MODEL_PREFIX_TO = 16
 export const QUERY_TOKENS = 24
 
 const fraction = /^\d{1,3}(?:-\d{1,2})?\/\d{1,3}$/
-/** `GB/T 70.1`, `gb70.1`, `DIN EN ISO 4762`: the body that made the standard, and its number. */
+/** `GB/T 70.1`, `gb70.1`, `DIN EN ISO 4762`: a standard's body and number. */
 const standard =
   /(?<![a-z\d])(?:din\s*(?=en|iso))?(?:en\s*(?=iso))?(gb|iso|din|en|jb|jis|iec|ansi|asme|sae|as|hg|sh|ul)\s?(?:\/\s?[a-z]{1,2})?[\s-]?(\d{1,6}(?:\.\d{1,2})?)(?![a-z\d.])/g
 
 /**
- * Lower case, one width, one kind of times, dash and inch signs, and no space around times: `Ｍ８ × ４０` is `m8x40`, `1½″`
- * is `1-1/2"`.
+ * Normalises text: lower case, one width, one kind of times, dash and inch sign, no space around times. `Ｍ８ × ４０`
+ * becomes `m8x40`, `1½″` becomes `1-1/2"`.
  */
 export function normalise(text: string): string {
   return text
@@ -27,17 +27,19 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** Nobody means the tags, scripts and entities of a text that was pasted with them. */
+/** Removes tags, scripts and entities from pasted text. */
 export function withoutMarkup(text: string): string {
   return text.replace(/<(script|style)\b[^]*?<\/\1\s*>|<[/!]?[a-z][^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,8});/gi, ' ')
 }
 
-/** A model without the marks that people leave out: `6205-2RS/C3` is `62052rsc3`. */
+/** Returns a model without punctuation that people omit: `6205-2RS/C3` becomes `62052rsc3`. */
 export function normaliseModel(text: string): string {
   return normalise(text).replace(/[^\p{L}\p{N}.]/gu, '')
 }
 
-/** Words for the index: Chinese by characters and pairs, words as they are, models with their beginnings. */
+/**
+ * Returns index words: Chinese as characters and pairs, other words as they are, models with their pieces and prefixes.
+ */
 export function indexTokens(texts: readonly string[], models: readonly string[]): string[] {
   const tokens = new Set<string>()
   for (const text of texts) for (const token of wordTokens(text)) tokens.add(token)
@@ -48,7 +50,6 @@ export function indexTokens(texts: readonly string[], models: readonly string[])
   return [...tokens]
 }
 
-/** Every token of a text in a language. */
 export function wordTokens(text: string): Set<string> {
   const tokens = new Set<string>()
   const clean = normalise(text)
@@ -77,7 +78,7 @@ function addWord(tokens: Set<string>, word: string) {
       tokens.add(bare.slice(0, end))
 }
 
-/** Words of a typed keyword; each must be found. */
+/** Returns the tokens of a keyword, all of which must be found. */
 export function queryTokens(keyword: string): string[] {
   const tokens = new Set<string>()
   for (const part of parts(normalise(keyword))) {
@@ -90,23 +91,23 @@ export function queryTokens(keyword: string): string[] {
   return [...tokens].slice(0, QUERY_TOKENS)
 }
 
-/** What a Chinese word is looked up by: its pairs of characters, or the one it has. */
+/** Returns the lookup tokens of a Chinese word: its character pairs, or its only character. */
 export function hanTokens(word: string): string[] {
   return grams(word, [...word].length === 1 ? 1 : 2)
 }
 
-/** What a word of another script, or a model, is looked up by. */
+/** Returns the lookup token of a model or of a word in another script. */
 export function wordToken(word: string): string {
   return fraction.test(word) ? word : stem(normaliseModel(word))
 }
 
-/** The standard that a text begins with, as one token, and how long it is. */
+/** Returns the standard at the start of a text as one token, with its length. */
 export function readStandard(text: string): { token: string; length: number } | undefined {
   const [found] = text.matchAll(standard)
   return found?.index === 0 ? { token: `${found[1]}${found[2]}`, length: found[0].length } : undefined
 }
 
-/** A text already normalised, taken apart into runs of Chinese and words of other scripts. */
+/** Splits a normalised text into runs of Chinese and words of other scripts. */
 export function parts(text: string): { text: string; han: boolean; at: number }[] {
   return [...text.matchAll(/\p{Script=Han}+|[^\p{Script=Han}\s,;:、，；：。()（）[\]【】"'“”|]+/gu)].map(
     ({ 0: part, index }) => ({ text: part, han: /^\p{Script=Han}/u.test(part), at: index }),
@@ -120,7 +121,7 @@ function grams(text: string, length: number): string[] {
     .map((_, at) => characters.slice(at, at + length).join(''))
 }
 
-/** `bearings` and `bearing` are one word. */
+/** Returns the singular of an English word, so that `bearings` matches `bearing`. */
 export function stem(word: string): string {
   if (!/^[a-z]{3,}s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`

@@ -1,10 +1,10 @@
 import type { ProductIndex } from './index/productIndex.ts'
 import { normalise, normaliseModel, withoutMarkup } from './tokens.ts'
 
-/** Of more pieces than this a designation is not made, and their orders would be many. */
+/** Designations have no more pieces, and the number of orders would grow quickly. */
 const PIECES = 4
 
-/** The model that the pieces of a keyword make in some order, whatever stands between them: `c3 6205 2rs`. */
+/** Returns the model that the keyword's pieces form in some order, whatever separates them: `c3 6205 2rs`. */
 export function wholeModel(index: ProductIndex, keyword: string): string | undefined {
   const pieces = normalise(withoutMarkup(keyword))
     .split(/[^\p{L}\p{N}.]+/u)
@@ -18,7 +18,7 @@ export function wholeModel(index: ProductIndex, keyword: string): string | undef
   return undefined
 }
 
-/** As they stand first. */
+/** Returns all orders, starting with the given one. */
 function ordersOf<T>(all: readonly T[]): T[][] {
   return all.length < 2
     ? [[...all]]

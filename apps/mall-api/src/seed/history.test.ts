@@ -13,7 +13,7 @@ import { seed } from './seed.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** 4 is of other editions of the family. */
+/** Status 4 belongs to other editions of the API. */
 const all = Object.values(orderStatuses).filter((status) => status !== orderStatuses.toEvaluate)
 
 eachDatabase(
@@ -23,7 +23,7 @@ eachDatabase(
       db = open()
       await migrate(db)
       await seed(db, ({ skip }) => sampleMall({ size: 2_000, skip }), START)
-      // So few goods are of too few classes for a group of the sample's own.
+      // So few products span too few categories for the sample to have a group deal of its own.
       await db.query(
         `insert into group_activity (group_activity_id, prod_id, sku_id, price, people, joined, limit_each, start_time, end_time)
           select 1, prod_id, sku_id, price, 3, 0, 1000000, $1::bigint, $2::bigint from sku

@@ -13,17 +13,20 @@ import { importGrowth, importMembers } from '../member/memberSeed.ts'
 import { importTeams, renewBuyersTeam } from '../promotion/sampleBuyers.ts'
 import { keep, kept } from './rows.ts'
 
-/** Raise it when the accounts should get a past that they do not have yet. */
+/** Increase to add new history to the sample accounts. */
 const HISTORY_VERSION = 4
 
-/** What the sample accounts have done: orders first, then what follows them. Each part looks whether it is there. */
+/** Writes the sample accounts' history: orders first, then what follows from them. Each part skips existing data. */
 export async function importHistory(db: Db, now: number): Promise<void> {
   if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
   await importPast(db, now)
   await renewHistory(db, now)
 }
 
-/** What the account `buyer` should always have and time takes away: orders that wait for payment and for people. */
+/**
+ * Renews what the account `buyer` should always have and loses over time: orders waiting for payment or for team
+ * members.
+ */
 export async function renewHistory(db: Db, now: number): Promise<void> {
   await renewUnpaidOrders(db, now)
   await renewBuyersTeam(db, now)

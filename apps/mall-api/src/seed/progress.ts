@@ -2,7 +2,7 @@ import type { Progress } from '../catalogue/seed.ts'
 
 const SAY_EVERY = 1_000
 
-/** Progress as lines for a person: at most one a second, and the last. */
+/** Reports progress as text lines, at most one per second plus the last. */
 export function saying(say: (line: string) => void): Progress {
   let said = -Infinity
   const began = performance.now()
@@ -14,7 +14,7 @@ export function saying(say: (line: string) => void): Progress {
   }
 }
 
-/** How many SKUs are wished for; absent, the sample's own number. */
+/** Reads the requested number of SKUs. Undefined means the sample's own number. */
 export function sizeOf(text: string | undefined): number | undefined {
   if (!text) return undefined
   const size = Number(text)

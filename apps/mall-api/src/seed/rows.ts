@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts'
 
 /**
- * Rows by one statement; `columns` are the table's, with their types, and the rows' keys. What is there stays, or is
- * brought up to date by its `key`, but for what `keeps`.
+ * Inserts rows with one statement. `columns` lists the table's columns with types, named like the rows' keys. Existing
+ * rows stay, or are updated by `key` except for the columns in `keeps`.
  */
 export async function insert(
   db: Db,
@@ -23,7 +23,7 @@ export async function insert(
   )
 }
 
-/** A setting of the mall: one JSON value by its name. */
+/** Stores a setting of the mall: one JSON value by name. */
 export async function keep(db: Db, key: string, value: unknown): Promise<void> {
   await db.query(
     'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do update set value = excluded.value',

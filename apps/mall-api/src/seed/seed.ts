@@ -14,12 +14,12 @@ import { importShopFacts } from '../shop/seed.ts'
 import { importSite } from '../site/seed.ts'
 import { keep, kept } from './rows.ts'
 
-/** Raise it when the sample data change in a way that an existing data directory should get. */
+/** Increase if the sample data change and existing data directories should get the change. */
 export const SEED_VERSION = 12
 
 /**
- * Fills a mall with the sample data, once; stopped half-way it goes on at the next start. Asked for more SKUs than
- * there are (`size`) it adds what is missing.
+ * Fills a mall with the sample data once. After an interruption it continues at the next start. If `size` exceeds the
+ * existing SKUs, the missing ones are added.
  */
 export async function seed(
   db: Db,

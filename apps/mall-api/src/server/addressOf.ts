@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { networkOf, plainAddress } from '@millwright/edge/networkOf'
 import type { Context } from 'hono'
 
-/** Of the person, as a shop on this machine or beside it says; of the caller where it is none. */
+/**
+ * Returns the person's network address as reported by a shop on this machine or network, otherwise the caller's own.
+ * Undefined for local addresses.
+ */
 export function addressOf(c: Context): string | undefined {
   const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
   const named = isNear(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined : peer
   return named === undefined || isNear(named) ? undefined : networkOf(named)
 }
 
-/** On this machine or in its own network, as the shop in front of the mall is. */
+/** Whether the address is on this machine or its network, like the shop in front of the mall. */
 export function isNear(address: string | undefined): boolean {
   return (
     address === undefined ||

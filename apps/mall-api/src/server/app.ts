@@ -111,21 +111,23 @@ export const handlers: Handlers = {
 
 export type MallOptions = {
   db: Db
-  /** Where the bytes of files are kept. */
   files: FileStore
-  /** One that has read the catalogue already; else the first search waits for it. */
+  /** A finder that has loaded the catalogue. Otherwise the first search waits for it. */
   finder?: Finder
-  /** Whether the seller's bench is there, and with it the payments and messages that end at it. */
+  /** Whether the seller console is available, with the payments and messages that end there. */
   sandbox?: boolean
-  /** The bench as a buyer's browser reaches it; by default where the call was sent. */
+  /** The seller console's address as the buyer's browser reaches it. By default the request's own host. */
   benchUrl?: string | undefined
-  /** Proves that a form was on the bench; the same for all instances. One of its own for each process by default. */
+  /**
+   * Proves that a form came from the seller console. All instances must share it. By default each process creates its
+   * own.
+   */
   benchKey?: string | undefined
-  /** The seller centre and the sister sites; by default as the setting `webConfig` has them. */
+  /** Links to the seller centre and the sister sites. By default those of the setting `webConfig`. */
   links?: SiteLinks
-  /** How shops hide passwords on the wire; the shop that is built beside this needs none. */
+  /** How shops encrypt passwords in requests. The shop in this repository needs no setting. */
   passwordKeys?: PasswordKeys
-  /** Pages of these origins may make the calls. */
+  /** Origins whose pages may call the API. */
   origins?: string[]
   clock?: () => number
   log?: (message: string, error?: unknown) => void
@@ -133,9 +135,7 @@ export type MallOptions = {
 
 const BODY_BYTES = 1024 * 1024
 
-/**
- * The whole reference mall as one app: it is served by main.ts, mounted by tests, and may be mounted by anything else.
- */
+/** Creates the whole reference mall as one app. It is served by main.ts and mounted by tests. */
 export function createMall({
   db,
   files,
@@ -173,7 +173,7 @@ export function createMall({
       try {
         const user = token === undefined ? undefined : await userOfToken(db, token, now)
         if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
-        // Nothing is read of who may not call this.
+        // The body is not read if the caller is refused.
         const refused = await limit(c, async () => {})
         if (refused) return refused
         const input = spec.input.safeParse(await payloadOf(c, spec))
@@ -239,14 +239,14 @@ export function createMall({
   return app
 }
 
-/** An upload that is not even read: whatever its kind, it is more than any may be. */
+/** Returns the message for an upload that exceeds every file limit and is not read at all. */
 function tooLarge(locale: Locale, { encoding }: CallSpec): string {
   return encoding === 'multipart'
     ? say(locale, 'fileTooLarge', { limit: fileKinds.attachment.maxMb })
     : say(locale, 'bodyTooLarge')
 }
 
-/** The caller's name for the request; what is no name is not written into a log. */
+/** Returns the caller's request id. Malformed ids are not logged. */
 function requestIdOf(c: Request): string | undefined {
   return /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0]
 }
@@ -255,7 +255,7 @@ function localeOf(c: Request): Locale {
   return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh'
 }
 
-/** The query of a GET, or the body; and what the path's own names say, which nothing else may overrule. */
+/** Returns the query (GET) or the body, merged with the path parameters, which take precedence. */
 async function payloadOf(c: Request, { method, encoding }: CallSpec): Promise<unknown> {
   const named = storable(c.req.param())
   if (method === 'GET') return { ...storable(c.req.query()), ...named }

@@ -9,11 +9,11 @@ import * as z from 'zod'
 import { badInput } from './badInput.ts'
 import { fieldNames } from './fieldNames.ts'
 
-/** Every id and number that a probe of a call needs: it is read and not sent. */
+/** A placeholder for every id and number that a probe needs. The probes are inspected but not sent. */
 const known = new Proxy({} as OwnersKnown, { get: () => '1' })
 const calls = Object.entries(contract) as [CallName, CallSpec][]
 
-/** All names that a schema gives to its fields, at any depth. */
+/** Returns all field names of a schema, at any depth. */
 function fieldsOf(schema: unknown, found = new Set<string>()): Set<string> {
   if (!(schema instanceof z.core.$ZodType)) return found
   const def = schema._zod.def as unknown as Record<string, unknown>
@@ -24,10 +24,10 @@ function fieldsOf(schema: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** What no field of any kind takes, and what one or another does not. */
+/** Values that no field or only some fields accept. */
 const wrong = [undefined, null, {}, [{}], [{ x: {} }], '', 'x'.repeat(200_000), -1, 1e300, Number.NaN, '<>', ['<>']]
 
-/** The same input with something wrong in one place, for each of its places. */
+/** Yields the input with one wrong value, for each of its places. */
 function* spoilt(input: unknown): Generator<unknown> {
   yield* wrong
   if (Array.isArray(input))
@@ -46,7 +46,7 @@ function inputsOf(name: CallName, { input }: CallSpec): unknown[] {
 }
 
 const every = new Set(calls.flatMap(([, { input }]) => [...fieldsOf(input)]))
-/** Names in which no word of a sentence is written. */
+/** Field names that cannot be words of a sentence. */
 const unsayable = [...every].filter((field) => /[a-z][A-Z]/.test(field))
 
 describe.each(locales)('in %s', (locale) => {
@@ -76,7 +76,7 @@ it('says how long a text may be, and what is missing [R5.15]', () => {
   expect(said({ buyerDesc: 7 }).message).toBe('The description is not valid: please check it')
 })
 
-/** What screens send by themselves: nobody types or chooses it. */
+/** Fields that screens send by themselves, without anybody typing or choosing them. */
 const made = new RegExp(
   `^(${[
     'uuid|clientMsgId|returnUrl|systemType|deviceToken|path|version|seq|step|purpose|flag|validateType|actualTotal',

@@ -5,8 +5,8 @@ import { fieldNames } from './fieldNames.ts'
 import { say } from './messages.ts'
 
 /**
- * Refuses an input: says in a sentence which entry is wrong, by the name that people know it by. How the call names the
- * field is in the data alone.
+ * Refuses an input with a sentence that names the wrong entry as people know it. The API's field name is only in the
+ * data.
  */
 export function badInput(locale: Locale, [issue]: readonly core.$ZodIssue[]): Refusal {
   const path = issue?.path ?? []

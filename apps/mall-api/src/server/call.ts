@@ -7,7 +7,7 @@ import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
 import type { SiteLinks } from '../site/siteLinks.ts'
 
-/** A refusal with a code of the contract; what is thrown otherwise is the server's fault (A00005). */
+/** A refusal with a code of the contract. Any other error counts as a server fault (A00005). */
 export class Refusal extends Error {
   readonly code: Code
   readonly data: unknown
@@ -18,35 +18,34 @@ export class Refusal extends Error {
   }
 }
 
-/** What every rule of the mall needs to know of the request, whichever call it serves. */
+/** The context that every rule needs about the request, whichever call it serves. */
 export type CallContext = {
   db: Db
   finder: Finder
-  /** The bytes of what people send. */
   files: FileStore
   locale: Locale
-  /** Epoch milliseconds; one moment for the whole request. */
+  /** Epoch milliseconds, the same for the whole request. */
   now: number
-  /** Payments and messages end at the seller's bench; without it no channel for them is set up. */
+  /** Whether payments and messages end at the seller console. Without it no channel for them is set up. */
   sandbox: boolean
-  /** Where the seller's bench is, for payments that a phone opens. */
+  /** The seller console's address, for payments opened on a phone. */
   benchUrl: string
-  /** Where the mall's pages lead that are no part of it, from the environment. */
+  /** Links to pages outside the mall, from the environment. */
   links: SiteLinks
-  /** Where the buyer's request came from; absent on the machine's own. */
+  /** The address of the buyer's request. Undefined for requests from this machine. */
   ip: string | undefined
-  /** What the buyer's browser says that it is. */
+  /** The browser's user agent. */
   agent: string | undefined
-  /** A password as it was typed, from what stands on the wire. */
+  /** Returns the typed password of a password in a request. */
   readPassword(wire: string): string
   say(key: MessageKey, values?: MessageValues): string
 }
 
 export type Context<N extends CallName> = CallContext & {
   user: Contract[N]['auth'] extends 'user' ? number : number | undefined
-  /** Refuses the call; only codes that its contract declares compile. */
+  /** Refuses the call. Only codes declared by its contract compile. */
   fail(code: CodeOf<N>, message: MessageKey, values?: MessageValues, data?: unknown): never
-  /** The bare token, for the calls that end a session. */
+  /** The bare token, for calls that end a session. */
   token: string | undefined
 }
 

@@ -11,7 +11,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** A machine whose clock somebody sets, while time passes as it does. */
+/** A machine whose clock can be set while time passes normally. */
 function machine() {
   const time = { wall: START, passed: 0 }
   return {

@@ -1,9 +1,8 @@
 type Clocks = { wall?: () => number; monotonic?: () => number }
 
 /**
- * Epoch milliseconds that never go back while the process lives: what waits for a moment waits as long as it was told
- * to, though somebody sets the machine's clock back. Set forward, it is followed: so it looks when the machine has
- * slept.
+ * Returns a clock in epoch milliseconds that never goes back in this process, so waits keep their length if the
+ * machine's clock is set back. Setting it forward is followed, because it looks the same after sleep.
  */
 export function steadyClock({ wall = Date.now, monotonic = () => performance.now() }: Clocks = {}): () => number {
   let last = { time: wall(), at: monotonic() }

@@ -24,9 +24,9 @@ const address = {
   addr: '科苑路 88 号',
 }
 const title = { invoiceType: 1, headerType: 1, headerName: '张工', receiveMail: 'zhang@example.com' } as const
-/** What the tiny mall has. */
+/** Existing ids of the tiny mall. */
 const there = { prodId: '101', skuId: '1001', shopId: '1', categoryId: '111', noticeId: '1', count: 1 }
-/** Calls whose right answer here is a refusal: the order costs money, is not shipped, received or closed. */
+/** Calls whose correct answer here is a refusal: the order costs money and is not shipped, received or closed. */
 const refused: Partial<Record<CallName, string>> = {
   normalPay: 'A03013',
   receiptOrder: 'A03008',
@@ -38,7 +38,7 @@ const refused: Partial<Record<CallName, string>> = {
   followUpComment: 'A00001',
   deleteComment: 'A00001',
   commentOfItem: 'A00001',
-  // No task is done, and nothing of no number can be redeemed.
+  // No task is done, and the given number has nothing to redeem.
   scoreTask: 'A00001',
   scoreConfirm: 'A01000',
   feedbackInfo: 'A00001',
@@ -47,25 +47,25 @@ const refused: Partial<Record<CallName, string>> = {
   // No licence, no voucher.
   applyCredit: 'A00010',
   transferVoucher: 'A00001',
-  // There is no such return.
+  // The return does not exist.
   submitRefundExpress: 'A03000',
   amendRefundExpress: 'A03000',
   confirmExchange: 'A03000',
   appealRefund: 'A03000',
-  // Nothing is filled in, and no shop was approved.
+  // The application is empty, and no shop was approved.
   applyShop: 'A00001',
   reapplyShop: 'A00001',
   setStorePassword: 'A00001',
-  // There is no such level and no such payment.
+  // The level and the payment do not exist.
   payLevel: 'A00001',
   memberPayInfo: 'A03000',
-  // Proofs of nothing, nobody's session; and the buyer has orders under way.
+  // Proofs and session are invalid, and the buyer has open orders.
   sendNewMobileCode: 'A00001',
   updateMobile: 'A00001',
   updatePayPassword: 'A00001',
   endBuyerSession: 'A00001',
   destroyUser: 'A00001',
-  // A wrong check digit; and the buyer has no card.
+  // A wrong check digit, and the buyer has no card.
   distributionRegister: 'A00010',
   distributionWallet: 'A03000',
   distributionIncome: 'A03000',
@@ -255,7 +255,7 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
   }
 }
 
-/** A paid order, and an invoice of another one that is issued. */
+/** Creates a paid order, and an issued invoice of another order. */
 async function invoicesOf(db: Db, visitor: Visitor) {
   const paid = async () => {
     const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 }
@@ -269,7 +269,7 @@ async function invoicesOf(db: Db, visitor: Visitor) {
   return { paidOrder: await paid(), orderInvoiceId }
 }
 
-/** An account period with a statement that is open, and the application for it. */
+/** Creates an account period with an open statement, and its application. */
 async function creditOf(db: Db) {
   const [{ user }] = (await db.query<{ user: number }>(
     "select user_id as user from buyer where account = 'buyer'",
@@ -292,7 +292,7 @@ async function creditOf(db: Db) {
   return { billNumber: 'ST202610-000001', applicationId: application!.id }
 }
 
-/** A return that was asked for just now. */
+/** Creates a return that was just requested. */
 async function refundOf(db: Db, visitor: Visitor): Promise<string> {
   const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 }
   const { uuid } = (await visitor.call('confirmOrder', { orderItem })).answer
@@ -302,7 +302,7 @@ async function refundOf(db: Db, visitor: Visitor): Promise<string> {
     .answer
 }
 
-/** An inquiry with a quote, and one without. */
+/** Creates an inquiry with a quote, and one without. */
 async function quotesOf(db: Db, visitor: Visitor) {
   await db.script("delete from attempt where key like 'own inquiry%'")
   const ask = async () => {
@@ -334,7 +334,7 @@ async function quotesOf(db: Db, visitor: Visitor) {
   return { inquiryId, openInquiryId, quoteId: String(quote!.id), quoteItemId: String(item!.id) }
 }
 
-/** A coupon of which all are there, one that the buyer held once, and a discount that is still to come. */
+/** Creates an untouched coupon, a coupon that the buyer held once, and a future discount. */
 async function couponsOf(db: TestMall['db'], now: number) {
   await db.query(
     `insert into coupon (coupon_id, name, coupon_type, cash_condition, reduce_amount, valid_time_type, end_time, release_time, total, stocks, limit_num)
@@ -352,7 +352,7 @@ async function couponsOf(db: TestMall['db'], now: number) {
   return { couponId: '1', couponUserId: String(held!.id), discountId: '1' }
 }
 
-/** A sale and a group deal that run, each with an order that is priced; and a team that somebody has paid for. */
+/** Creates a running sale and a running group deal, each with a priced order, and a paid team. */
 async function dealsOf({ db, clock: { now } }: TestMall, visitor: Visitor): Promise<OwnersKnown['deals']> {
   await db.query(
     `insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time) values (71, 101, 1001, 9, 500, 500, 0, $1)

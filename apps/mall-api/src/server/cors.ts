@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors as answerCors } from 'hono/cors'
 
-/** Origins of `CORS_ORIGINS`, parted by commas. Throws a `TypeError` on what is none, such as an address with a path. */
+/**
+ * Reads the comma-separated origins of `CORS_ORIGINS`. Throws a `TypeError` for anything else, such as an address with
+ * a path.
+ */
 export function readOrigins(text = ''): string[] {
   const origins = text
     .split(',')
@@ -13,7 +16,7 @@ export function readOrigins(text = ''): string[] {
   return origins
 }
 
-/** Lets pages of these origins make the calls. No cookie is taken: the token travels in a header of the page's own. */
+/** Allows pages of these origins to call the API. Cookies are not accepted, since the token travels in a header. */
 export function cors(origins: string[]): MiddlewareHandler {
   return answerCors({
     origin: origins,

@@ -8,11 +8,10 @@ import { Visitor } from '../testing/visitor.ts'
 
 const DAY = 86_400_000
 type Query = Record<string, unknown>
-/** Two values of one input that must be answered differently; `with` is asked both times. */
+/** Two values of an input that must give different answers. `with` is sent both times. */
 type Pair = { between: readonly [unknown, unknown]; with?: Query }
 type Tried = Record<string, Pair | readonly [unknown, unknown]>
 
-/** Absent: the input is left out. */
 const absent = undefined
 const goods: Tried = {
   keyword: ['6205', 'M8'],
@@ -41,7 +40,7 @@ const goods: Tried = {
 const coupons: Tried = { shopId: [1, 2], couponType: [1, 2], couponId: [9001, 9002] }
 const orders: Tried = { status: [1, 2], prodName: ['6205', 'M8'] }
 
-/** What narrows or orders a list, call by call, on a mall that has something of everything. */
+/** The inputs that filter or sort a list, by call, tried on a mall that has some of everything. */
 const tried: Partial<Record<CallName, Tried>> = {
   searchProd: goods,
   searchWithFacets: goods,
@@ -102,7 +101,7 @@ const tried: Partial<Record<CallName, Tried>> = {
   },
 }
 
-/** Lists of one buyer's doings, whose inputs the tests of their context try. */
+/** Lists of one buyer's own records, whose inputs are tried by the tests of their context. */
 const triedElsewhere: Partial<Record<CallName, string>> = {
   refundList: 'after-sale',
   balanceLog: 'member/members.test.ts',
@@ -122,7 +121,7 @@ const triedElsewhere: Partial<Record<CallName, string>> = {
   chatMessages: 'chat/chat.test.ts',
 }
 
-/** What says where in a list one is, not what is in it. */
+/** Inputs for the position in a list, not its content. */
 const paging = ['current', 'size']
 
 function inputsOf(name: CallName): string[] {
@@ -130,7 +129,7 @@ function inputsOf(name: CallName): string[] {
   while (input.def?.innerType) input = input.def.innerType as typeof input
   return Object.keys(input.shape ?? {})
 }
-/** Calls that answer a page or a list, and take more than where to begin. */
+/** Calls that answer a page or a list and take more than paging inputs. */
 const listCalls = (Object.keys(contract) as CallName[]).filter((name) => {
   const { method, answer } = contract[name] as { method: string; answer: { def?: { type?: string } } }
   const more = inputsOf(name).filter((key) => !paging.includes(key))
@@ -179,7 +178,7 @@ eachDatabase((open) => {
   })
 })
 
-/** Deals, coupons, discounts, agreements, orders and favourites, two of each. */
+/** Creates two each of deals, coupons, discounts, agreements, orders and favourites. */
 async function somethingOfEverything({ db }: TestMall, buyer: Visitor) {
   const [{ id } = { id: 0 }] = await db.query<{ id: number }>(
     "select user_id as id from buyer where account = 'agreement'",

@@ -46,7 +46,7 @@ const others = [
   `1_${'9'.repeat(16)}~`,
 ]
 
-/** A value that a call takes, of the schema of what it takes. */
+/** Returns a value that a call accepts, by its input schema. */
 function sample({ type, anyOf, properties, items, pattern, minimum, minLength = 0, ...shape }: Shape): unknown {
   if ('const' in shape) return shape.const
   if (anyOf) return sample(anyOf.find((one) => one.type !== 'null')!)
@@ -56,7 +56,7 @@ function sample({ type, anyOf, properties, items, pattern, minimum, minLength = 
   return type === 'boolean' ? true : Math.max(1, minimum ?? 1)
 }
 
-/** A value with one of its leaves replaced, for every leaf. */
+/** Yields the value with one of its leaves replaced, for every leaf. */
 function* replaced(value: unknown, by: unknown, path = ''): Generator<[path: string, value: unknown]> {
   if (Array.isArray(value)) for (const [path_, one] of replaced(value[0], by, `${path}[]`)) yield [path_, [one]]
   else if (typeof value === 'object' && value !== null) {
@@ -76,8 +76,8 @@ const samples = new Map(
   ]),
 )
 /**
- * The wire's ids, one by one or several in a text; a bare number or list of a body is ids as well, but for the cart's,
- * which nobody reads.
+ * Whether a field holds ids, single or several in a text. A bare number or list as body counts as ids too, except for
+ * the cart's, which is not read.
  */
 const isId = (name: CallName, path: string) =>
   /(?<!clientMsg)Ids?(\[\])?$|\.[ap]id$/.test(path) || (/^(\[\])?$/.test(path) && name !== 'cartInfo')

@@ -22,7 +22,6 @@ import { shopMessages } from '../shop/messages.ts'
 import { siteMessages } from '../site/messages.ts'
 import type { Sentences } from './sentences.ts'
 
-/** What the server says to people. */
 const sentences = {
   ok: ['成功', 'OK'],
   badInput: ['提交的内容有误，请核对后重试', 'Some of what was entered is not valid. Check it and try again.'],
@@ -64,7 +63,7 @@ export function say(locale: Locale, key: MessageKey, values: MessageValues = {})
   return sentences[key][locale === 'zh' ? 0 : 1].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** A sentence in both languages, for what is kept. */
+/** Returns a message in both languages, for storage. */
 export function both(key: MessageKey, values?: MessageValues): { zh: string; en: string } {
   return { zh: say('zh', key, values), en: say('en', key, values) }
 }

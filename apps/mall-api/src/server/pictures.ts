@@ -7,7 +7,7 @@ const inert = {
 }
 const forever = 'public, max-age=31536000, immutable'
 
-/** Drawings, made from their own address. */
+/** Serves drawings, generated from their own address. */
 export function pictures(): Hono {
   const app = new Hono()
   app.get('/pictures/*', (c) => {

@@ -5,7 +5,7 @@ const MB = 1024 * 1024
 const filled = (begin: string, part: string, end: string) =>
   begin + part.repeat(Math.floor((MB - begin.length - end.length) / part.length)) + end
 
-/** Bodies of a megabyte that hold as many values as they can. */
+/** Bodies of a megabyte with as many values as possible. */
 const wide = {
   numbers: filled('[0', ',0', ']'),
   words: filled('["\\u0000"', ',""', ']'),

@@ -1,16 +1,15 @@
 import { storableText } from './storableText.ts'
 
-/** More than the largest honest body holds: 500 lines of an inquiry with ten fields each. */
+/** More than the largest legitimate body: 500 inquiry lines with ten fields each. */
 export const MOST_VALUES = 20_000
 const MOST_DEPTH = 32
 
-/** What an escape can smuggle into JSON and a database does not keep: NUL, and a half of a surrogate pair. */
+/** Escapes that JSON allows and a database cannot store: NUL and half of a surrogate pair. */
 const unstorable = /\\u(?:0000|d[89a-f])/i
 
 /**
- * Reads a body of JSON: `undefined` where it is empty, a symbol, which no schema takes, where it is no JSON or holds
- * more values or a deeper nest than any honest one. Looks at no more than `most` values, whatever the body holds;
- * `visit` is called for each.
+ * Parses a JSON body. Returns undefined for an empty body, and a symbol, which every schema rejects, for invalid JSON
+ * or too many or too deeply nested values. Reads at most `most` values and calls `visit` for each.
  */
 export function readJson(
   text: string,
@@ -26,7 +25,7 @@ export function readJson(
   const clean = unstorable.test(text) ? storableText : undefined
   const root = { value }
   let left = most
-  /** Answers `false` once there is too much. */
+  /** Returns false once there are too many values. */
   const walk = (holder: Record<string, unknown>, key: string, depth: number): boolean => {
     if (--left < 0 || depth > MOST_DEPTH) return false
     visit?.()
@@ -36,7 +35,7 @@ export function readJson(
       return true
     }
     if (typeof one !== 'object' || one === null) return true
-    // An array of a million is not asked for its keys, which would make as many words.
+    // The keys of an array of a million are not listed, because that would create a million strings.
     if (Array.isArray(one) && one.length > left) return false
     for (const inner in one) if (!walk(one as Record<string, unknown>, inner, depth + 1)) return false
     return true

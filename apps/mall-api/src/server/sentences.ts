@@ -1,2 +1,2 @@
-/** Sentences in both languages; `{name}` is filled in. */
+/** Sentences in both languages. `{name}` is a placeholder. */
 export type Sentences = Readonly<Record<string, readonly [zh: string, en: string]>>

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** Below this the embedded database cannot have ended well, whatever it said. */
+/** The free space below which the embedded database cannot have shut down properly, whatever it reported. */
 const ROOM = 8 * 1024 * 1024
 
-/** PostgreSQL's words for a disk that is full or refuses. */
+/** PostgreSQL's codes for a full or failing disk. */
 const codes: Record<string, string> = { 53100: 'ENOSPC', 58030: 'EIO' }
 
 type Where = { dataDir: string; port?: string; url?: string }
 
-/** Why the mall cannot start, in one sentence that says what to do. */
+/** Returns why the mall cannot start, in one sentence that says what to do. */
 export async function startProblem(error: unknown, { dataDir, port = '', url }: Where): Promise<string> {
   const { code = '', message } = error as Error & { code?: string }
   const noFolder = `${dataDir} cannot be made or written to: set DATA_DIR to a directory of yours.`

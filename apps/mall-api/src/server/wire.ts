@@ -6,13 +6,13 @@ import { writeServerTime } from '@millwright/domain/time'
 export type CardWire = NonNullable<WireOf<'prodsByIds'>>[number]
 export type SkuWire = NonNullable<WireOf<'skuList'>>[number]
 export type DetailWire = NonNullable<WireOf<'prodInfos'>>[number]
-/** What of a product's page is the same for everybody. */
+/** The part of a product detail page that is the same for all buyers. */
 export type ReadDetail = CardWire &
   Pick<DetailWire, 'content' | 'imgs' | 'crossRefs' | 'documents' | 'prodParameterList' | 'brand'> & {
     skuList: SkuWire[]
   }
 
-/** Yuan as the family's JSON numbers carry it; sums are made before this, never after. */
+/** Returns yuan as the API's JSON number. Sums are computed before this conversion, never after. */
 export function yuan(amount: MoneyInput): number {
   return Number(toCents(amount))
 }
@@ -39,12 +39,12 @@ export function wireTiers(tiers: Tiers) {
   return tiers.map(({ minQty, price }) => ({ minQty, price: yuan(price) }))
 }
 
-/** An id as our tables have it: those that a number cannot hold are no row's, and stand for none. */
+/** Returns an id as a table key. Ids that a number cannot hold become -1, which no row has. */
 export function rowId(id: number | string): number {
   return Number.isSafeInteger(Number(id)) ? Number(id) : -1
 }
 
-/** Reads `"1,2"` as the family sends lists of ids. What is no id the contract has refused. */
+/** Reads a list of ids like `"1,2"`. The contract has already rejected malformed ids. */
 export function readIds(text: string | undefined, most = 200): number[] {
   const ids = (text ?? '')
     .split(',')

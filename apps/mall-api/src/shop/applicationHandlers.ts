@@ -20,7 +20,7 @@ import { claimFiles, draftOf, isTaken, mayFillIn, ownShopOf, problemsOf, shopIdF
 
 type Names = 'checkShopName' | 'ownShop' | 'saveShopDraft' | 'applyShop' | 'reapplyShop' | 'setStorePassword'
 
-/** Opening a shop: what is filled in stays on the server, and is judged at the seller's bench. */
+/** Opens shops: the draft is kept on the server and judged in the seller console. */
 export const shopApplicationHandlers: Some<Names & CallName> = {
   checkShopName: async ({ shopName }, { db, user }) => {
     const name = shopName.trim()
@@ -117,7 +117,7 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
         )
       await forgetAttempts(db, counter)
     }
-    // Of two changes at once the first stands.
+    // If two requests change the password, only the first succeeds.
     const set = await db.query(
       `update shop_application set store_password = $2, password_set = $3::bigint
       where user_id = $1 and store_password is not distinct from $4::text returning 1`,
@@ -127,7 +127,7 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
   },
 }
 
-/** Sends an application, the first (`from` nothing) or another after one was turned down. */
+/** Sends an application: the first (`from` null) or another after a refusal. */
 async function send(typed: ShopApplication, context: Context<'applyShop'>, from: null | -1): Promise<null> {
   const { db, user, now } = context
   const application = tidyApplication(typed, now)

@@ -72,7 +72,7 @@ eachDatabase((open) => {
       intro: '太短',
       city: '纽约',
       phone: '13800000001',
-      // Of another step: it is left alone.
+      // A field of another step is ignored.
       bankName: '工行',
     })
     expect(answer.problems).toEqual([
@@ -142,7 +142,7 @@ eachDatabase((open) => {
     expect((await owner.call('saveShopDraft', { step: 'company', businessLicense: licence })).answer.problems).toEqual(
       [],
     )
-    // What was sent stays until something else is.
+    // The files of the sent application stay until another one is sent.
     expect((await owner.raw('GET', `/${application.businessLicense}`)).status).toBe(200)
     const draft = (await owner.call('ownShop', {})).answer.draft!
     expect((await owner.call('reapplyShop', draft)).code).toBe('00000')
@@ -163,7 +163,7 @@ eachDatabase((open) => {
       [shopId],
     )
     expect((await new Visitor(mall.app).call('checkShopName', { shopName: '沪上链传动' })).answer).toBe(false)
-    // The logo is everybody's now, the papers are not.
+    // The logo is now public, the documents are not.
     expect((await visitor.raw('GET', `/${application.shopLogo}`)).status).toBe(200)
     expect((await visitor.raw('GET', `/${licence}`)).status).toBe(404)
 
@@ -226,7 +226,7 @@ eachDatabase((open) => {
     expect(await set('222222', '654321')).toBe('A00001')
     mall.clock.now += 31 * 60_000
     expect(await set('222222', '654321')).toBe('00000')
-    // A code to the account's number takes the place of the password that is forgotten, once, and ends the lock.
+    // A code sent to the account's number replaces the forgotten password once and ends the lock.
     for (let n = 0; n < 5; n++) await set('333333', '000000')
     await owner.call('sendOwnCode', { purpose: 'store' })
     const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>(

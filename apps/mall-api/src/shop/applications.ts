@@ -28,7 +28,7 @@ export type OwnShopRow = {
   passwordSet: number | null
 }
 
-/** Numbers that no shop of the catalogue has. */
+/** An offset beyond the shop ids of the catalogue. */
 const OWN_SHOPS = 900_000
 export const shopIdFor = (user: number): number => OWN_SHOPS + user
 
@@ -44,10 +44,10 @@ export async function ownShopOf(db: Db, user: number): Promise<OwnShopRow> {
   return row!
 }
 
-/** An application can be filled in before the first is sent, and after one was turned down. */
+/** Whether an application can be filled in: before the first one is sent, and after a refusal. */
 export const mayFillIn = ({ audit }: Pick<OwnShopRow, 'audit'>): boolean => audit === null || audit === -1
 
-/** What is filled in now: the draft, what was turned down, or nothing yet. */
+/** Returns the draft, the refused application, or an empty one. */
 export const draftOf = ({ draft, sent }: Pick<OwnShopRow, 'draft' | 'sent'>): ShopApplication => ({
   ...emptyApplication,
   ...(draft ?? sent),
@@ -55,7 +55,7 @@ export const draftOf = ({ draft, sent }: Pick<OwnShopRow, 'draft' | 'sent'>): Sh
 
 type Asker = Pick<CallContext, 'db' | 'now'> & { user: number }
 
-/** What is wrong with steps of a tidied application, by the rules and by what only the mall knows. */
+/** Returns the problems of an application's steps, by the rules and by the mall's data. */
 export async function problemsOf(
   { db, now, user }: Asker,
   application: ShopApplication,
@@ -73,7 +73,7 @@ export async function problemsOf(
   return problems
 }
 
-/** Shops, and applications of others that wait or have passed, however the name is spaced and written. */
+/** Whether a shop or another pending or approved application has the name, ignoring spaces and case. */
 export async function isTaken(db: Db, name: string, user?: number): Promise<boolean> {
   const same = (column: string) =>
     `lower(regexp_replace(${column}, '\\s', '', 'g')) = lower(regexp_replace($1::text, '\\s', '', 'g'))`
@@ -89,7 +89,7 @@ export async function isTaken(db: Db, name: string, user?: number): Promise<bool
   return rows.length > 0
 }
 
-/** A city of the mall's regions by its name, with or without the word for city; a municipality is one. */
+/** Returns a city of the mall's regions by name, with or without the word for city. Municipalities count as cities. */
 export async function cityOf(db: Db, typed: string): Promise<Both | undefined> {
   const name = typed.replace(/(?:市| city)$/i, '').trim()
   if (!name) return undefined
@@ -100,7 +100,7 @@ export async function cityOf(db: Db, typed: string): Promise<Both | undefined> {
   return row && { zh: row.name.zh.replace(/市$/, ''), en: row.name.en }
 }
 
-/** Those of the ids that are classes of the first grade, with their names. */
+/** Returns the top-level categories among the ids, with their names. */
 export function topClasses(db: Db, ids: readonly string[]): Promise<{ id: number; name: Both }[]> {
   return db.query(
     `select category_id as id, name from category where grade = 1 and status = 1 and category_id = any($1::text::bigint[]) order by seq`,
@@ -110,7 +110,7 @@ export function topClasses(db: Db, ids: readonly string[]): Promise<{ id: number
 
 type Claimer = Parameters<typeof useFiles>[0]
 
-/** The files of `next` become the application's; those of `before` that nobody names any more are let go. */
+/** Claims the files of `next` for the application and releases those of `before` that are no longer named. */
 export async function claimFiles(
   context: Claimer,
   next: readonly (ShopApplication | null)[],

@@ -17,10 +17,10 @@ type Row = {
   shopName: string | null
 }
 
-/** So many fields can be found fault with at once. */
+/** The number of fields that can be criticised at once. */
 const REASONS = 3
 
-/** What the platform does with applications for shops, and with the shops of merchants. */
+/** The seller console's section of shop applications and merchants' shops. */
 export const shopBench = defineSection({
   name: 'shops',
   texts: {
@@ -137,13 +137,13 @@ export const shopBench = defineSection({
   },
 })
 
-/** As it was typed, in whatever language. */
+/** Stores the text as typed in both languages. */
 function said(text: string): Both {
   const words = text.trim().slice(0, 200)
   return { zh: words, en: words }
 }
 
-/** A field without a reason, or a reason without a field, says nothing. */
+/** Reads the reasons. A field without a reason, or a reason without a field, is ignored. */
 function reasonsOf(form: Readonly<Record<string, string>>): Reason[] {
   return Array.from({ length: REASONS }, (_, at) => ({
     field: form[`field${at}`] ?? '',

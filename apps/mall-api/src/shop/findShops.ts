@@ -7,7 +7,6 @@ import { cardsOf } from '../catalogue/cards.ts'
 import { nameFit } from './shopNames.ts'
 
 const GOODS = 3
-/** As the wire numbers orders of a list: by sales. */
 const BY_SALES = 2
 
 type Both = { zh: string; en: string }
@@ -23,7 +22,7 @@ type Row = {
   intro: string
   serviceTime: string | null
 }
-/** A shop that was found, with how it fits: by its name, and by how much of its goods. */
+/** A shop in the result: how well its name fits, and how many of its products. */
 type Found = Row & { named: number; fitNum: number; categories: readonly number[] }
 
 const filters = {
@@ -39,7 +38,7 @@ function passes(wanted: Wanted, row: Found, locale: Locale, but?: keyof typeof f
   )
 }
 
-/** Open shops whose name is like the words, or who sell what they ask for; every open shop where there are none. */
+/** Returns open shops whose name fits the words or that sell matching products, or all open shops without words. */
 async function namedOrSelling({ db, finder, locale }: Context, shopName: string | undefined): Promise<Found[]> {
   const words = shopName?.trim()
   const [rows, selling, classes] = await Promise.all([
@@ -88,14 +87,14 @@ export async function shopPage(wanted: ParsedOf<'shopPage'>, context: Context) {
       shopName: name[locale],
       city: city[locale],
       isPreferred: preferred ? 1 : 0,
-      // Who asks by ids draws names and marks alone.
+      // Requests by ids only need names and logos.
       products: ids ? [] : await goodsOf(context, shop, wanted),
     })),
   )
   return pageOf(records, inOrder.length, { current, size })
 }
 
-/** Each facet counts the shops that its own choice alone leaves out. */
+/** Returns the facets. Each counts shops under every choice except its own. */
 export async function shopFacets(wanted: Wanted, context: Context) {
   const { locale } = context
   const found = await namedOrSelling(context, wanted.shopName)
@@ -120,7 +119,7 @@ export async function shopFacets(wanted: Wanted, context: Context) {
   }
 }
 
-/** What fits the words, else what sells best; of the class that was chosen. */
+/** Returns products matching the words, otherwise the bestsellers, within the chosen category. */
 async function goodsOf(context: Context, { shopId, fitNum }: { shopId: number; fitNum: number }, wanted: Wanted) {
   const { categoryId, shopName } = wanted
   const { hits } = await context.finder.search(context, {

@@ -6,11 +6,11 @@ import type { Both, Reason } from './applications.ts'
 
 type Judge = { db: Db; now: number }
 
-/** What a new shop asks for freight until its merchant says otherwise, in yuan. */
+/** A new shop's freight until its merchant changes it, in yuan. */
 const FREIGHT = { base: 10, freeFrom: 200 }
 const [OPEN, OFFLINE] = [1, 2]
 
-/** The shop opens, with nothing on its shelf and an account at the merchant platform; `false`: nothing waits. */
+/** Opens the shop without listed products, with a merchant account. Returns false if no application is waiting. */
 export function approveShop({ db, now }: Judge, user: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const waiting = await waitingOf(tx, user)
@@ -55,10 +55,10 @@ export function approveShop({ db, now }: Judge, user: number): Promise<boolean> 
   })
 }
 
-/** What a merchant logs in with; the store password is the owner's to set. */
+/** Returns the merchant's account name. The owner sets the store password. */
 export const accountOf = (shopId: number): string => `mw${shopId}`
 
-/** Turned down, with at least one reason; each at its field. */
+/** Refuses an application with at least one reason, each at its field. */
 export function refuseShop({ db, now }: Judge, user: number, reasons: readonly Reason[]): Promise<boolean> {
   return db.tx(async (tx) => {
     if (!reasons.length || !(await waitingOf(tx, user))) return false
@@ -71,12 +71,11 @@ export function refuseShop({ db, now }: Judge, user: number, reasons: readonly R
   })
 }
 
-/** The platform takes an open shop and its goods out of the mall. */
 export function takeShopOffline({ db }: Judge, user: number, reason: Both): Promise<boolean> {
   return moveShop(db, user, { from: OPEN, to: OFFLINE, reason })
 }
 
-/** Back it comes, with those goods that went off with it. */
+/** Puts the shop back online with the products that went offline with it. */
 export function putShopOnline({ db }: Judge, user: number): Promise<boolean> {
   return moveShop(db, user, { from: OFFLINE, to: OPEN, reason: null })
 }
@@ -100,7 +99,7 @@ function moveShop(db: Db, user: number, { from, to, reason }: Move): Promise<boo
   })
 }
 
-/** A shop's status, and its goods on or off the shelf with it; goods that were off already stay so. */
+/** Sets a shop's status and lists or delists its products. Products delisted before stay delisted. */
 export async function shelve(tx: Db, shopId: number, status: number): Promise<void> {
   const goods = status === OPEN ? 'off_with_shop' : 'status = 1'
   await tx.query(`select 1 from product where shop_id = $1 and ${goods} order by prod_id for no key update`, [shopId])
@@ -113,7 +112,7 @@ export async function shelve(tx: Db, shopId: number, status: number): Promise<vo
   await tx.query('update shop set status = $2::int where shop_id = $1', [shopId, status])
 }
 
-/** With the account its shop goes: nobody buys from who is not there. */
+/** Closes the shop of a deleted account, so that nobody can buy from it. */
 export async function closeOwnShop(tx: Db, user: number): Promise<void> {
   const [own] = await tx.query<{ shopId: number }>(
     'select shop_id as "shopId" from shop_owner where user_id = $1 and audit_status = 1',

@@ -10,7 +10,7 @@ import { accountOf } from './judgeShop.ts'
 import { companyOf, EMPTY, OFFLINE } from './seed.ts'
 
 const DAY = 86_400_000
-/** The shop of the catalogue that is somebody's here. */
+/** The catalogue's shop that a sample person owns. */
 const STOCKED = 2
 
 type State = NonNullable<SamplePerson['shop']>
@@ -48,7 +48,7 @@ const samples: Readonly<Record<State, Sample>> = {
   },
 }
 
-/** Sample people who have a shop of their own, or want one: each in one of its states. */
+/** Writes sample people with a shop or an application, one in each state. */
 export async function importShopOwners(db: Db, now: number): Promise<void> {
   for (const { account, mobile, shop } of samplePeople) {
     if (!shop) continue
@@ -84,7 +84,7 @@ export async function importShopOwners(db: Db, now: number): Promise<void> {
 type ShopRow = { name: Both; intro: Both; city: Both; logo: string | null }
 type Applicant = { user: number; shopId: number; mobile: string; now: number }
 
-/** Of a shop that exists what it is; of one that is applied for, a dealer's in chains and couplings. */
+/** Returns the application of an existing shop, or of a dealer in chains and couplings. */
 async function applicationOf(db: Db, { user, shopId, mobile, now }: Applicant): Promise<ShopApplication> {
   const [there] = await db.query<ShopRow>('select name, intro, city, logo from shop where shop_id = $1', [shopId])
   const shop = there ?? {
@@ -131,7 +131,7 @@ async function applicationOf(db: Db, { user, shopId, mobile, now }: Applicant): 
 
 type Drawn = { user: number; name: string; lines: number; kind: 'licence' | 'logo'; now: number }
 
-/** A sheet with lines in place of words: a paper that shows nobody's data. */
+/** Draws a sheet with lines in place of words, so a document shows nobody's data. */
 async function keepDrawn(db: Db, { user, name, lines, kind, now }: Drawn): Promise<string> {
   const bar = (width: number, height: number, left: number, top: number, background: string) => ({
     input: { create: { width, height, channels: 3 as const, background } },
@@ -155,7 +155,7 @@ async function keepDrawn(db: Db, { user, name, lines, kind, now }: Drawn): Promi
   return `files/${id}`
 }
 
-/** Seventeen digits and the check that GB 11643 asks for. */
+/** Appends the check digit of GB 11643 to seventeen digits. */
 function withCheck(places: string): string {
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
   const sum = weights.reduce((all, weight, at) => all + weight * Number(places[at]), 0)

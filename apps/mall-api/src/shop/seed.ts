@@ -18,7 +18,7 @@ const people = [
   ['周海', 'Zhou Hai'],
   ['林文静', 'Lin Wenjing'],
 ] as const
-/** The first six figures of a place's codes (GB/T 2260). */
+/** The first six digits of a place's codes (GB/T 2260). */
 const divisions: Readonly<Record<string, string>> = {
   苏州: '320500',
   洛阳: '410300',
@@ -41,12 +41,11 @@ const divisions: Readonly<Record<string, string>> = {
   宁德: '350900',
   长沙: '430100',
 }
-/** Open for business with nothing on the shelf yet, closed, and taken offline: they exist in every mall. */
+/** Shops in special states, present in every mall: open without products, closed, offline. */
 export const [EMPTY, CLOSED, OFFLINE] = [90, 91, 92]
-/** What the mall recommends, and who it is itself. */
 const PREFERRED = [1, 2, 3, 5, 8, 13, 18, 20]
 
-/** What shops say of themselves beside their goods: a mark, hours of business, the licence. */
+/** Writes the shops' facts beside their products: logo, business hours, licence. */
 export async function importShopFacts(db: Db): Promise<void> {
   const bare = {
     shop_type: 2,
@@ -127,7 +126,7 @@ export function companyOf({ shop_id, name, intro, city }: Row) {
 
 const CODE_DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Seventeen places and the check digit that GB 32100 asks for. */
+/** Appends the check digit of GB 32100 to seventeen characters. */
 function creditCode(places: string): string {
   const sum = [...places].reduce((all, digit, at) => all + CODE_DIGITS.indexOf(digit) * (3 ** at % 31), 0)
   return places + CODE_DIGITS[(31 - (sum % 31)) % 31]

@@ -6,8 +6,8 @@ type Both = { zh: string; en: string }
 const bare = (text: string) => normalise(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * How well a shop's name is what was typed: 4 all of it, 3 its beginning, 2 a part of it, 1 how its Chinese name
- * sounds; 0 not at all. In either language, however it is spaced.
+ * Returns how well a shop's name fits the text: 4 equal, 3 prefix, 2 part, 1 the Chinese name's sound, 0 not at all. In
+ * either language and regardless of spaces.
  */
 export function nameFit(name: Both, typed: string): 0 | 1 | 2 | 3 | 4 {
   const wanted = bare(typed)
@@ -19,7 +19,7 @@ export function nameFit(name: Both, typed: string): 0 | 1 | 2 | 3 | 4 {
   return soundsLike(name.zh, wanted) ? 1 : 0
 }
 
-/** Each typed word begins a word of the name. */
+/** Whether each typed word begins a word of the name. */
 function hasWords(name: string, typed: string): boolean {
   const words = normalise(name).split(/[^\p{L}\p{N}]+/u)
   const wanted = normalise(typed)
@@ -28,7 +28,7 @@ function hasWords(name: string, typed: string): boolean {
   return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** By whole syllables from any of them on, or by the first letters of three at least. */
+/** Whether the letters are whole syllables from any syllable on, or the initials of at least three. */
 function soundsLike(name: string, letters: string): boolean {
   if (!/^[a-z]{3,40}$/.test(letters)) return false
   const syllables = syllablesOf(name)

@@ -23,11 +23,11 @@ type Names =
   | 'areaList'
   | 'areaTree'
 
-/** The pages that an office of hundreds opens. */
+/** Allows the page views of an office with hundreds of people. */
 const visits: Limit = { name: 'visit', most: 3000, within: 10 * 60_000 }
-/** A record that the storefront sends has some 200. */
+/** The longest record, in characters. The storefront's records have some 200. */
 const VISIT_MAX = 2000
-/** As it is kept: what the languages differ in, in both. */
+/** The stored setting, with texts in both languages. */
 type WebConfigSetting = Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText' | 'sisterSites'> & {
   pcLogoImgText?: Record<Locale, string>
   sisterSites?: SisterSite[]
@@ -138,7 +138,7 @@ function noticeOf({ published, top, ...row }: NoticeRow) {
   return { ...row, publishTime: date(published), isTop: top ? 1 : 0 }
 }
 
-/** What is too long, or too much of one address, is not kept: nobody waits for it. */
+/** Stores a visit. Overlong records and records beyond the rate limit are dropped without an error. */
 async function keepVisit(context: CallContext, user: number | undefined, record: unknown) {
   const text = JSON.stringify(record)
   if (text.length > VISIT_MAX || (await countFrom(context, visits))) return null

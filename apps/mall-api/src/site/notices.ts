@@ -5,7 +5,7 @@ type Told = { title: Both; content: Both }
 
 const DAY = 86_400_000
 
-/** The mall's own notices: the newest are pinned, and each of the others is of its day within the last year. */
+/** Returns the mall's own notices: the newest pinned, the others on their dates within the last year. */
 export function noticesOf(now: number) {
   return [
     ...pinned.map((notice, at) => ({ ...notice, published: now - (at + 1) * DAY, top: true })),
@@ -13,7 +13,7 @@ export function noticesOf(now: number) {
   ].map((notice, at) => ({ ...notice, id: at + 1, shop_id: 0 }))
 }
 
-/** `MM-DD HH:mm`, when it last was. */
+/** Returns the last time at which it was `MM-DD HH:mm`. */
 function lastTime(on: string, before: number): number {
   const year = Number(writeServerTime(before).slice(0, 4))
   const [thisYear = 0, lastYear = 0] = [year, year - 1].map((one) => readServerTime(`${one}-${on}`))

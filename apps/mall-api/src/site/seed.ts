@@ -5,7 +5,7 @@ import { importMallAccount } from '../payment/mallAccount.ts'
 import { noticesOf } from './notices.ts'
 import type { SisterSite } from './siteLinks.ts'
 
-/** What the mall says of itself, its notices and its hot words. */
+/** Writes the mall's own data: settings, notices and hot words. */
 export async function importSite(db: Db, now: number): Promise<void> {
   await keep(db, 'webConfig', {
     pcLogoImg: picturePath({ family: 'logo', params: { size: 'icon' } }),

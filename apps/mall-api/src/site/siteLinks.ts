@@ -3,14 +3,13 @@ import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../db/db.ts'
 import { kept } from '../seed/rows.ts'
 
-/** A sister site with its name in each language. */
 export type SisterSite = Record<Locale, string> & { url: string }
-/** Where the mall's pages lead that are no part of it; what is absent is the setting `webConfig`'s. */
+/** Links to pages outside the mall. Missing ones come from the setting `webConfig`. */
 export type SiteLinks = { merchantUrl?: string; sisterSites?: SisterSite[] }
 
 /**
- * The links of `MERCHANT_URL` and `SISTER_SITES`, a list as `[{"zh":"…","en":"…","url":"https://…"}]`. Throws a
- * `TypeError` on what is no link.
+ * Reads the links of `MERCHANT_URL` and `SISTER_SITES`, a list like `[{"zh":"…","en":"…","url":"https://…"}]`. Throws a
+ * `TypeError` for invalid links.
  */
 export function readSiteLinks({ merchantUrl, sisterSites }: { merchantUrl?: string; sisterSites?: string }): SiteLinks {
   if (merchantUrl && !isSite(merchantUrl))
@@ -22,7 +21,7 @@ export function readSiteLinks({ merchantUrl, sisterSites }: { merchantUrl?: stri
   return { ...(merchantUrl && { merchantUrl }), sisterSites: sites }
 }
 
-/** Where merchants work in their shops; in a mall to try out that is the seller's bench. */
+/** Returns the address where merchants run their shops. In a sandbox this is the seller console. */
 export async function merchantUrlOf({
   db,
   links,

@@ -3,15 +3,15 @@ import { book } from '../member/ledger.ts'
 import { START } from './testMall.ts'
 
 /**
- * The sample buyer `shop3`, whom no test logs in: with rows of theirs beside the buyer's, a condition on whose row it is
- * cannot be missing unnoticed. Each function may be called again once a test has deleted its tables.
+ * The sample buyer `shop3`, whom no test signs in. Rows of this buyer beside the tested buyer's expose a missing
+ * condition on `user_id`. Each function may be called again after a test has emptied its tables.
  */
 export const BYSTANDER = 9
 
 const DAY = 86_400_000
 const FAR = Date.parse('2099-01-01T00:00:00+08:00')
 
-/** One order that waits for its money, one on its way and one received, of a product that tests do not buy. */
+/** Adds one unpaid, one shipped and one received order of a product that tests do not buy. */
 export async function bystandersOrders(db: Db): Promise<void> {
   for (const [number, status] of [
     ['990000000000000001', 1],
@@ -22,7 +22,7 @@ export async function bystandersOrders(db: Db): Promise<void> {
       `insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, address, created, expires, paid_at, finished_at)
       values ($1, $2, 2, $3, 77, 8, 85, 5, '{"receiver": "x", "mobile": "13800000009"}', $4::bigint, $5, $4::bigint, $4::bigint)
       on conflict do nothing`,
-      // The one that waits was placed so late that no clock of a test closes it: an order holds its goods for 14 days.
+      // The unpaid order is dated so late that no test clock closes it. Orders hold their goods for 14 days.
       [number, BYSTANDER, status, ...(status === 1 ? [FAR - DAY, FAR] : [START, START + DAY])],
     )
     await db.query(
@@ -34,7 +34,7 @@ export async function bystandersOrders(db: Db): Promise<void> {
   }
 }
 
-/** An account that is stopped, an application under review, and an overdue statement. */
+/** Adds a stopped account, an application under review and an overdue statement. */
 export async function bystandersCredit(db: Db): Promise<void> {
   await db.query("insert into credit_account values ($1, 9999, 60, true, 'stopped', $2) on conflict do nothing", [
     BYSTANDER,
@@ -72,7 +72,7 @@ export async function bystandersCredit(db: Db): Promise<void> {
   }
 }
 
-/** Points, a balance, growth and a level. */
+/** Adds points, a balance, growth and a level. */
 export async function bystandersMembership(db: Db): Promise<void> {
   for (const [kind, amount, cause] of [
     ['balance', '77.77', 'recharge'],
@@ -91,7 +91,7 @@ export async function bystandersMembership(db: Db): Promise<void> {
   )
 }
 
-/** The same coupon in somebody else's hands. */
+/** Gives the bystander the same coupon. */
 export async function bystandersCoupon(db: Db, couponId: number): Promise<void> {
   await db.query('insert into coupon_user (coupon_id, user_id, receive_time, end_time) values ($1, $2, $3, $4)', [
     couponId,
@@ -101,7 +101,7 @@ export async function bystandersCoupon(db: Db, couponId: number): Promise<void> 
   ])
 }
 
-/** A quoted inquiry of one line, with a message, a draft and the quoted line in the cart. */
+/** Adds a quoted inquiry of one line, with a message, a draft and the quoted line in the cart. */
 export async function bystandersInquiry(db: Db): Promise<void> {
   const [inquiry] = await db.query<{ id: number }>(
     `insert into inquiry (phone, remark, created, number, user_id, due, contact) values ('13800000009', '', $1::bigint, 'RFQ-BYSTANDER', $2, $3, 'x')
@@ -132,7 +132,7 @@ export async function bystandersInquiry(db: Db): Promise<void> {
   await db.query(`insert into inquiry_draft values ($1, '{}', $2) on conflict (user_id) do nothing`, [BYSTANDER, START])
 }
 
-/** A line in the cart and a promised price. */
+/** Adds a cart line and a promised price. */
 export async function bystandersCart(db: Db): Promise<void> {
   await db.query(
     `insert into basket (user_id, sku_id, quantity, created) select $1, 1001, 7, $2::bigint
@@ -141,7 +141,7 @@ export async function bystandersCart(db: Db): Promise<void> {
   )
 }
 
-/** Every row that is the bystander's, as text: what a test does for the buyer leaves them as they were. */
+/** Returns all rows of the bystander as text. Calls for another buyer must leave them unchanged. */
 export async function bystandersRows(db: Db): Promise<string[]> {
   const tables = await db.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -154,7 +154,7 @@ export async function bystandersRows(db: Db): Promise<string[]> {
   return rows.map(({ table, row }) => `${table} ${row}`)
 }
 
-/** A return that waits for the seller; after `bystandersOrders`. */
+/** Adds a return that waits for the seller. Call after `bystandersOrders`. */
 export async function bystandersRefund(db: Db): Promise<void> {
   await db.query(
     `insert into refund (refund_sn, order_number, user_id, shop_id, kind, state, whole, unsent, amount, freight, reason, description, mobile, received, photos, created, due, events)
@@ -168,7 +168,9 @@ export async function bystandersRefund(db: Db): Promise<void> {
   )
 }
 
-/** An approved distributor with a commission that is settled and a withdrawal under review; after `bystandersOrders`. */
+/**
+ * Adds an approved distributor with a settled commission and a withdrawal under review. Call after `bystandersOrders`.
+ */
 export async function bystandersCommission(db: Db): Promise<void> {
   await db.query(
     `insert into distributor (user_id, card_no, state, type, real_name, identity_number, identity_front, identity_back, mobile, bank_name, bank_branch, bank_account, applied, approved)
@@ -201,7 +203,7 @@ export async function bystandersCommission(db: Db): Promise<void> {
   )
 }
 
-/** A title and an invoice that waits; after `bystandersOrders`. */
+/** Adds an invoice title and a pending invoice. Call after `bystandersOrders`. */
 export async function bystandersInvoice(db: Db): Promise<void> {
   await db.query(
     `insert into invoice_title (user_id, title, common, created) select $1, '{"invoiceType": 1, "headerType": 1, "headerName": "Bystander"}', true, $2::bigint
@@ -217,7 +219,7 @@ export async function bystandersInvoice(db: Db): Promise<void> {
   if (invoice) await db.query("insert into order_invoice_order values ('990000000000000002', $1)", [invoice.id])
 }
 
-/** Throws where what was done for somebody else changed a row of the bystander's. */
+/** Throws if a call for another buyer changed a row of the bystander. */
 export async function leaveBystander(db: Db, before: readonly string[]): Promise<void> {
   const now = await bystandersRows(db)
   const [gone, come] = [before.filter((row) => !now.includes(row)), now.filter((row) => !before.includes(row))]

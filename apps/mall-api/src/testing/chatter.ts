@@ -9,7 +9,7 @@ import type { Frame } from '../chat/hub.ts'
 import { serveChat } from '../chat/socket.ts'
 import type { Db } from '../db/db.ts'
 
-/** One server of the mall's chat line; several may stand over one database. */
+/** Starts a chat server. Several may share one database. */
 export async function chatServer(db: Db, clock: () => number = Date.now) {
   const hub = await openHub({ db })
   const server: Server = createServer()
@@ -28,7 +28,7 @@ export async function chatServer(db: Db, clock: () => number = Date.now) {
   }
 }
 
-/** A buyer's end of a line, and all that came over it. */
+/** Opens a buyer's chat connection and records its frames. */
 export async function chatter(base: string, token: string, userId: number, { locale = 'zh-CN' } = {}) {
   const socket = new WebSocket(`${base}/im/websocket/online/user/${encodeURIComponent(token)}/${userId}`, {
     headers: { 'accept-language': locale },

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** Where Debian keeps PostgreSQL's programs; the newest of several. */
+/** Debian's folder of PostgreSQL programs, the newest version if there are several. */
 export const postgresBinaries = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 
-/** A PostgreSQL server of one's own in a folder, made when it is not there. */
+/** Starts a PostgreSQL server in a folder, creating it if missing. */
 export async function startCluster(
   folder: string,
   bin: string = postgresBinaries!,
@@ -19,7 +19,7 @@ export async function startCluster(
   const data = join(folder, 'data')
   if (!existsSync(join(data, 'PG_VERSION')))
     run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
-  // Sockets have short names only: in the folder for temporary files.
+  // Socket paths must be short, so sockets are in the folder for temporary files.
   run('pg_ctl', [
     '-D',
     data,
@@ -33,13 +33,13 @@ export async function startCluster(
   return { url: `postgres://mall@127.0.0.1:${port}/postgres`, stop: () => stopCluster(folder, bin) }
 }
 
-/** Stops the server of a folder, whoever started it, if there is one. */
+/** Stops the folder's server if it runs, whoever started it. */
 export function stopCluster(folder: string, bin: string = postgresBinaries!): void {
   const data = join(folder, 'data')
   if (existsSync(join(data, 'postmaster.pid'))) programs(bin).run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop'])
 }
 
-/** PostgreSQL refuses to run as root: then as its own user. */
+/** Returns how to run PostgreSQL's programs. They refuse to run as root, so root runs them as the user `postgres`. */
 function programs(bin: string) {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined

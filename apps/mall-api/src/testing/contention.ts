@@ -17,9 +17,9 @@ const SKUS = 40
 const EACH = 200
 
 /**
- * Everything that takes or gives back stock, at once and over the same few SKUs of a tiny mall on PostgreSQL: orders of
- * many lines, cancellations, sweeps, payments, and the seller's own changes. `deadlocks` is the server's own count, so
- * it has those that were retried too.
+ * Runs everything that takes or returns stock concurrently over a few SKUs of a tiny mall on PostgreSQL: orders of many
+ * lines, cancellations, sweeps, payments and the seller's changes. `deadlocks` is the server's own count, so it
+ * includes retried ones.
  */
 export async function contend(url: string, operations: number) {
   const db = await openPostgres(url)
@@ -93,7 +93,7 @@ export async function contend(url: string, operations: number) {
       )
       await press('pay', { code })
     },
-    // Sold out and there again, off the shelf and on it: what the triggers hand on to the search.
+    // Sold out and back in stock, delisted and listed: the changes that triggers pass to the search.
     async () => {
       const skuId = String(5001 + Math.floor(Math.random() * SKUS))
       for (const stocks of ['0', '200']) await press('sku', { skuId, price: oneOf(['5', '6']), stocks })
@@ -119,7 +119,7 @@ export async function contend(url: string, operations: number) {
   )
   const seconds = (performance.now() - began) / 1000
   const [{ orders = 0 } = {}] = await db.query<{ orders: number }>('select count(*)::int as orders from orders')
-  // A connection's own count is told to the others when it ends.
+  // A connection reports its counts when it ends.
   await db.close()
   return { seconds, orders, refused, faults, deadlocks: (await deadlocksOf(url)) - before }
 }

@@ -13,14 +13,14 @@ type Wish = DbOptions & { empty?: boolean }
 const hasPostgres = Boolean(process.env.DATABASE_URL_TEST || postgresBinaries)
 const why = hasPostgres ? '' : ' (skipped: neither DATABASE_URL_TEST nor /usr/lib/postgresql/*/bin is there)'
 
-/** Tests that need PostgreSQL: where there is none they count as skipped, and say why. */
+/** Runs tests that need PostgreSQL. Without it they are skipped with the reason. */
 export function onPostgres(work: () => void): void {
   describe.skipIf(!hasPostgres)(`on PostgreSQL${why}`, () => {
     work()
   })
 }
 
-/** Runs the tests on both databases, each file on databases of its own. */
+/** Runs the tests on both databases. Each file gets its own. */
 export function eachDatabase(work: (open: () => Db) => void, wish: Wish = {}): void {
   describe('on PGlite', () => {
     run(work, () => pglite(wish))

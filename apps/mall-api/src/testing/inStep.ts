@@ -8,19 +8,18 @@ import { postgresDatabase } from './templates.ts'
 type Side = { done: boolean; asks: number; next: (() => void)[]; without: RegExp | undefined }
 type Works = readonly (() => Promise<unknown>)[]
 type Guard = {
-  /** The statements whose locks are left out the first time. */
+  /** The statements whose locks are removed in the first run. */
   lock: RegExp
-  /** Makes the mall ready, and says what happens at once; called before each of the two times. */
+  /** Prepares the mall and returns the concurrent tasks. Called before each of the two runs. */
   begin: () => Promise<Works>
-  /** What came of it. */
   seen: (outcomes: unknown[]) => unknown
   wanted: unknown
 }
 
 /**
- * A PostgreSQL database with the tiny mall, on which several pieces of work can run in step: each statement begins when every other piece is about to
- * begin one as well, waits for a lock of PostgreSQL, or is over. So two transactions that a lock does not keep apart
- * always meet between reading and writing, on a machine of any speed.
+ * A PostgreSQL database with the tiny mall, on which tasks run in step: each statement begins only when every other
+ * task is about to begin one, waits for a lock or is done. Transactions that no lock separates therefore always meet
+ * between reading and writing, on a machine of any speed.
  */
 export function steppable() {
   let db: Db
@@ -53,7 +52,7 @@ export function steppable() {
     tx: (work) => inner.tx((tx) => work(on(tx))),
   })
 
-  /** Answers what each came to: its value, or `{ error }`. */
+  /** Returns each task's result: its value, or `{ error }`. */
   async function inStep(works: Works, without?: RegExp): Promise<unknown[]> {
     const running = works.map((work) => {
       const side: Side = { done: false, asks: 0, next: [], without }
@@ -77,7 +76,7 @@ export function steppable() {
     }
   }
 
-  /** Expects what is wanted with the lock, and something else without it: a lock that guards nothing fails as well. */
+  /** Expects the wanted result with the lock and another one without it. A lock that guards nothing fails as well. */
   async function guards({ lock, begin, seen, wanted }: Guard): Promise<void> {
     const without = await seen(await inStep(await begin(), lock))
     expect(await seen(await inStep(await begin())), 'with the lock').toEqual(wanted)
@@ -94,7 +93,7 @@ function unlocked(sql: string, without: RegExp | undefined): string {
     .replace('pg_advisory_xact_lock(hashtext($1))', 'hashtext($1)')
 }
 
-/** Whether all of them wait for locks, as the server says. */
+/** Whether all of them wait for locks, according to the server. */
 async function areBlocked(db: Db, sides: Side[]): Promise<boolean> {
   if (sides.some(({ asks }) => asks === 0)) return false
   const [row] = await db.query<{ count: number }>(

@@ -13,13 +13,13 @@ const sets = {
   strangerHeldOut: { folder: 'stranger/', files: 'held-out.tsv' },
 }
 /**
- * What the labelled set has reached: mean reciprocal rank, the share of queries with a right product in front and among
- * the first 60.
+ * The results reached on the labelled set: mean reciprocal rank, and the shares of queries with a right product first
+ * and among the first 60.
  */
 export const floor = { mrr: 0.987, first: 0.984, firstPage: 0.995 }
-/** What the unseen set has to reach: the share of queries with a right product among the first three. */
+/** The required result on the unseen set: the share of queries with a right product among the first three. */
 export const unseenFloor = 0.92
-/** What the two halves of a stranger's set have to reach, counted as the unseen set is. */
+/** The required results on the two halves of the stranger's set, measured like the unseen set. */
 export const strangerFloors = { development: 0.98, heldOut: 0.855 }
 export const FIRST_PAGE = 60
 
@@ -27,8 +27,8 @@ export type LabelledSet = keyof typeof sets
 export type Labelled = { kind: string; query: string; rule: string }
 
 /**
- * A labelled set: a query and what is right for it, a tab between them; a file for each kind. The unseen one and the
- * stranger's held-out half are counted only: nobody looks at their single results.
+ * Reads a labelled set: a query and its rule per line, separated by a tab, one file per kind. The unseen set and the
+ * stranger's held-out half are only counted; nobody looks at their single results.
  */
 export function readLabelled(set: LabelledSet = 'labelled'): Labelled[] {
   const folder = new URL(sets[set].folder, bench)
@@ -54,9 +54,9 @@ type Sku = {
 }
 
 /**
- * Says whether a SKU is what a query meant. A rule is clauses with spaces between (a space within is `~`), all of which
- * hold: `cat=leaf|leaf`, `root=icon`, `code~pattern`, `name~text|text`, `brand=name`, `ATTR=value|value` (a number, or
- * a piece of its text), `ATTR=min..max`.
+ * Judges whether a SKU is what a query meant. A rule is space-separated clauses that must all hold (`~` stands for a
+ * space): `cat=leaf|leaf`, `root=icon`, `code~pattern`, `name~text|text`, `brand=name`, `ATTR=value|value` (a number or
+ * part of its text), `ATTR=min..max`.
  */
 export class Judge {
   private readonly skus = new Map<number, Sku>()
@@ -87,7 +87,7 @@ export class Judge {
     return sku !== undefined && rule.split(' ').every((clause) => this.holds(clause, sku))
   }
 
-  /** A rule that nothing in the catalogue meets is no rule. */
+  /** Whether any SKU of the catalogue meets the rule. */
   canBeRight(rule: string): boolean {
     return [...this.skus.keys()].some((skuId) => this.isRight(rule, skuId))
   }
@@ -128,7 +128,8 @@ const said = ({ zh, en }: Both) => `${zh} ${en}`.toLowerCase()
 export type Score = { kind: string; queries: number; mrr: number; firstPage: number; firstThree: number; first: number }
 
 /**
- * The scores by kind and in all. `place` is where the first right one stands, from 1; 0 for nowhere on the first page.
+ * Returns the scores by kind and in total. `place` is the position of the first right result, from 1, or 0 if it is not
+ * on the first page.
  */
 export function scoresOf(results: readonly (Labelled & { place: number })[]): Score[] {
   const score = (kind: string, some: readonly { place: number }[]): Score => ({
@@ -145,7 +146,10 @@ export function scoresOf(results: readonly (Labelled & { place: number })[]): Sc
   ]
 }
 
-/** What is kept of a set by commit: percent of its queries among the first three and on the first page. */
+/**
+ * Returns the figures recorded per commit: the percentage of queries with a right product among the first three and on
+ * the first page.
+ */
 export function figuresOf(set: string, { firstThree, firstPage }: Score): Record<string, number> {
   const percent = (share: number) => Math.round(share * 1000) / 10
   return { [`${set}, first three, %`]: percent(firstThree), [`${set}, first page, %`]: percent(firstPage) }

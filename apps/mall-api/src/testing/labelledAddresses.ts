@@ -4,10 +4,10 @@ import { regionNames } from '@millwright/domain/account/pastedAddress/regionName
 import type { Region } from '@millwright/domain/account/pastedAddress/regionNames'
 import { readRegions } from '../account/regions.ts'
 
-/** What the labelled addresses have to reach: the share of texts of which every field is right. */
+/** The required share of texts whose fields are all right. */
 export const addressBar = 0.95
 
-/** The sample mall's regions, as its call answers them. */
+/** Returns the sample mall's regions as the API answers them. */
 export function sampleRegions(): Region[] {
   return readRegions(readFileSync(new URL('../account/regions.txt', import.meta.url), 'utf8')).map(
     ({ area_id, parent_id, level, name }) => ({
@@ -22,9 +22,9 @@ export function sampleRegions(): Region[] {
 export type JudgedAddress = { written: string; pasted: string; wrong: string[]; doubts: number; milliseconds: number }
 
 /**
- * Each labelled text (tests/bench/addresses.tsv) with the fields that were read otherwise. `written` says which were
- * there before the function was, which after it, which last, once the first two had taught it, and which `fresh` were
- * read without a fault before anything was learnt from them.
+ * Reads each labelled text (tests/bench/addresses.tsv) and lists the wrong fields. `written` says whether a text
+ * predates the function, followed it, or came last after the function had learnt from the first two, and which `fresh`
+ * texts were read without a mistake before anything was learnt from them.
  */
 export function judgeAddresses(): JudgedAddress[] {
   const names = regionNames(sampleRegions())
@@ -50,7 +50,7 @@ export function judgeAddresses(): JudgedAddress[] {
     })
 }
 
-/** Spaces and commas say nothing in a street. */
+/** Removes spaces and commas, which do not matter in a street. */
 function plain(text = ''): string {
   return text.normalize('NFKC').replace(/[\s,;]/g, '')
 }

@@ -1,6 +1,6 @@
 import { normaliseModel } from '../search/tokens.ts'
 
-/** A line of somebody's list, the designation that is meant (none: the mall has no such part), and how many. */
+/** A line of a list with its intended designation (undefined if the mall has no such part) and quantity. */
 export type LabelledLine = { line: string; code: string | undefined; quantity: number; unit?: string }
 
 const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
@@ -45,7 +45,7 @@ const parts: readonly Part[] = [
 ]
 
 type Habit = (part: Part, n: number) => Omit<LabelledLine, 'code'> | string
-/** What stands in `string` has the quantity `n`. */
+/** Ways to write a line. A plain string has the quantity `n`. */
 const habits: readonly Habit[] = [
   // From spreadsheets.
   ({ code }, n) => `${code}\t${n}`,
@@ -113,7 +113,7 @@ const habits: readonly Habit[] = [
 ]
 
 const counts = [2, 6, 10, 12, 20, 50, 100, 200, 350, 1200]
-/** Of what the mall does not sell, or not so. */
+/** Lines that name something the mall does not sell, or not in this form. */
 const strangers: readonly [line: string, quantity: number][] = [
   ['XYZ-9000 20 pcs', 20],
   ['6205-2RS/P99 10个', 10],
@@ -127,7 +127,7 @@ const strangers: readonly [line: string, quantity: number][] = [
   ['防爆风机 BT35-11 3台', 3],
 ]
 
-/** Three hundred lines in the habits of buyers; every habit with five parts. */
+/** Three hundred lines in buyers' ways of writing, each way with four or five parts. */
 export const labelledLists: readonly LabelledLine[] = [
   ...habits.flatMap((habit, at) =>
     Array.from({ length: at < 50 ? 5 : 4 }, (_, turn) => {

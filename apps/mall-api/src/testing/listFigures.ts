@@ -4,7 +4,7 @@ import type { Finder } from '../search/finder.ts'
 import type { ProductIndex } from '../search/index/productIndex.ts'
 import { labelledLists } from './labelledLists.ts'
 
-/** How the labelled lines are read: which are right, which not, and what was called sure and is wrong. */
+/** Measures how the labelled lines are read: the wrong ones, and those that were wrong but called sure. */
 export async function figuresOfLists(index: ProductIndex, finder: Pick<Finder, 'partsNamed' | 'partsSearched'>) {
   const codes = new Map<number, string>()
   for (let row = 0; row < index.rows; row++) codes.set(index.skuIds.items[row]!, index.codes.of(row))

@@ -1,6 +1,6 @@
 import { takeDataLock } from '../db/dataLock.ts'
 
-/** A process of its own that takes the lock of a directory when told to, and says whether it got it. */
+/** A separate process that takes or releases a directory's lock on request and reports success. */
 const [dataDir = ''] = process.argv.slice(2)
 let unlock: (() => Promise<void>) | undefined
 

@@ -1,6 +1,5 @@
 import type { FileStore } from '../files/fileStore.ts'
 
-/** Files for as long as a test runs. */
 export function memoryStore(): FileStore & { kept: Map<string, Uint8Array<ArrayBuffer>> } {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   return {

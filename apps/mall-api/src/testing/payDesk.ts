@@ -9,7 +9,10 @@ import { Visitor } from './visitor.ts'
 
 export const PAY_PASSWORD = '888888'
 
-/** The sample buyer with a pay password, a full balance and an account period, and the bench that confirms money. */
+/**
+ * Returns the sample buyer with a pay password, a full balance and an account period, and the seller console's actions
+ * that confirm money.
+ */
 export async function payDesk(mall: TestMall) {
   const buyer = await new Visitor(mall.app).login()
   const [row] = await mall.db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
@@ -33,7 +36,7 @@ export async function payDesk(mall: TestMall) {
     order,
     press,
     detail: async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer,
-    /** A code of WeChat (3) or Alipay (2) for orders. */
+    /** Returns a WeChat (3) or Alipay (2) code for orders. */
     scan: async (orderNumbers: string, payType: number) => {
       const { answer } = await buyer.call('pay', { orderNumbers, payType })
       return codeOf((answer as { url: string }).url)
@@ -45,14 +48,14 @@ export async function payDesk(mall: TestMall) {
       amount: 10,
       voucherImgs: (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'voucher' })).answer.filePath,
     }),
-    /** Sessions end sooner than transfers come. */
+    /** Moves the clock and signs in again, because sessions end sooner than transfers arrive. */
     jump: async (to: number) => {
       mall.clock.now = to
       await buyer.login()
     },
     /**
-     * Sends a call that has already looked at what is to be paid when `meanwhile` happens, and answers its code and data:
-     * its transaction begins only afterwards.
+     * Sends a call and runs `meanwhile` between its check of the amount due and its transaction. Returns the call's
+     * code and data.
      */
     late: async <N extends CallName>(name: N, input: InputOf<N>, meanwhile: () => Promise<unknown>) => {
       let arrived = () => {}

@@ -6,7 +6,7 @@ export const DAY = 86_400_000
 type Asked = { inquiryId: number; itemIds: number[] }
 type Line = { skuId: number; price: string; quantity?: number }
 
-/** An inquiry of a buyer's for SKUs of the tiny mall: five pieces of each. */
+/** Sends a buyer's inquiry for five pieces each of some SKUs. */
 export async function ask({ db }: Pick<TestMall, 'db'>, buyer: Visitor, skuIds: readonly number[]): Promise<Asked> {
   const { answer } = await buyer.call('addInquiryOfBuyer', {
     userPhone: '13800000001',
@@ -21,7 +21,7 @@ export async function ask({ db }: Pick<TestMall, 'db'>, buyer: Visitor, skuIds: 
   return { inquiryId, itemIds: rows.map(({ id }) => id) }
 }
 
-/** A shop's quote of the first lines of an inquiry. */
+/** Sends a shop's quote for the first lines of an inquiry. */
 export async function offer(
   { db, clock }: Pick<TestMall, 'db' | 'clock'>,
   { inquiryId, itemIds }: Asked,

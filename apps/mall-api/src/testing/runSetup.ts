@@ -10,12 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/**
- * A folder for what the test files of one run share, made by whichever needs it first (`templates.ts`); here it ends.
- */
+/** Creates the folder shared by the test files of one run (`templates.ts`) and removes it at the end. */
 export function setup({ provide }: Pick<TestProject, 'provide'>): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'mall-run-'))
-  // PostgreSQL runs as its own user.
+  // PostgreSQL runs as its own user and must be able to enter the folder.
   chmodSync(folder, 0o755)
   provide('runFolder', folder)
   return () => {

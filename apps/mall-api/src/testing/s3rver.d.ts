@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** A server of the S3 protocol over a folder. */
+  /** An S3-compatible server over a folder. */
   class S3rver {
     constructor(options: {
       port: number

@@ -5,7 +5,7 @@ import { Dictionary } from '../search/index/dictionary.ts'
 import { ProductIndex } from '../search/index/productIndex.ts'
 import { normaliseModel } from '../search/tokens.ts'
 
-/** The index of the sample mall as the search makes it, without a database. */
+/** Builds the search index of the sample mall without a database. */
 export async function sampleIndex(size?: number): Promise<{ index: ProductIndex; mall: SampleMall }> {
   const mall = sampleMall({ size })
   const dictionary = new Dictionary()

@@ -1,4 +1,4 @@
-/** A PDF of one empty page, with these further entries of its catalogue. */
+/** Returns a PDF of one empty page, with extra entries in its catalogue. */
 export function samplePdf(name: string, catalogue = ''): File {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 type Sample = { width?: number; height?: number; type?: 'png' | 'jpeg' | 'webp' }
 
-/** A picture of noise, with what a camera notes of its owner. */
+/** Returns a picture of noise with the metadata that cameras add. */
 export async function samplePicture({ width = 32, height = 24, type = 'png' }: Sample = {}): Promise<Blob> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const picture = sharp({ create: { width, height, channels: 3, background: '#888', noise } })

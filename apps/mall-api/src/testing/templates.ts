@@ -16,7 +16,7 @@ import { tinyMall } from './tinyMall.ts'
 const root = new URL('../../../../', import.meta.url).pathname
 const DAY = 86_400_000
 
-/** A data directory of one's own with the tiny mall in it: a copy, since making one takes ten times as long. */
+/** Copies the tiny mall into a new data directory. Creating it anew takes ten times as long. */
 export async function tinyDataDir(): Promise<string> {
   const { folder } = await once(join(root, '.cache/tiny-mall', sumOfSources()), async (folder) => {
     dropOld(dirname(folder))
@@ -30,7 +30,7 @@ export async function tinyDataDir(): Promise<string> {
 }
 
 /**
- * A database of one's own on the run's PostgreSQL server, or that of DATABASE_URL_TEST: the tiny mall's copy, or an
+ * Creates a database on the run's PostgreSQL server, or on that of DATABASE_URL_TEST: a copy of the tiny mall, or an
  * empty one.
  */
 export async function postgresDatabase({ empty = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -57,7 +57,7 @@ async function createDatabase(server: string, template: string) {
   const name = `mall_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   const tell = async (sql: string) => {
     const admin = await openPostgres(server)
-    // No database is made or dropped in a transaction, which a script is.
+    // Databases cannot be created or dropped in a transaction, which a script would be.
     await admin.query(sql).finally(() => admin.close())
   }
   await tell(`create database ${name} template ${template}`)
@@ -72,7 +72,7 @@ async function fill(db: Db): Promise<void> {
   await db.close()
 }
 
-/** What is made in a folder by the first of all processes that ask, and found there by the others. */
+/** Makes something in a folder once. Other processes wait and reuse the result. */
 async function once<T>(folder: string, make: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true })
   const leave = await takeDataLock(folder, { wait: 600_000 })
@@ -90,7 +90,7 @@ async function once<T>(folder: string, make: (folder: string) => Promise<T>): Pr
   }
 }
 
-/** Of all that may have a say in what the tiny mall is. */
+/** Returns a hash of all sources that can affect the tiny mall. */
 function sumOfSources(): string {
   const files = globSync(['apps/mall-api/src/**/*.{ts,sql,txt}', 'packages/domain/src/**/*.ts', 'package-lock.json'], {
     cwd: root,

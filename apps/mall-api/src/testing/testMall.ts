@@ -7,11 +7,11 @@ import { seed } from '../seed/seed.ts'
 import { memoryStore } from './memoryStore.ts'
 import { tinyMall } from './tinyMall.ts'
 
-/** A part of the address of each form of the bench. */
+/** Part of the address of each form in the seller console. */
 export const BENCH_KEY = 'the-key-of-the-tests'
 export const START = Date.parse('2026-11-21T10:00:00+08:00')
 
-/** The tiny mall on a database, with a clock that the test moves, and every fault thrown at the test. */
+/** The tiny mall on a database, with a clock that the test moves. Every fault is thrown at the test. */
 export type TestMall = { app: Hono; db: Db; files: FileStore; clock: { now: number }; faults: unknown[] }
 
 export async function testMall(

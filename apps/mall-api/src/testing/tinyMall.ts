@@ -51,7 +51,7 @@ function product(
   }
 }
 
-/** A mall that a test can hold in its head: four products of two shops. */
+/** Returns a small mall of four products in two shops. */
 export function tinyMall({ skip = 0 }: { skip?: number } = {}): SampleMall {
   return {
     shops: [

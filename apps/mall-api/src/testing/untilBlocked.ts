@@ -3,8 +3,8 @@ import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 
 /**
- * Until somebody waits for a lock that this transaction holds. PGlite has one connection, so that there the others wait
- * for the whole transaction anyway: it answers at once.
+ * Waits until another transaction is blocked by this one's lock. PGlite has a single connection, so others wait for the
+ * whole transaction anyway and this returns at once.
  */
 export async function untilBlocked(tx: Db): Promise<void> {
   const { version } = await one<{ version: string }>(tx, 'select version() as version')

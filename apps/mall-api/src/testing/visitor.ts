@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 
 export type Reply<N extends CallName> = { code: string; msg: string; data: unknown; answer: AnswerOf<N> }
 
-/** Calls the mall as a client would, over its wire, and reads what comes back by the contract. */
+/** A client that calls the mall over HTTP and reads the answers by the contract. */
 export class Visitor {
   token: string | undefined
   readonly app: Hono
@@ -22,7 +22,7 @@ export class Visitor {
     path: string,
     { body, headers }: { body?: BodyInit; headers?: Record<string, string> } = {},
   ): Promise<Response> {
-    // Node wants `duplex` for a body that comes in pieces; the DOM's types do not know it.
+    // Node requires `duplex` for a streamed body. The DOM types lack it.
     const pieces = body instanceof ReadableStream ? { duplex: 'half' } : {}
     return this.app.request(path, {
       method,
@@ -66,7 +66,6 @@ export class Visitor {
     return { code, msg, data, answer: (code === '00000' ? spec.answer.parse(data) : undefined) as AnswerOf<N> }
   }
 
-  /** Logs in as one of the sample buyers. */
   async login(account = 'buyer'): Promise<this> {
     const { answer } = await this.call('login', { userName: account, passWord: 'Mall2026!' })
     this.token = answer.accessToken

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { count, flag, id, list, maybe, text } from '../values.ts'
 
-/** Where things are delivered. */
+/** A delivery address. */
 
 export const address = z.object({
   addrId: id,
@@ -22,9 +22,9 @@ export type Address = z.output<typeof address>
 export const area = z.object({ areaId: id, areaName: z.string(), areaNameEn: text, parentId: id, level: maybe(count) })
 export type Area = z.output<typeof area>
 
-/** A region with those below it. */
+/** A region with its subregions. */
 export type AreaTree = Area & { areaNameCn?: string | undefined; areas: AreaTree[] }
-const branch = area.extend({ /** Ours: whatever the language asked in. */ areaNameCn: text })
+const branch = area.extend({ /** Extension: the Chinese name, whatever language was requested. */ areaNameCn: text })
 const leaf = branch.transform((one): AreaTree => ({ ...one, areas: [] }))
 const cityTree = branch.extend({ areas: list(leaf) })
 export const areaTree = branch.extend({ areas: list(cityTree) })

@@ -6,7 +6,7 @@ import { device, token } from './sessionCalls.ts'
 
 const credentials = z.object({ userName: z.string().max(64), passWord: z.string().max(512), deviceToken: device })
 
-/** Login and profile (api.md I, Y). */
+/** Sign in and profile (api.md I, Y). */
 export const account = {
   sendLoginCode: call({
     method: 'POST',

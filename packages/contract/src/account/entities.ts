@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { orderCount } from '../order/entities.ts'
 import { count, flag, id, list, maybe, money, moment, text, yes } from '../values.ts'
 
-/** Buyers. */
+/** A buyer. */
 
 export const user = z.object({
   userId: id,
@@ -14,15 +14,18 @@ export const user = z.object({
   sex: text,
   /** `YYYY-MM-DD` */
   birthDate: text,
-  /** Ours. */
+  /** Extension. */
   company: text,
   status: maybe(count),
   stroeLevel: maybe(count),
-  /** Ours: the level that the member is called by, 0 by growth or 1 bought, and the percent of a price that it pays. */
+  /**
+   * Extension: the member's level, its type (0 by growth, 1 bought), and the percentage of the price that the member
+   * pays.
+   */
   levelName: text,
   levelType: maybe(count),
   memberPercent: maybe(z.number()),
-  /** Ours: a level of the member's has what the mall's own shops send carried for nothing. */
+  /** Extension: whether a level of the member includes free freight in the mall's own shops. */
   isFreeFee: maybe(flag),
   isFxs: maybe(flag),
   accountPeriodDate: text,
@@ -32,7 +35,7 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
-/** What waits for the buyer, by the screen of the user centre where it is done. */
+/** The number of tasks that wait for the buyer, by screen of the user centre. */
 export const waiting = z.object({
   orders: maybe(count),
   returns: maybe(count),
@@ -46,28 +49,28 @@ export const waiting = z.object({
 export type Waiting = z.output<typeof waiting>
 
 export const centerInfo = z.object({
-  /** Of the pay password. */
+  /** Whether a pay password is set. */
   isSetPassword: maybe(yes),
   orderCountData: maybe(orderCount),
   shopAuditStatus: maybe(count),
   shopStatus: maybe(count),
   shopId: maybe(id),
-  /** Ours: where the owner of an approved shop works in it. */
+  /** Extension: the address where the owner of an approved shop runs it. */
   merchantUrl: text,
-  /** Ours: messages of shops that the buyer has not read. */
+  /** Extension: unread messages from shops. */
   unreadMessages: maybe(count),
 })
 export type CenterInfo = z.output<typeof centerInfo>
 
-/** From where somebody logged in: what kind of browser on what system, by their own names, and a masked address. */
+/** The origin of a sign-in: browser and system by name, and a masked address. */
 const whence = { browser: text, system: text, address: text }
 
 export const buyerSession = z.object({
-  /** Names it in a list; it opens nothing. */
+  /** Identifies the session in a list. It grants no access. */
   sessionId: id,
-  /** The one that asks. */
+  /** Whether this is the requesting session. */
   current: yes,
-  /** When it was opened, and when it last asked for anything (to some minutes). */
+  /** When the session was opened and last used (accurate to some minutes). */
   createTime: moment,
   lastTime: moment,
   ...whence,
@@ -80,7 +83,7 @@ export type LoginRecord = z.output<typeof loginRecord>
 export const accountSafety = z.object({
   hasLoginPassword: yes,
   hasPayPassword: yes,
-  /** Until when too many wrong ones keep the pay password locked. */
+  /** Until when the pay password is locked after too many wrong attempts. */
   payLockedUntil: maybe(moment),
   /** Newest first. */
   logins: list(loginRecord),
@@ -88,8 +91,8 @@ export const accountSafety = z.object({
 export type AccountSafety = z.output<typeof accountSafety>
 
 /**
- * What keeps an account from being closed: an order that is under way, a return, or what is owed on account; `number` is
- * then the amount in yuan.
+ * What prevents closing an account: an open order, a return, or a debt on account (`number` is then the amount in
+ * yuan).
  */
 export const closingBlocker = z.object({
   kind: z.enum(['order', 'refund', 'credit']),
@@ -99,23 +102,22 @@ export const closingBlocker = z.object({
 export type ClosingBlocker = z.output<typeof closingBlocker>
 
 export const closing = z.object({
-  /** The first of them; `blocked` counts all. */
+  /** The first blockers. `blocked` counts all of them. */
   blockers: list(closingBlocker),
   blocked: count,
-  /** What goes with the account. */
+  /** What is lost with the account. */
   lost: z.object({
     addresses: count,
     collections: count,
     cartLines: count,
     messages: count,
     points: maybe(count),
-    /** Coupons that were not used yet. */
+    /** Unused coupons. */
     coupons: maybe(count),
     balance: maybe(money),
-    /** Commission that was never withdrawn, settled or still to settle. */
+    /** Commission that was never withdrawn, settled or not. */
     commission: maybe(money),
   }),
-  /** Orders that are kept. */
   keptOrders: count,
 })
 export type Closing = z.output<typeof closing>

@@ -3,14 +3,14 @@ import { call, nothing } from '../call.ts'
 import { idIn, list } from '../values.ts'
 import { accountSafety, buyerSession, closing } from './entities.ts'
 
-/** What a code to one's own number is for; it serves nothing else. */
+/** The purposes of a code sent to one's own number. A code is valid for its purpose only. */
 export const ownCodePurposes = ['pay', 'mobile', 'close', 'store'] as const
 const purpose = z.enum(ownCodePurposes)
 const validCode = z.string().max(10)
-/** Proof that the account's number was verified a moment ago, for one purpose; it is used once. */
+/** Proof of a recent verification of the account's number, for one purpose. Valid once. */
 const flag = z.string().min(1).max(200)
 
-/** A buyer's own account (api.md Y): profile, number, pay password, sessions, the end. */
+/** A buyer's own account (api.md Y): profile, number, pay password, sessions, closing. */
 export const ownAccount = {
   setUserInfo: call({
     method: 'PUT',
@@ -131,7 +131,7 @@ export const ownAccount = {
     answer: closing,
     codes: [],
   }),
-  /** The family closes an account by a GET with `forceDestroy`, which any link could do: ours is none. */
+  /** Not a GET with `forceDestroy` as in the original API, because any link could then close an account. */
   destroyUser: call({
     method: 'POST',
     path: '/p/user/destroy',

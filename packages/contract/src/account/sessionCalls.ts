@@ -4,11 +4,11 @@ import { maybe, text } from '../values.ts'
 
 const mobile = z.object({ mobile: z.string().max(20) })
 const code = mobile.extend({ validCode: z.string().max(10) })
-/** Proof that the number was verified a moment ago; it is used once. */
+/** Proof of a recent verification of the number. Valid once. */
 const flag = z.string().min(1)
 /**
- * Ours (ADR 29, 53): what the mall gave this browser at its last login, so that neither wrong passwords typed elsewhere
- * nor codes asked for elsewhere lock its owner out. A mall that gives none is sent none.
+ * Extension (ADR 29, 53): the token this browser got at its last sign-in, so that wrong passwords or code requests
+ * elsewhere do not lock the owner out. Not sent to malls that issue none.
  */
 export const device = z.string().max(200).optional()
 export const token = z.object({
@@ -18,7 +18,7 @@ export const token = z.object({
   deviceToken: text,
 })
 
-/** Becoming a buyer, and a new password (api.md Y). Passwords travel as the edition of the mall wants them (ADR 29). */
+/** Registration and password reset (api.md Y). Passwords are sent as the mall's edition requires (ADR 29). */
 export const session = {
   sendRegisterCode: call({
     method: 'POST',

@@ -20,7 +20,7 @@ const express = refundSn.extend({
   senderRemarks: z.string().max(REFUND_WORDS_LIMIT).default(''),
 })
 
-/** Refunds, returns and exchanges, and who brings parcels (api.md H, L). */
+/** Refunds, returns and exchanges, and the carriers (api.md H, L). */
 export const afterSale = {
   applyRefund: call({
     method: 'POST',
@@ -31,7 +31,7 @@ export const afterSale = {
       orderNumber: z.string().max(64),
       /** 1 whole order, 2 single item. */
       refundType: number().int().min(1).max(2),
-      /** 0 with the whole order. */
+      /** 0 for the whole order. */
       orderItemId: idIn.default(0),
       applyType: number().int().min(1).max(3),
       goodsNum: number().int(),
@@ -39,10 +39,10 @@ export const afterSale = {
       buyerReason: z.string().max(100),
       buyerDesc: z.string().max(REFUND_WORDS_LIMIT).default(''),
       buyerMobile: mobile.default(''),
-      /** 1 the goods have arrived. */
+      /** 1 if the goods have arrived. */
       isReceiver: number().int().min(0).max(1).default(0),
       photoFiles: photos.default(''),
-      /** Ours: names this application, so that a second press makes no second one. */
+      /** Extension: the idempotency key of this application. */
       uuid: z.string().min(8).max(64).optional(),
     }),
     answer: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { orderItem } from '../order/orderItem.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** What follows an order: refunds and invoices (api.md 1.3 J, L). */
+/** Refunds and invoices of orders (api.md 1.3 J, L). */
 
 export const refund = z.object({
   refundSn: z.string(),
@@ -25,32 +25,32 @@ export const refund = z.object({
   rejectMessage: text,
   expressName: text,
   expressNo: text,
-  /** `handelTime` (the wire's spelling) is when the seller answered. */
+  /** `handelTime` (spelled so in the API) is when the seller answered. */
   applyTime: z.string(),
   handelTime: text,
   shipTime: text,
   receiveTime: text,
   refundTime: text,
-  /** Ours: when the seller sent the exchange, and by whom. */
+  /** Extension: when the seller shipped the replacement, and with which carrier and number. */
   exchangeTime: text,
   exchangeExpressName: text,
   exchangeExpressNo: text,
-  /** Ours: when the buyer withdrew it, or when it was closed. */
+  /** Extension: when the buyer withdrew the refund, or when it was closed. */
   cancelTime: text,
   closeTime: text,
-  /** Ours: after a refusal the buyer called the mall in; `platformResult` 1 agreed, 2 refused. */
+  /** Extension: the buyer's appeal to the platform after a refusal. `platformResult` is 1 agreed or 2 refused. */
   platformTime: text,
   platformHandleTime: text,
   platformResult: maybe(count),
   platformMessage: text,
-  /** Ours: until when the present step waits; epoch milliseconds. */
+  /** Extension: the deadline of the current step, in epoch milliseconds. */
   endTime: maybe(z.number()),
-  /** The goods that it is about, each with the pieces of the refund. */
+  /** The refunded items, each with the refunded quantity. */
   orderItems: list(orderItem),
-  /** Ours: who moved it on, in order. */
+  /** Extension: the refund's events in order. */
   timeline: list(
     z.object({
-      /** An event of the machine, or `apply`. */
+      /** An event of the state machine, or `apply`. */
       event: z.string(),
       /** `buyer`, `seller`, `platform` or `clock`. */
       by: z.string(),
@@ -64,9 +64,9 @@ export const refundDetail = refund.extend({
   buyerDesc: text,
   buyerMobile: text,
   photoFiles: text,
-  /** 1 the goods had arrived when it was applied for. */
+  /** 1 if the goods had arrived when the buyer applied. */
   isReceiver: maybe(count),
-  /** Where the goods go back to, once the seller agreed. */
+  /** The return address, once the seller has agreed. */
   refundAddr: maybe(z.object({ receiver: z.string(), mobile: z.string(), address: z.string() })),
   expressId: maybe(id),
   senderMobile: text,
@@ -75,26 +75,26 @@ export const refundDetail = refund.extend({
 })
 export type RefundDetail = z.output<typeof refundDetail>
 
-/** What a refund may be of, asked for before it is applied for. */
+/** The options of a refund, requested before applying. */
 export const refundOffer = z.object({
-  /** Why none can be applied for: a rule's name, and its sentence. */
+  /** Why a refund is impossible: the rule's name and a sentence. */
   problem: text,
   message: text,
   orderNumber: z.string(),
   shopName: text,
-  /** The goods that it would be about. */
+  /** The items that the refund would cover. */
   orderItems: list(orderItem),
   /** 1 money only, 2 goods and money, 3 exchange. */
   applyTypes: list(count),
-  /** Pieces at most, and how many pieces `worth` is for: what was paid for them and is not given back. */
+  /** The most pieces, the number of pieces covered by `worth`, and what was paid for them and not yet refunded. */
   most: count,
   left: count,
   worth: money,
-  /** Comes with the last piece. */
+  /** Freight, refunded with the last piece. */
   freight: money,
   reasons: list(z.object({ applyType: count, reasons: list(z.object({ reason: z.string(), text: z.string() })) })),
   mobile: text,
-  /** The goods have not been sent. */
+  /** Whether the goods have not been shipped. */
   unsent: maybe(yes),
 })
 export type RefundOffer = z.output<typeof refundOffer>
@@ -102,7 +102,7 @@ export type RefundOffer = z.output<typeof refundOffer>
 export const orderInvoice = z.object({
   /** 1 general electronic, 2 special VAT. */
   invoiceType: count,
-  /** 1 personal, 2 unit. */
+  /** 1 personal, 2 company. */
   headerType: count,
   headerName: z.string(),
   invoiceTaxNumber: text,
@@ -110,14 +110,14 @@ export const orderInvoice = z.object({
   registerPhone: text,
   bankName: text,
   bankAccount: text,
-  /** Ours: the name of who is sent it. */
+  /** Extension: the recipient's name. */
   receiver: text,
   receiveMobile: text,
   receiveMail: text,
 })
 export type OrderInvoice = z.output<typeof orderInvoice>
 
-/** An invoice that was asked for: of which orders, how far it is. */
+/** A requested invoice with its orders and state. */
 export const orderInvoiceRecord = orderInvoice.extend({
   orderInvoiceId: id,
   /** 1 applying, 2 issued, 3 failed. */
@@ -125,23 +125,23 @@ export const orderInvoiceRecord = orderInvoice.extend({
   shopId: id,
   shopName: z.string(),
   orderNumbers: list(z.string()),
-  /** What it is about: paid less refunded; once issued, what stands on it. */
+  /** The amount paid minus refunds. Once issued, the amount on the invoice. */
   amount: money,
-  /** Ours: what an issued one would be about if it were made out now, where that has changed since. */
+  /** Extension: the amount the issued invoice would have now, if it has changed since. */
   amountNow: maybe(money),
   applyTime: z.string(),
   issueTime: text,
   invoiceNumber: text,
-  /** Ours: the number of the invoice in whose place this one is. */
+  /** Extension: the number of the invoice that this one replaces. */
   formerNumber: text,
-  /** Why it was not issued. */
+  /** Why the invoice was not issued. */
   reason: text,
-  /** Ours: asked for at checkout, and its order is not paid yet. */
+  /** Extension: whether the invoice was requested at checkout and the order is still unpaid. */
   waitsForPay: maybe(yes),
 })
 export type OrderInvoiceRecord = z.output<typeof orderInvoiceRecord>
 
-/** What an order says of its invoice. */
+/** An order's invoice in short. */
 export const orderInvoiceBrief = orderInvoiceRecord.pick({
   orderInvoiceId: true,
   invoiceState: true,
@@ -152,11 +152,11 @@ export const orderInvoiceBrief = orderInvoiceRecord.pick({
 })
 export type OrderInvoiceBrief = z.output<typeof orderInvoiceBrief>
 
-/** A title of the book. */
+/** A saved invoice title. */
 export const invoiceTitle = orderInvoice.extend({ invoiceTitleId: id, isDefault: flag })
 export type InvoiceTitle = z.output<typeof invoiceTitle>
 
-/** Orders of one shop that an invoice may be asked for, together if the buyer likes. */
+/** A shop's orders that can be invoiced, together if the buyer wishes. */
 export const invoiceableShop = z.object({
   shopId: id,
   shopName: z.string(),
@@ -166,7 +166,7 @@ export const invoiceableShop = z.object({
       createTime: z.string(),
       productNums: count,
       poNumber: text,
-      /** Paid less refunded. */
+      /** The amount paid minus refunds. */
       amount: money,
       prodNameList: list(z.string()),
     }),
@@ -175,7 +175,7 @@ export const invoiceableShop = z.object({
 export type InvoiceableShop = z.output<typeof invoiceableShop>
 
 export const invoiceCount = z.object({
-  /** Paid orders without one. */
+  /** Paid orders without an invoice. */
   none: count,
   applying: count,
   issued: count,

@@ -8,7 +8,7 @@ const number = () => z.coerce.number<number | string>()
 const oneOrTwo = z.union([z.literal(1), z.literal(2)])
 const field = (name: keyof typeof invoiceLimits) => z.string().max(invoiceLimits[name]).optional()
 
-/** What a buyer says of an invoice; the server reads it by `readInvoice` of domain. */
+/** The buyer's data for an invoice. The server validates them with `readInvoice` of domain. */
 export const invoiceForm = z.object({
   invoiceType: oneOrTwo,
   headerType: oneOrTwo,
@@ -22,7 +22,7 @@ export const invoiceForm = z.object({
   receiveMobile: field('receiveMobile'),
   receiveMail: field('receiveMail'),
 })
-/** For each shop of whose order an invoice is wanted: a title of the book, or what one says. */
+/** The invoice of each shop that needs one: a saved title, or the data themselves. */
 export const invoiceParams = z
   .array(
     z.union([
@@ -40,7 +40,7 @@ const titleForm = invoiceForm.extend({ isDefault: z.union([z.literal(0), z.liter
 /** `"a,b"`: orders of one shop. */
 const orderNumbers = z.string().min(1).max(2000)
 
-/** Invoices and the title book (api.md J). */
+/** Invoices and saved titles (api.md J). */
 export const invoices = {
   orderInvoicePage: call({
     method: 'GET',
@@ -68,7 +68,7 @@ export const invoices = {
     ours: true,
     summary: 'My paid orders that have no invoice yet, newest first, those of a shop together',
     input: paging.extend({
-      /** `"a,b"`: these alone. */
+      /** `"a,b"`: limits the result to these orders. */
       orderNumber: orderNumbers.optional(),
     }),
     answer: page(invoiceableShop),

@@ -3,25 +3,25 @@ import type { Decoder, Fields, Values } from './decoder.ts'
 import type { ProdRef } from './prodRef.ts'
 import type { ShopRef } from './shopRef.ts'
 
-/** What one type of block holds in its `dataField`, and what a page must know of it before it is drawn. */
+/** A block type: the data in its `dataField`, and what a page must know about it before rendering. */
 export type Block<Data> = {
   data: Decoder<Data>
-  /** The products that it shows. */
+  /** The products that the block shows. */
   goods: (data: Data) => readonly ProdRef[]
-  /** The shelves that it shows, which the mall fills. */
+  /** The shelves that the block shows. The mall fills them. */
   shelves: (data: Data) => readonly string[]
-  /** The shops that it shows. */
+  /** The shops that the block shows. */
   shops: (data: Data) => readonly ShopRef[]
-  /** Its colours for text, each with the ground that it stands on. */
+  /** The block's text colours, each with its background. */
   inks: (data: Data) => readonly Ink[]
 }
 
-/** A block whose data nobody here needs to know. */
+/** A block whose data type is not known here. */
 export type AnyBlock = { [K in keyof Block<never>]: K extends 'data' ? Decoder<unknown> : Block<never>[K] }
-/** A host's own blocks by type: further ones, or others in the place of the mall's. */
+/** A host's own blocks by type. They add to the mall's blocks or replace them. */
 export type HostBlocks = Readonly<Record<string, AnyBlock>>
 
-/** A merchant's colour for text at `field`, upon the merchant's ground or (`undefined`) the theme's. */
+/** A merchant's text colour at `field`, on the merchant's background or (`undefined`) the theme's. */
 export type Ink = { field: string; ink: string | undefined; ground: string | undefined }
 
 type Facts<Data> = Partial<Omit<Block<Data>, 'data'>>

@@ -16,7 +16,7 @@ import { shop_signs } from './shop_signs.ts'
 import { store_list } from './store_list.ts'
 import { universal_hotspot } from './universal_hotspot.ts'
 
-/** Every type of block. A type that stands here and has no look in decoration does not compile there. */
+/** Every type of block. A type without a component in decoration does not compile there. */
 export const blocks = {
   shop_signs,
   picture_by,
@@ -39,7 +39,7 @@ export const blocks = {
 export type BlockType = keyof typeof blocks
 export type BlockData<T extends BlockType> = (typeof blocks)[T] extends Block<infer Data> ? Data : never
 
-/** What the mobile editor writes: known, and not for this page. */
+/** Types of the mobile editor, which are known but not shown on this page. */
 export const mobileTypes: ReadonlySet<string> = new Set([
   'title_text',
   'title',

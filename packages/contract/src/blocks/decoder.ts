@@ -3,10 +3,9 @@ import { pictureUrl, readLink } from '@millwright/domain/link/link'
 import type { LinkTarget } from '@millwright/domain/link/link'
 
 /**
- * Readers for merchants' JSON: each takes anything, answers a value of its type and reports what it had to mend. They
- * run in merchants' editors too, so there is no zod here; each carries its JSON Schema (2020-12) for those editors. The
- * schema says how a value should be written; a reader takes older ways of writing it, too. `x-kind` tells an editor
- * which field of a form it needs.
+ * Readers for merchants' JSON. Each accepts any input, returns a value of its type and reports repairs. Readers also
+ * run in merchants' editors, so they do not use zod and carry their JSON Schema (2020-12). The schema describes the
+ * current format; readers accept older formats too. `x-kind` tells an editor which form field to use.
  */
 export type Decoder<T> = {
   read: (input: unknown, path: string, report: Report) => T
@@ -29,7 +28,7 @@ export type FieldProblem =
   | 'badShop'
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** Text in both languages of the mall; what a merchant wrote once stands for both. */
+/** Text in both languages of the mall. A plain string counts for both. */
 export type Localised = { zh: string; en: string }
 
 export const STRING_LIMIT = 2000
@@ -92,7 +91,7 @@ export function bool(fallback: boolean): Decoder<boolean> {
   }
 }
 
-/** One of a few numbers or words; `"4"` is 4. */
+/** Reads one of a few numbers or words. `"4"` reads as 4. */
 export function choice<const T extends string | number>(values: readonly T[], fallback: T): Decoder<T> {
   return {
     schema: { enum: values, default: fallback },
@@ -106,8 +105,8 @@ export function choice<const T extends string | number>(values: readonly T[], fa
 }
 
 /**
- * A merchant's own colour as `#rrggbb`. The editor writes its default into every block; that, and no colour, is
- * `undefined`: the theme decides, so that such pages follow the dark theme too.
+ * Reads a merchant's colour as `#rrggbb`. The editor writes its default into every block; the default and no colour
+ * read as undefined, so the theme decides and such pages support the dark theme.
  */
 export function colour(editorDefault: string): Decoder<string | undefined> {
   return {
@@ -135,7 +134,7 @@ function hexOf(text: string): string | undefined {
     : undefined
 }
 
-/** A picture's address, absolute or within the picture base; what cannot be one is empty. */
+/** Reads a picture's address, absolute or relative to the picture base. Invalid addresses read as empty. */
 export function picture({ required = false }: { required?: boolean } = {}): Decoder<string> {
   return {
     schema: { 'x-kind': 'picture', type: 'string', maxLength: STRING_LIMIT, ...(required && { minLength: 1 }) },
@@ -156,7 +155,7 @@ export function picture({ required = false }: { required?: boolean } = {}): Deco
   }
 }
 
-/** Where a link of the six types leads, or nothing. */
+/** Reads the target of a link of the six types, or undefined. */
 export function link({ required = false }: { required?: boolean } = {}): Decoder<LinkTarget | undefined> {
   return {
     schema: { 'x-kind': 'link', $ref: '#/$defs/link' },
@@ -174,14 +173,14 @@ export function link({ required = false }: { required?: boolean } = {}): Decoder
   }
 }
 
-/** The length of the longest text that a link holds: one that is cut would lead elsewhere. */
+/** Returns the length of a link's longest text. A truncated link would lead elsewhere, so it is rejected instead. */
 function longest(link: unknown): number {
   if (!isRecord(link)) return 0
   const texts = [link.path, link.link, isRecord(link.link) ? link.link.url : undefined]
   return Math.max(...texts.map((text) => (typeof text === 'string' ? text.length : 0)))
 }
 
-/** At most `max` items; an item that reads as `undefined` is left out. */
+/** Reads at most `max` items. Items that read as undefined are omitted. */
 export function list<T>(
   item: Decoder<T>,
   { max, required = false }: { max: number; required?: boolean },
@@ -224,7 +223,8 @@ export function record<F extends Fields>(fields: F): Decoder<Values<F>> {
 }
 
 /**
- * As `decoder`, but without the items that `worth` refuses: a picture without an address, an entry that leads nowhere.
+ * Reads like `decoder`, but turns values that `worth` rejects into undefined: pictures without an address, entries
+ * without a target.
  */
 export function only<T>(decoder: Decoder<T>, worth: (value: T) => boolean): Decoder<T | undefined> {
   return {
@@ -243,7 +243,7 @@ function readText(input: unknown, path: string, report: Report, max: number): st
     return ''
   }
   const text = String(input)
-  // Counted as JSON Schema counts, by characters: none is cut in half.
+  // Counted in characters like JSON Schema, so none is cut in half.
   const kept =
     text.length > max
       ? Array.from(text.slice(0, max * 2))
@@ -251,14 +251,14 @@ function readText(input: unknown, path: string, report: Report, max: number): st
           .join('')
       : text
   if (kept.length < text.length) report('tooLong', path, { max, given: text.length })
-  // Control characters and direction overrides can make a text read as another one.
+  // Control characters and direction overrides can make text look like other text.
   return kept
     .toWellFormed()
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim()
 }
 
-/** Never what an object inherits: a field named `constructor` is absent unless the merchant wrote it. */
+/** Returns an own property only. A field named `constructor` is absent unless the merchant wrote it. */
 function own(values: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
@@ -270,7 +270,7 @@ export const idSchema: JsonSchema = {
   ],
 }
 
-/** A server's id, as digits without leading zeros. */
+/** Returns a server's id as digits without leading zeros. */
 export function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
   return isId(text) && !text.startsWith('0') ? text : undefined

@@ -2,9 +2,7 @@ import { block } from './block.ts'
 import { link, list, localised } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
-/**
- * Products that are cheaper for a group of buyers: the editor's name for it speaks of coupons, what it shows does not.
- */
+/** Products at a group price. The editor's name speaks of coupons, but the block shows none. */
 export const discount_coupon = block(
   {
     title: localised({ required: true, max: 200 }),

@@ -2,7 +2,7 @@ import { block } from './block.ts'
 import { bool, colour, link } from './decoder.ts'
 import { heading } from './heading.ts'
 
-/** The heading above a floor of the page. */
+/** The heading above a section of the page. */
 export const floor_title = block(
   {
     ...heading,

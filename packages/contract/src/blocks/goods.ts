@@ -1,9 +1,6 @@
 import type { ProdRef } from './prodRef.ts'
 
-/**
- * Products that the merchant chose one by one, or a shelf that the mall fills by a rule, in the words in which
- * `prodShelves` is asked for it.
- */
+/** Products chosen one by one, or a shelf filled by a rule, written as the parameters of `prodShelves`. */
 export type Goods = readonly ProdRef[] | { shelf: string }
 
 export function refsOf(goods: readonly Goods[]): ProdRef[] {

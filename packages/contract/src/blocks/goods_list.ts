@@ -21,7 +21,7 @@ export const goods_list: typeof grid = {
   },
 }
 
-/** The family's editors write the rule of a shelf into the block itself. */
+/** Moves a shelf's rule, which the original editors write into the block itself, into `goods`. */
 function flowing(input: unknown): unknown {
   if (!isRecord(input) || !Object.hasOwn(input, 'showSpuType') || String(input.showSpuType) !== '1') return input
   const { esRenovationSpuSort, esTimeRange, categoryId, brandId, shopId, size } = input
@@ -34,7 +34,7 @@ function shownParts() {
   return {
     ...some,
     schema: { ...some.schema, default: parts },
-    /** The editor leaves the list out while everything is shown. */
+    /** The editor omits the list if everything is shown. */
     read: (input: unknown, path: string, report: Parameters<typeof some.read>[2]) =>
       input === undefined || input === null ? [...parts] : some.read(input, path, report),
   }

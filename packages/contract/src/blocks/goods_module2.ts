@@ -2,7 +2,7 @@ import { block } from './block.ts'
 import { link, list, localised } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
-/** One product large, up to six beside it. */
+/** One large product with up to six beside it. */
 export const goods_module2 = block(
   {
     title: localised({ required: true, max: 200 }),

@@ -2,7 +2,7 @@ import { block } from './block.ts'
 import { link, list, localised } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
-/** Up to three products beside each other, each with its words at its side. */
+/** Up to three products side by side, each with its text at its side. */
 export const goods_module3 = block(
   {
     title: localised({ required: true, max: 200 }),

@@ -2,7 +2,7 @@ import { block } from './block.ts'
 import { link, list, localised, picture } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
-/** A picture over the whole width of the block, four times as wide as high, and up to four products below it. */
+/** A picture across the block, four times as wide as high, with up to four products below it. */
 export const goods_module4 = block(
   {
     bgImg: picture({ required: true }),

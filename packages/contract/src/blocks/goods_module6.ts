@@ -2,7 +2,7 @@ import { block } from './block.ts'
 import { link, list, localised } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
-/** A ranking: up to ten products in their order, the first three with their pictures. */
+/** A ranking of up to ten products, the first three with pictures. */
 export const goods_module6 = block(
   {
     title: localised({ required: true, max: 200 }),

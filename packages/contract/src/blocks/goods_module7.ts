@@ -3,7 +3,7 @@ import { link, list, localised, only, record } from './decoder.ts'
 import { refsOf, shelvesOf } from './goods.ts'
 import { goods } from './shelf.ts'
 
-/** Several shelves in one place, chosen by tabs; one without a name could not be chosen. */
+/** Several shelves chosen by tabs. Tabs without a name are omitted, because they could not be chosen. */
 export const goods_module7 = block(
   {
     title: localised({ max: 200 }),

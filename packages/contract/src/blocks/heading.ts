@@ -1,6 +1,6 @@
 import { colour, localised, number } from './decoder.ts'
 
-/** What blocks with a heading of their own say of its words, colours, sizes and margins (pixels). */
+/** The texts, colours, sizes and margins (in pixels) of blocks with a heading. */
 export const heading = {
   title: localised({ required: true, max: 200 }),
   subTitle: localised({ max: 200 }),

@@ -2,7 +2,7 @@ import { block } from './block.ts'
 import { link, list, localised } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
-/** Products on flash sale, with the time that is left. */
+/** Products on flash sale, with the time left. */
 export const limited_skill = block(
   {
     title: localised({ max: 200 }),

@@ -1,7 +1,7 @@
 import { block } from './block.ts'
 import { bool, choice, link, list, localised, number, only, picture, record } from './decoder.ts'
 
-/** One picture, or several that take turns, over the whole width of the window. */
+/** One picture or a carousel across the whole window. */
 export const picture_by = block({
   imgList: list(
     only(
@@ -10,8 +10,7 @@ export const picture_by = block({
         link: link(),
         alt: localised({ max: 200 }),
         /**
-         * Words upon the picture as text, in both languages: what a picture says itself, no search and no screen reader
-         * finds.
+         * Text on the picture in both languages. Search engines and screen readers cannot read text within a picture.
          */
         title: localised({ max: 60 }),
         subTitle: localised({ max: 120 }),

@@ -2,12 +2,12 @@ import { idOf, idSchema, isRecord } from './decoder.ts'
 import type { Decoder } from './decoder.ts'
 
 /**
- * A product that a block shows. The editor stores a snapshot of name, picture and price beside the id; only the ids
- * are read, since all the rest is the server's to say.
+ * A product that a block shows. The editor also stores a snapshot of name, picture and price; only the ids are read,
+ * because the server provides the rest.
  */
 export type ProdRef = { prodId: string; seckillId?: string; groupActivityId?: string }
 
-/** `activity` is the field that names the deal which the block is about; `activityId` stands for it too. */
+/** Reads a product reference. `activity` names the field of the block's deal; `activityId` is accepted in its place. */
 export function prodRef(activity: 'seckillId' | 'groupActivityId' = 'seckillId'): Decoder<ProdRef | undefined> {
   return {
     schema: {

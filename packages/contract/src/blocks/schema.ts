@@ -5,14 +5,14 @@ import { linkSchema } from './linkSchema.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-/** The JSON Schema (2020-12) of what one type of block holds, whole in itself. */
+/** Returns the self-contained JSON Schema (2020-12) of a block type's data. */
 export function dataSchema({ data }: AnyBlock): JsonSchema {
   return { $schema: dialect, ...data.schema, $defs: { link: linkSchema } }
 }
 
 /**
- * The JSON Schema (2020-12) of a page, for editors' forms and checks. Unknown types and keys are allowed: they are
- * kept.
+ * Returns the JSON Schema (2020-12) of a page, for editors' forms and validation. Unknown types and keys are allowed
+ * and kept.
  */
 export function decorationSchema(own: HostBlocks = {}): JsonSchema {
   const known: HostBlocks = { ...blocks, ...own }

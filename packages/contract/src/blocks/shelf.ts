@@ -6,9 +6,9 @@ import { prodRef } from './prodRef.ts'
 export const SHELF_MOST = 60
 
 /**
- * What a shelf is filled with: of a class, a brand or a shop, or of the whole mall. `sort` and `time` are numbered as
- * the family's editors do: listed first, listed last, sold most, sold least, spoken of most, least; of all times, the
- * last year, three months, month, week.
+ * A shelf's rule: a category, brand, shop or the whole mall. `sort` and `time` use the numbers of the original editors:
+ * oldest, newest, most sold, least sold, most commented, least commented; all time, last year, three months, month,
+ * week.
  */
 export const shelfRule = ruleUpTo(SHELF_MOST)
 
@@ -23,7 +23,7 @@ function ruleUpTo(max: number) {
   })
 }
 
-/** At most `max` products: a list of them, or the rule of a shelf. */
+/** Reads at most `max` products: a list, or the rule of a shelf. */
 export function goods({ max }: { max: number }): Decoder<Goods> {
   const chosen = list(prodRef(), { max, required: true })
   const rule = ruleUpTo(max)
@@ -43,7 +43,7 @@ export function goods({ max }: { max: number }): Decoder<Goods> {
 
 const rules = ['categoryId', 'brandId', 'shopId', 'sort']
 
-/** An id, or the way to a class, of which the last counts. */
+/** Reads an id, or a category path of which the last id counts. */
 function someId(): Decoder<string | undefined> {
   return {
     schema: idSchema,

@@ -1,9 +1,7 @@
 import { idOf, idSchema, isRecord } from './decoder.ts'
 import type { Decoder } from './decoder.ts'
 
-/**
- * A shop that a block shows: of the editor's snapshot only the id is read, since all the rest is the server's to say.
- */
+/** A shop that a block shows. Of the editor's snapshot only the id is read, because the server provides the rest. */
 export type ShopRef = { shopId: string }
 
 export function shopRef(): Decoder<ShopRef | undefined> {

@@ -3,7 +3,7 @@ import { bool, link, list, localised, only, picture } from './decoder.ts'
 import type { Decoder, Localised } from './decoder.ts'
 import type { LinkTarget } from '@millwright/domain/link/link'
 
-/** The mall's or a shop's sign: what the page's header shows. Only the first block of a page can be one. */
+/** The sign of the mall or of a shop, shown in the page's header. It must be the page's first block. */
 export const shop_signs = block({
   bgUrl: picture(),
   navList: list(
@@ -18,7 +18,7 @@ export const shop_signs = block({
 
 type NavEntry = { name: Localised; target: LinkTarget | undefined }
 
-/** A nav entry is a link that has a name: both are read from the same object. */
+/** Reads a navigation entry: a link and its name, from the same object. */
 function navEntry(): Decoder<NavEntry> {
   const name = localised({ required: true, max: 40 })
   const target = link({ required: true })

@@ -3,11 +3,11 @@ import { choice, isRecord, link, list, localised, number, only, picture, record 
 import type { Decoded, Decoder, JsonSchema, Localised, Report } from './decoder.ts'
 import type { LinkTarget } from '@millwright/domain/link/link'
 
-/** A part of a picture that leads somewhere, in percent of the picture and wholly within it. */
+/** A linked area of a picture, in percent of the picture and completely within it. */
 export type HotArea = { x: number; y: number; w: number; h: number; link: LinkTarget; title: Localised }
 type Size = { width: number; height: number }
 
-/** Below this share of a side nobody finds an area. */
+/** The smallest side of an area in percent. Smaller areas cannot be found. */
 const LEAST_PERCENT = 0.5
 const MOST_AREAS = 50
 
@@ -15,8 +15,8 @@ const width = choice([1200, 1920], 1200)
 const height = number({ fallback: 500, min: 20, max: 4000 })
 
 /**
- * `width` is 1920 for pictures as wide as the window. A picture's `height` belongs to that width: its box stands before
- * it arrives.
+ * Reads the block's data. `width` is 1920 for pictures as wide as the window. A picture's `height` belongs to that
+ * width, so its space is reserved before it loads.
  */
 const dataAt = (across: number) =>
   record({
@@ -36,8 +36,7 @@ const pictureOf = (size: Size) =>
   })
 
 /**
- * Pictures below each other, parts of which are links. Areas come in percent, or in pixels of the picture at the
- * block's width.
+ * Pictures below each other with linked areas. Areas are in percent, or in pixels of the picture at the block's width.
  */
 export const universal_hotspot: Block<Decoded<ReturnType<typeof dataAt>>> = {
   data: {
@@ -80,7 +79,7 @@ function hotArea(size: Size): Decoder<HotArea | undefined> {
   }
 }
 
-/** The part of the area that lies upon the picture. */
+/** Returns the part of the area within the picture. */
 function boxOf(area: Record<string, unknown>, { width: across, height: down }: Size, path: string, report: Report) {
   const sides = { x: across, y: down, w: across, h: down }
   const read = Object.entries(sides).map(([name, whole]) => ({ name, whole, ...lengthOf(area[name]) }))
@@ -89,13 +88,13 @@ function boxOf(area: Record<string, unknown>, { width: across, height: down }: S
     report('wrongType', `${path}.${wrong.name}`)
     return undefined
   }
-  // A number past 100 cannot be percent: then the editor counted in pixels all round.
+  // A number above 100 cannot be percent, so the editor used pixels for all of them.
   const counted = read.some(({ value, unit }) => !unit && Math.abs(value) > 100) ? 'px' : '%'
   const [x, y, w, h] = read.map(({ value, unit, whole }) =>
     (unit || counted) === 'px' ? (value / whole) * 100 : value,
   ) as [number, number, number, number]
   const [left, top, right, bottom] = [clamp(x), clamp(y), clamp(x + w), clamp(y + h)]
-  // Pixels do not come out even; a hair past the edge is no mistake of the merchant's.
+  // Pixels do not convert exactly, so a tiny overlap of the edge is not reported.
   if ([x, y, x + w, y + h].some((edge) => edge < -0.1 || edge > 100.1)) report('outOfRange', path, { min: 0, max: 100 })
   else if (w < LEAST_PERCENT || h < LEAST_PERCENT) report('outOfRange', path, { min: LEAST_PERCENT, max: 100 })
   const box = { x: round(left), y: round(top), w: round(right - left), h: round(bottom - top) }
@@ -109,7 +108,7 @@ function lengthOf(input: unknown): { value: number; unit: string } {
   return { value: Number(value), unit }
 }
 
-/** The editor's picker keeps the name of what it picked; better than none for who cannot see the picture. */
+/** Returns the name of the target picked in the editor, the fallback title for people who cannot see the picture. */
 function nameOf(target: unknown): unknown {
   const picked = fieldOf(target, 'link')
   return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find(

@@ -47,7 +47,7 @@ export const cart = {
       finalMoney: money,
       subtractMoney: money,
       count,
-      /** Ours: every step from the list prices to `finalMoney`, with the best coupons that the buyer holds. */
+      /** Extension: every step from the list prices to `finalMoney`, with the buyer's best coupons. */
       priceSteps: list(priceStep),
     }),
     codes: [],
@@ -63,9 +63,9 @@ export const cart = {
       skuId: idIn,
       shopId: idIn,
       count: z.number().int().min(-1e9).max(1e9),
-      /** The threshold discount that the line is to take part in: 0 is none, -1 (ours) the one that takes most off. */
+      /** The threshold discount chosen for the line: 0 none, -1 (extension) the one that takes off the most. */
       discountId: z.union([z.literal(-1), idIn]).optional(),
-      /** Whose link led here; one that is nobody's is as if there were none. */
+      /** The distributor whose link led here. An unknown card number is ignored. */
       distributionCardNo: z.string().max(32).optional(),
     }),
     answer: z.unknown(),

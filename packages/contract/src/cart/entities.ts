@@ -4,7 +4,7 @@ import { priceTier } from '../catalogue/entities.ts'
 import { discount, priceNot, priceStep } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** What lies in a cart. */
+/** A cart line. */
 
 export const cartItem = z.object({
   basketId: id,
@@ -26,25 +26,25 @@ export const cartItem = z.object({
   actualStock: maybe(count),
   isDelivery: maybe(yes),
   categoryId: maybe(id),
-  /** Ours: the unit price when the line was put in, so that a change can be shown. */
+  /** Extension: the unit price when the line was added, to show price changes. */
   addedPrice: maybe(money),
   partyCode: text,
   unit: text,
   minOrderQty: maybe(count),
   packQty: maybe(count),
   leadDays: maybe(count),
-  /** As this buyer pays them: with the member's percent where that is lower. */
+  /** The buyer's own tier prices, with the member percentage where that is lower. */
   priceTiers: maybe(z.array(priceTier)),
-  /** Ours: the buyer's agreed price for it, whether or not so many have it. */
+  /** Extension: the buyer's agreed price, even if the quantity is below its minimum. */
   agreementPrice: maybe(money),
   ...agreementTerms,
-  /** Ours: what a shop quoted for this line; `holds` says whether it is the price now. */
+  /** Extension: a shop's quote for the line. `holds` says whether it is the current price. */
   quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: yes })),
-  /** This line's part of what is taken off; ours: the steps of its price, and what changes nothing. */
-  /** The threshold discount that the buyer chose for it, `0` for none; absent: the one that takes most off. */
+  /** The threshold discount chosen by the buyer, `0` for none. If absent, the one that takes off the most. */
   discountId: maybe(id),
-  /** Those that it could take part in, while it is ticked. */
+  /** The discounts available to the line while it is selected. */
   discounts: list(z.object({ discountId: id, discountName: z.string() })),
+  /** The line's share of the discounts and, as an extension, the steps of its price and reductions that do not apply. */
   shareReduce: maybe(money),
   priceSteps: list(priceStep),
   priceNot: list(priceNot),
@@ -63,7 +63,7 @@ export const cartGroup = z.object({
       reduceAmount: maybe(money),
     }),
   ),
-  /** Ours: the discount that these lines take part in, reached or not. */
+  /** Extension: the discount of these lines, reached or not. */
   promotion: maybe(discount),
   shopCartItems: list(cartItem),
 })

@@ -1,6 +1,6 @@
 import { count, maybe, moment } from '../values.ts'
 
-/** Ours beside an agreed price: from how many pieces on and how long it holds. */
+/** Extension: an agreed price's minimum quantity and validity. */
 export const agreementTerms = {
   agreementMinQty: maybe(count),
   effectiveTime: maybe(moment),

@@ -205,7 +205,7 @@ export const catalogue = {
   }),
 }
 
-/** One server says `name`, another `brandName`; one wraps the list (api.md 1.5). */
+/** Normalises brands: some servers send `name` and others `brandName`, and some wrap the list (api.md 1.5). */
 function namesOfBrands(answer: unknown): unknown {
   const brands = Array.isArray(answer) ? answer : (answer as { brandList?: unknown } | null)?.brandList
   if (!Array.isArray(brands)) return brands ?? []

@@ -6,10 +6,10 @@ import { id, idIn, page, paging, maybe, text, yes } from '../values.ts'
 import { comment } from './entities.ts'
 
 const stars = z.coerce.number<number | string>().int().min(1).max(5)
-/** Longer than any that is taken, so that the mall says so in words. */
+/** Longer than the limit, so that the mall can refuse overlong texts with a message. */
 const words = z.string().max(COMMENT_LIMIT * 10)
 
-/** A line of a received order, and what was written of it. */
+/** A line of a received order, with its comment. */
 export const commentLine = orderItem.extend({
   orderItemId: id,
   orderNumber: z.string(),
@@ -17,7 +17,7 @@ export const commentLine = orderItem.extend({
   shopName: z.string(),
   /** When the order was received. */
   finallyTime: text,
-  /** Ours: whether it may be commented now. */
+  /** Extension: whether the line can be commented now. */
   mayComment: yes,
   comment: maybe(
     comment.extend({ mayFollowUp: yes, serviceScore: maybe(z.number()), logisticsScore: maybe(z.number()) }),
@@ -25,7 +25,7 @@ export const commentLine = orderItem.extend({
 })
 export type CommentLine = z.output<typeof commentLine>
 
-/** What buyers write of what they bought (api.md M). */
+/** Buyers' comments on their purchases (api.md M). */
 export const comments = {
   writeComment: call({
     method: 'POST',
@@ -39,7 +39,7 @@ export const comments = {
       serviceScore: stars.optional(),
       logisticsScore: stars.optional(),
       content: words,
-      /** Paths of uploads of the kind `comment`, by commas. */
+      /** Comma-separated paths of uploads of the kind `comment`. */
       pics: z
         .string()
         .max((COMMENT_PICTURES + 11) * 50)

@@ -4,7 +4,7 @@ import { agreementTerms } from './agreementTerms.ts'
 import { groupActivity, seckillActivity } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** Goods as the wire spells them (api.md 1.4). */
+/** Products and categories in the API's spelling (api.md 1.4). */
 
 export type Category = {
   categoryId: string
@@ -55,7 +55,7 @@ export type Brand = z.output<typeof brand>
 
 export const priceTier = z.object({ minQty: count, price: money })
 
-/** Ours: a value that a table of its category shows as a column; `number` in the attribute's unit where it is one. */
+/** Extension: a value that the category's table shows as a column. `number` is in the attribute's unit. */
 export const keyAttr = z.object({
   attrId: id,
   attrName: z.string(),
@@ -74,7 +74,7 @@ export const prodCard = z.object({
   price: money,
   oriPrice: maybe(money),
   activityPrice: maybe(money),
-  /** What the buyer pays as a member, where the call knows the buyer. */
+  /** The member's price, if the call knows the buyer. */
   memberPrice: maybe(money),
   prodType: maybe(count),
   mold: maybe(count),
@@ -95,7 +95,7 @@ export const prodCard = z.object({
   activityStartTime: maybe(z.number()),
   activityEndTime: maybe(z.number()),
   activityStatus: maybe(count),
-  /** What a card of machine parts needs beside the price: the model is the headline (look.md). */
+  /** Data for a card of machine parts. The model is the headline (look.md). */
   partyCode: text,
   unit: text,
   minOrderQty: maybe(count),
@@ -132,7 +132,7 @@ export const sku = z.object({
 })
 export type Sku = z.output<typeof sku>
 
-/** Ours: a line of the supermarket's table. */
+/** Extension: a row of the supermarket's table. */
 export const supermarketRow = z.object({
   skuId: id,
   prodId: id,
@@ -158,7 +158,7 @@ export const prodParameter = z.object({
 })
 
 export const prodDetail = prodCard.extend({
-  /** Ours: where the shop is, and the mean of what buyers said of its goods, of five. */
+  /** Extension: the shop's city and its average rating, from 0 to 5. */
   shopCity: text,
   shopScore: maybe(z.number()),
   content: text,
@@ -170,12 +170,15 @@ export const prodDetail = prodCard.extend({
     z.object({
       totalTransFee: money,
       totalFreeTransFee: maybe(money),
-      /** Ours: the shop's rule, by which a page tells this buyer's freight of any quantity (`freightFee`). */
+      /**
+       * Extension: the shop's freight rule, from which a page computes this buyer's freight for any quantity
+       * (`freightFee`).
+       */
       freightRule: maybe(z.object({ base: money, freeFrom: money })),
       userAddr: maybe(address),
     }),
   ),
-  /** The sale that runs, else the next one, else the one that has just ended; the same of groups. */
+  /** The running sale, otherwise the next one, otherwise the one that just ended. The same for group deals. */
   seckillVO: maybe(seckillActivity),
   groupActivityVO: maybe(groupActivity),
   isDelivery: maybe(yes),
@@ -200,13 +203,13 @@ export const comment = z.object({
   replySts: maybe(flag),
   replyContent: text,
   replyTime: text,
-  /** Ours: words that were added later. */
+  /** Extension: text added later. */
   followUp: text,
   followUpTime: text,
 })
 export type Comment = z.output<typeof comment>
 
-/** Ours: the same part at another shop. `forSkuId` is the SKU of the asked product that it stands for. */
+/** Extension: the same part at another shop. `forSkuId` is the requested product's SKU that it matches. */
 export const offer = z.object({
   forSkuId: id,
   shopId: id,

@@ -3,21 +3,21 @@ import { call, nothing } from '../call.ts'
 import { count, idIn, keyword, maybe, moment, money, page, paging } from '../values.ts'
 import { prodCard } from './entities.ts'
 
-/** A product that a buyer keeps. `status` other than 1: it is no longer sold. */
+/** A favourite product. Delisted if `status` is not 1. */
 export const collectedProd = prodCard.extend({
   createTime: maybe(moment),
-  /** Ours: its list price when it was kept. */
+  /** Extension: the list price when it was added. */
   collectPrice: maybe(money),
 })
 export type CollectedProd = z.output<typeof collectedProd>
 
-/** A product that a buyer looked at, and when last. */
+/** A viewed product, with the time of the last view. */
 export const seenProd = prodCard.extend({ browseTime: maybe(moment) })
 export type SeenProd = z.output<typeof seenProd>
 
 const ids = z.array(idIn).min(1).max(200)
 
-/** Products that a buyer keeps, and those looked at (api.md C). */
+/** Favourite and recently viewed products (api.md C). */
 export const keptProducts = {
   collectedProds: call({
     method: 'GET',

@@ -6,32 +6,32 @@ export const chatMessage = z.object({
   messageId: id,
   imChannelId: id,
   shopId: id,
-  /** The place in its conversation, from 1, without gaps: what the server said comes first comes first. */
+  /** The position in the conversation, from 1 without gaps, in the server's order. */
   seq: count,
   /** 0 the buyer, 1 the shop, 2 the mall. */
   sender: count,
   msgType: count,
   /** Text, a picture's path, or a card's JSON (`readChatBody`). */
   content: z.string(),
-  /** The sender's own name for it: sent once more, it is the same message. */
+  /** The sender's idempotency key. A repeated send is the same message. */
   clientMsgId: text,
   sendTime: moment,
 })
 export type ChatMessageWire = z.output<typeof chatMessage>
 
 export const chatConversation = z.object({
-  /** Absent until something was said. */
+  /** Absent until the first message. */
   imChannelId: maybe(id),
   shopId: id,
   shopName: z.string(),
   shopImg: text,
-  /** Messages of the shop that the buyer has not read. */
+  /** The shop's messages that the buyer has not read. */
   unread: count,
   lastSeq: count,
-  /** How far the buyer has read, and how far the shop. */
+  /** The last message read by the buyer, and by the shop. */
   readSeq: count,
   peerReadSeq: count,
-  /** Whether somebody of the shop is there. */
+  /** Whether someone from the shop is online. */
   online: maybe(yes),
   last: maybe(chatMessage),
 })
@@ -40,7 +40,7 @@ export type ChatConversation = z.output<typeof chatConversation>
 const shop = z.object({ shopId: idIn })
 const seq = z.coerce.number<number | string>().int().min(0)
 
-/** Conversations between buyers and shops (api.md Z); what comes of itself comes over the socket. */
+/** Conversations between buyers and shops (api.md Z). Events are pushed over the socket. */
 export const chat = {
   chatConversations: call({
     method: 'GET',

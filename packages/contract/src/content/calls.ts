@@ -4,10 +4,10 @@ import { flag, id, idIn, maybe, text } from '../values.ts'
 
 const home = z.object({ renovationType: z.coerce.number<number | string>().default(1), shopId: idIn.optional() })
 
-/** What a merchant saved, as it stands: whoever draws it reads it with care. */
+/** A merchant's decoration as saved. Renderers must treat it as untrusted. */
 const decoration = z.object({ homeStatus: maybe(flag), renovationId: maybe(id), content: z.unknown().optional() })
 
-/** Pages that merchants decorated (api.md A). */
+/** Pages decorated by merchants (api.md A). */
 export const content = {
   homepage: call({
     method: 'GET',

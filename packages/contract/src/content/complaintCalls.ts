@@ -5,28 +5,28 @@ import { count, id, idIn, idsIn, list, page, paging, text } from '../values.ts'
 
 export const complaint = z.object({
   id,
-  /** Who holds the right. */
+  /** The holder of the right. */
   claimant: z.string(),
-  /** By `rightKinds`, from 1. */
+  /** The number in `rightKinds`, from 1. */
   rightType: count,
   rightNumber: text,
   content: z.string(),
   goods: list(z.object({ prodId: id, prodName: z.string(), onSale: count })),
-  /** `"a,b"`: paths of files that the buyer alone sees. */
+  /** `"a,b"`: paths of files visible to the buyer only. */
   proofs: text,
   contactName: z.string(),
   contactMobile: z.string(),
   contactMail: text,
-  /** 0 under review, 1 accepted: the goods were taken off the shelf, 2 refused. */
+  /** 0 under review, 1 accepted (the products were delisted), 2 refused. */
   state: count,
   createTime: z.string(),
   handleTime: text,
-  /** Why it was refused, or what was done. */
+  /** Why the complaint was refused, or what was done. */
   reason: text,
 })
 export type Complaint = z.output<typeof complaint>
 
-/** Complaints about goods that infringe somebody's rights; all of them are ours. */
+/** Extension: complaints about products that infringe a right. */
 export const complaints = {
   sendComplaint: call({
     method: 'POST',

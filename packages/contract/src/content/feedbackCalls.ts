@@ -7,23 +7,23 @@ const number = () => z.coerce.number<number | string>().int()
 
 export const feedback = z.object({
   id,
-  /** By `feedbackKinds`, from 1. */
+  /** The number in `feedbackKinds`, from 1. */
   type: count,
   content: z.string(),
   contact: text,
-  /** `"a,b"`: paths of pictures that the buyer alone sees. */
+  /** `"a,b"`: paths of pictures visible to the buyer only. */
   imgs: text,
-  /** 0 untreated, 1 processed. */
+  /** 0 open, 1 answered. */
   status: count,
   createTime: z.string(),
   replyContent: text,
   replyTime: text,
-  /** Ours: 1 where the buyer has not opened the answer yet. */
+  /** Extension: 1 if the buyer has not opened the answer yet. */
   unread: count,
 })
 export type Feedback = z.output<typeof feedback>
 
-/** What buyers tell the mall (api.md V). */
+/** Buyers' feedback to the mall (api.md V). */
 export const feedbackCalls = {
   sendFeedback: call({
     method: 'POST',

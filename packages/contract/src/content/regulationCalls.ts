@@ -4,11 +4,11 @@ import { count, id, idIn, keyword, list, maybe, page, paging, text, yes } from '
 
 const brief = z.object({ id, title: z.string(), updateTime: text })
 
-/** Rules of one class, as the rules centre lists them. */
+/** A class of rules with its rules, as listed in the rules centre. */
 export const regulationClass = z.object({
   categoryId: id,
   categoryName: z.string(),
-  /** Ours: what the class is about, in a sentence. */
+  /** Extension: what the class is about, in one sentence. */
   summary: text,
   regulations: list(brief),
 })
@@ -18,7 +18,7 @@ export const regulationHit = brief.extend({
   categoryId: id,
   categoryName: z.string(),
   seq: maybe(count),
-  /** Ours: its words around what was searched, else its beginning. */
+  /** Extension: the text around the match, otherwise its beginning. */
   excerpt: text,
 })
 export type RegulationHit = z.output<typeof regulationHit>
@@ -27,9 +27,9 @@ export const regulation = brief.extend({
   categoryId: id,
   categoryName: z.string(),
   seq: maybe(count),
-  /** HTML, read with care by whoever draws it. */
+  /** Untrusted HTML. */
   content: text,
-  /** Ours: which version this is, from 1, and all that there were, newest first. */
+  /** Extension: this version's number, from 1, and all versions, newest first. */
   version: maybe(count),
   versions: list(z.object({ version: count, updateTime: text })),
 })

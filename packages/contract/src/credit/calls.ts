@@ -10,7 +10,7 @@ const billNumber = z.object({ billNumber: z.string().min(1).max(64) })
 const number = () => z.coerce.number<number | string>()
 const billStatus = number().int().min(0).max(2).optional()
 
-/** The account period: applying for it, what is used of it, and its statements (api.md X). */
+/** The account period: applications, use and statements (api.md X). */
 export const credit = {
   creditInfo: call({
     method: 'GET',
@@ -141,7 +141,7 @@ export const credit = {
       billNumbers,
       payType: number(),
       returnUrl: z.string().max(2000).optional(),
-      /** For what the balance pays, as every password goes over the wire. */
+      /** The pay password for payment by balance, encoded like every password. */
       payPassword: z.string().min(1).max(512).optional(),
     }),
     answer: z.union([

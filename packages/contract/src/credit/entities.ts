@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { count, id, list, maybe, moment, money, text } from '../values.ts'
 
-/** An account period: company, licence and terms as they were asked for, and what became of it. */
+/** An application for an account period, with its outcome. */
 export const creditApplication = z.object({
   applicationId: id,
   /** 0 under review, 1 granted, -1 refused. */
   status: count,
   companyName: text.transform((name) => name ?? ''),
   creditCode: text,
-  /** Paths of files that the applicant alone may see. */
+  /** Paths of files visible to the applicant only. */
   licencePic: text,
   contact: text,
   mobile: text,
@@ -31,26 +31,25 @@ export const creditInfo = z.object({
   usedAmount: money,
   availableAmount: money,
   periodDays: maybe(count),
-  /** Open on statements that were issued; of it, what is overdue. */
+  /** The open amount of issued statements, and the overdue part of it. */
   dueAmount: money,
   overdueAmount: money,
-  /** The open statement that is due first, what is open of it, and when it is due. */
+  /** The open statement due first, its open amount and its due date. */
   dueBill: text,
   dueBillAmount: maybe(money),
   dueTime: maybe(moment),
-  /** Used, and on no statement yet. */
+  /** Used but not yet on a statement. */
   unbilledAmount: money,
-  /** When the next statement is issued, and when that one is due. */
+  /** When the next statement is issued, and when it is due. */
   statementTime: maybe(moment),
   nextDueTime: maybe(moment),
-  /** Why it was stopped. */
+  /** Why the account was stopped. */
   reason: text,
-  /** The newest one. */
   application: maybe(creditApplication),
 })
 export type CreditInfo = z.output<typeof creditInfo>
 
-/** One entry of the ledger: what was used (positive) or freed (negative). */
+/** A ledger entry: an amount used (positive) or freed (negative). */
 export const creditEntry = z.object({
   entryId: id,
   /** `order`, `return`, `payment` or `carry`. */
@@ -59,11 +58,11 @@ export const creditEntry = z.object({
   createTime: moment,
   orderNumber: text,
   refundSn: text,
-  /** The statement it counts for, once that is issued. */
+  /** The statement that includes the entry, once issued. */
   billNumber: text,
   /** `"2026-11"` */
   month: text,
-  /** Of an order: its goods, the first of them. */
+  /** The first product of the entry's order. */
   prodName: text,
   poNumber: text,
 })
@@ -75,20 +74,20 @@ export const bill = z.object({
   month: z.string(),
   amount: money,
   paidAmount: money,
-  /** Credit notes after it was issued. */
+  /** Credit notes since the statement was issued. */
   creditAmount: money,
   openAmount: money,
   createTime: moment,
   dueDate: moment,
-  /** 0 open, 1 paid, 2 overdue; part of an open one may have been paid. */
+  /** 0 open (possibly paid in part), 1 paid, 2 overdue. */
   status: count,
 })
 export type Bill = z.output<typeof bill>
 
 export const billDetail = bill.extend({
-  /** Orders, credit notes and what was carried over: together the statement's amount. */
+  /** Orders, credit notes and the amount carried over, which add up to the statement's amount. */
   lines: list(creditEntry),
-  /** Credit notes and payments since. */
+  /** Later credit notes and payments. */
   laterLines: list(creditEntry),
 })
 export type BillDetail = z.output<typeof billDetail>

@@ -2,7 +2,7 @@ import { prodCard } from '../catalogue/entities.ts'
 import * as z from 'zod'
 import { count, id, maybe, money, text } from '../values.ts'
 
-/** What somebody said when applying; numbers are masked once they are not to be mended. */
+/** The data of an application. Numbers are masked once they can no longer be corrected. */
 export const distributionApplication = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   realName: z.string(),
@@ -19,22 +19,22 @@ export const distributionApplication = z.object({
   cardNoOfInviter: text,
 })
 
-/** A distributor, or who wants to be one. */
+/** A distributor or an applicant. */
 export const distributionUser = z.object({
   distributionUserId: id,
-  /** Only once approved. */
+  /** Set once approved. */
   cardNo: text,
   /** 0 in review, 1 approved, 2 stopped, 3 refused. */
   state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   levelName: text,
   nickName: text,
   pic: text,
-  /** Who invited. */
+  /** The distributor who sent the invitation. */
   parent: maybe(z.object({ nickName: z.string() })),
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** Approved. */
+  /** When the application was approved. */
   bindTime: text,
-  /** Ours: when it was applied for, and why it was refused or stopped. */
+  /** Extension: when it was sent, and why it was refused or stopped. */
   applyTime: text,
   reason: text,
   application: maybe(distributionApplication),
@@ -43,12 +43,12 @@ export type DistributionUser = z.output<typeof distributionUser>
 
 export const distributionWallet = z.object({
   unsettledAmount: money,
-  /** To be withdrawn. */
+  /** The amount available for withdrawal. */
   settledAmount: money,
   invalidAmount: money,
-  /** All that was ever earned and not void. */
+  /** Everything ever earned, except void commission. */
   addupAmount: money,
-  /** Ours: asked for and not paid yet; paid out; withdrawals that were asked for today. */
+  /** Extension: requested but not yet paid out, paid out, and the number of withdrawals requested today. */
   withdrawingAmount: maybe(money),
   paidAmount: maybe(money),
   withdrawnToday: maybe(count),
@@ -57,14 +57,14 @@ export type DistributionWallet = z.output<typeof distributionWallet>
 
 export const distributionIncome = z.object({
   incomeId: id,
-  /** 1: of an order that came by a link. */
+  /** 1: commission for an order that came by a link. */
   incomeType: z.number(),
   incomeAmount: money,
   /** 0 order unpaid, 1 to settle, 2 settled, -1 void. */
   state: z.number(),
   orderNumber: z.string(),
   createTime: z.string(),
-  /** Ours: the goods, what was paid for them, the rate, what of it is void; when it can be settled at the earliest. */
+  /** Extension: the product, the amount paid for it, the rate, the void part, and the earliest time of settlement. */
   prodId: maybe(id),
   prodName: text,
   pic: text,
@@ -76,9 +76,9 @@ export const distributionIncome = z.object({
 export type DistributionIncome = z.output<typeof distributionIncome>
 
 export const distributionProd = prodCard.extend({
-  /** Percent of what is paid for the goods. */
+  /** The commission as a percentage of the amount paid for the product. */
   awardProportion: z.number(),
-  /** Of one piece at its price now, in yuan. */
+  /** The commission for one piece at its current price, in yuan. */
   awardNumbers: money,
 })
 export type DistributionProd = z.output<typeof distributionProd>

@@ -12,9 +12,9 @@ import {
 } from './balanceEntities.ts'
 
 const search = z.object({
-  /** As entries have it; without it all. */
+  /** The type of an entry. If omitted, all entries. */
   type: z.coerce.number<number | string>().int().min(1).max(6).optional(),
-  /** `2026-11`, by China's calendar. */
+  /** A month by China's calendar: `2026-11`. */
   month: z
     .string()
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)

@@ -3,20 +3,20 @@ import { owedMoney } from '../payment/owedMoney.ts'
 import { payOption } from '../payment/payOption.ts'
 import { count, id, list, maybe, moment, money, text, yes } from '../values.ts'
 
-/** How a top-up or a level is paid; `payPassword` as every password goes over the wire, for payment by balance. */
+/** How a top-up or a level is paid. `payPassword`, for payment by balance, is encoded like every password. */
 export const memberPaying = z.object({
   payType: z.number().int(),
   returnUrl: z.string().max(2000).optional(),
   payPassword: z.string().min(1).max(512).optional(),
 })
 
-/** A payment that was begun: its number, and what is scanned, or that it is paid. */
+/** A started payment: its number with the code to scan, or that it is paid. */
 export const started = z.object({ payNumber: z.string(), paid: maybe(yes), code_url: text, url: text })
 
 export const balanceInfo = z.object({
-  /** What can be spent. */
+  /** The spendable amount. */
   balance: money,
-  /** All that ever came in. */
+  /** Everything ever credited. */
   totalBalance: money,
   hasPayPassword: maybe(yes),
 })
@@ -30,9 +30,9 @@ export const balanceLog = z.object({
   changeBalance: money,
   /** 0 out, 1 in. */
   ioType: count,
-  /** After it. */
+  /** The balance after the entry. */
   balance: money,
-  /** The order, return or payment. */
+  /** The number of the order, return or payment. */
   bizId: text,
 })
 export type BalanceLog = z.output<typeof balanceLog>
@@ -41,20 +41,20 @@ export const balanceOffer = z.object({
   balanceId: id,
   title: z.string(),
   rechargeAmount: money,
-  /** What the mall adds to it. */
+  /** The amount that the mall adds. */
   presAmount: maybe(money),
   presGrowth: maybe(count),
 })
 export type BalanceOffer = z.output<typeof balanceOffer>
 
-/** What `/payments` shows before it is begun. */
+/** What `/payments` shows before a payment starts. */
 export const memberPayOffer = z.object({
   kind: z.enum(['topup', 'level']),
   title: z.string(),
   amount: money,
   presAmount: maybe(money),
   presGrowth: maybe(count),
-  /** Of a level: what buying it does, until when it then holds, and the end of the term that it replaces. */
+  /** For a level: what buying it does, until when it is valid, and the end of the term it replaces. */
   plan: maybe(z.enum(['first', 'renewal', 'upgrade'])),
   until: maybe(moment),
   replaces: maybe(moment),
@@ -62,22 +62,22 @@ export const memberPayOffer = z.object({
 })
 export type MemberPayOffer = z.output<typeof memberPayOffer>
 
-/** What `/payments` shows of a payment that was begun. */
+/** What `/payments` shows of a started payment. */
 export const memberPayment = z.object({
   payNumber: z.string(),
   kind: z.enum(['topup', 'level']),
   title: z.string(),
   amount: money,
   presAmount: maybe(money),
-  /** 1 unpaid, 2 paid, 6 over. */
+  /** 1 unpaid, 2 paid, 6 expired. */
   status: count,
   payType: maybe(count),
   endTime: moment,
-  /** Of a level that is paid: until when it holds. */
+  /** For a paid level: until when it is valid. */
   until: maybe(moment),
-  /** It could no longer be had when the money came: that went to the balance. */
+  /** Whether the money went to the balance, because the offer was gone when it arrived. */
   toBalance: maybe(yes),
-  /** What came for it a second time. */
+  /** Money received for it a second time. */
   owed: maybe(z.array(owedMoney)),
 })
 export type MemberPayment = z.output<typeof memberPayment>

@@ -3,31 +3,31 @@ import { count, flag, id, list, maybe, moment, money, text } from '../values.ts'
 
 const rate = z.coerce.number<number | string>()
 
-/** A right in words, as the mall gives it to a level. */
+/** A level's right, in words. */
 export const levelRight = z.object({ rightsId: id, rightsName: z.string(), icon: text, description: text })
 export type LevelRight = z.output<typeof levelRight>
 
 export const memberLevel = z.object({
   levelId: id,
-  /** 1 is the lowest of its type. */
+  /** 1 is the lowest level of its type. */
   level: count,
   levelName: z.string(),
   /** 0 by growth, 1 bought for a term. */
   levelType: count,
   needGrowth: count,
-  /** Paid: what a term costs. */
+  /** The price of a term of a bought level. */
   needAmount: maybe(money),
   term: maybe(count),
-  /** 1 day, 2 week, 3 month, 4 season, 5 year. */
+  /** 1 day, 2 week, 3 month, 4 quarter, 5 year. */
   termType: maybe(count),
-  /** Tenths of the price that are paid: 9.5 is 5 % off. */
+  /** The paid share in tenths: 9.5 is 5 % off. */
   discount: maybe(rate),
-  /** Times the points of an ordinary buyer. */
+  /** The multiple of an ordinary buyer's points. */
   rateScore: maybe(rate),
-  /** No freight in shops that the mall runs itself. */
+  /** Whether freight is free in the mall's own shops. */
   isFreeFee: maybe(flag),
   userRights: list(levelRight),
-  /** 1: it can be bought. */
+  /** 1 if it can be bought. */
   recruitStatus: maybe(flag),
 })
 export type MemberLevel = z.output<typeof memberLevel>
@@ -38,15 +38,15 @@ export const levelInfo = z.object({
   levelType: maybe(count),
   levelName: text,
   growth: count,
-  /** The growth at which the next level begins, and its name; absent at the highest. */
+  /** The growth of the next level and its name. Absent at the highest level. */
   nextGrowth: maybe(count),
   nextName: text,
-  /** The ordinary level by growth, whatever was bought. */
+  /** The ordinary level by growth, regardless of bought levels. */
   ordinaryLevelId: maybe(id),
-  /** When the paid level ends; and the one that ended last, where none runs. */
+  /** When the bought level ends, or the name of the last one if none runs. */
   endTime: maybe(moment),
   endedName: text,
-  /** Percent of a price that this member pays; absent: all of it. */
+  /** The percentage of the price that this member pays. Absent: the full price. */
   percent: maybe(rate),
   userRights: list(levelRight),
 })
@@ -57,11 +57,11 @@ export const growthLog = z.object({
   createTime: moment,
   /** order, refund, level, topup or platform. */
   source: z.string(),
-  /** With its sign. */
+  /** The signed change. */
   growth: count,
-  /** After it. */
+  /** The growth after the entry. */
   balance: count,
-  /** The order, return or payment. */
+  /** The number of the order, return or payment. */
   bizId: text,
 })
 export type GrowthLog = z.output<typeof growthLog>

@@ -7,11 +7,11 @@ import { count, idIn, page, paging } from '../values.ts'
 import { pointsGood, scoreInfo, scoreLog } from './pointsEntities.ts'
 
 const search = z.object({
-  /** 0 what went, 1 what came. */
+  /** 0 spent, 1 received. */
   type: z.coerce.number<number | string>().int().min(0).max(1).optional(),
-  /** Ours: `pointSources`' number of the cause. */
+  /** Extension: the number of the cause in `pointSources`. */
   source: z.coerce.number<number | string>().int().min(0).max(99).optional(),
-  /** Ours: a month in China, `2026-11`. */
+  /** Extension: a month in China, `2026-11`. */
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
@@ -19,7 +19,7 @@ const search = z.object({
 })
 const tasks = Object.keys(pointTasks) as (keyof typeof pointTasks)[]
 
-/** Points and signing in (api.md N). */
+/** Points and daily check-in (api.md N). */
 export const points = {
   scoreInfo: call({
     method: 'GET',
@@ -79,9 +79,9 @@ export const points = {
     ours: true,
     summary: 'Goods for points, cheapest first',
     input: paging.extend({
-      /** Ours in that it is a number: no more points than these. */
+      /** Extension: the highest price in points, as a number. */
       canAfford: z.coerce.number<number | string>().int().min(0).max(1_000_000_000).optional(),
-      /** Ours: 1 points alone, 2 points and money. */
+      /** Extension: 1 points only, 2 points and money. */
       kind: z.coerce.number<number | string>().int().min(1).max(2).optional(),
       prodId: idIn.optional(),
     }),

@@ -10,24 +10,24 @@ const status = number().int().min(0).max(99).default(0)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const search = z.object({
   status,
-  /** Also a part of the buyer's own order number. */
+  /** Product name, or part of the buyer's own order number. */
   orderName: z.string().max(200).optional(),
-  /** The mall's number, or the buyer's own. */
+  /** The mall's order number or the buyer's own. */
   orderNumber: z.string().max(64).optional(),
   /** 0 all, 1 seven days, 2 three months, 3 older. */
   orderTimeStatus: number().int().min(0).max(3).default(0),
-  /** Ours: ordered on these days and between them, `2026-11-21`, in China. */
+  /** Extension: ordered from and to these days in China, inclusive, `2026-11-21`. */
   beginDate: day.optional(),
   endDate: day.optional(),
   shopId: idIn.optional(),
   /** 0 ordinary, 1 group, 2 flash sale, 3 points. */
   orderType: number().int().min(0).max(99).optional(),
-  /** 0 goods that are carried; the mall sells nothing else. */
+  /** 0 goods that are shipped. The mall sells nothing else. */
   orderMold: number().int().min(0).max(99).optional(),
 })
 const orderNumber = z.object({ orderNumber: z.string().max(64) })
 
-/** Confirm, submit, my orders, logistics (api.md E, G, H). */
+/** Checkout, submit, my orders and logistics (api.md E, G, H). */
 export const order = {
   confirmOrder: call({
     method: 'POST',
@@ -47,10 +47,10 @@ export const order = {
         .optional(),
       /** 0: the default address. */
       addrId: idIn.default(0),
-      /** `couponUserId`s; only looked at where `userChangeCoupon` is 1, else the best set is chosen. */
+      /** `couponUserId`s, used if `userChangeCoupon` is 1. Otherwise the best set is chosen. */
       couponIds: z.array(idIn).max(100).default([]),
       userChangeCoupon: z.number().default(0),
-      /** 1: points are spent, `userUseScore` of them, a multiple of 10, or as many as the order takes. */
+      /** 1: spend points, `userUseScore` of them (a multiple of 10) or as many as the order accepts. */
       isScorePay: z.number().default(0),
       userUseScore: z.number().int().min(0).max(1_000_000_000).optional(),
       dvyTypes: z.array(z.object({ shopId: idIn, dvyType: z.number() })).default([]),
@@ -66,10 +66,10 @@ export const order = {
     input: z.object({
       orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(MESSAGE_LIMIT).default('') })),
       uuid: z.string().min(8).max(64),
-      /** Ours: the buyer's own order number, kept on each of the orders. */
+      /** Extension: the buyer's own order number, stored with each order. */
       poNumber: z.string().max(PO_NUMBER_LIMIT).optional(),
       invoiceParams: invoiceParams.optional(),
-      /** Ours: the sum that the buyer saw; another is refused as changed. */
+      /** Extension: the total that the buyer saw. Any other total is refused as changed. */
       actualTotal: money.optional(),
     }),
     answer: z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) }),

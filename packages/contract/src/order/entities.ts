@@ -7,7 +7,7 @@ import { orderCoupon, priceStep } from '../promotion/entities.ts'
 import { orderItem } from './orderItem.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** Orders, before they are placed and after. */
+/** Orders at checkout and afterwards. */
 
 export const shopOrder = z.object({
   shopId: id,
@@ -37,22 +37,22 @@ export const orderConfirm = z.object({
   orderReduce: maybe(money),
   totalTransFee: maybe(money),
   isScorePay: maybe(flag),
-  /** Points that the buyer has, that this order takes at most, and that are spent; what these are worth. */
+  /** The buyer's points, the most this order accepts, the points spent, and their worth. */
   totalUsableScore: maybe(count),
   maxUsableScore: maybe(count),
   usableScore: maybe(count),
   totalScoreAmount: maybe(money),
-  /** Points that goods of the points mall cost. */
+  /** The price in points of products of the points mall. */
   scorePrice: maybe(count),
-  /** Points that are worth one yuan. */
+  /** Points worth one yuan. */
   shopUseScore: maybe(count),
-  /** Of the platform. */
+  /** The platform's coupons. */
   coupons: list(orderCoupon),
-  /** Ours: every step from the list prices to `actualTotal`. */
+  /** Extension: every step from the list prices to `actualTotal`. */
   priceSteps: list(priceStep),
-  /** When this price is no longer held; epoch milliseconds. */
+  /** When the price expires, in epoch milliseconds. */
   expireTime: maybe(z.number()),
-  /** Names this price at submit: the same uuid makes the same orders. */
+  /** The idempotency key for submit: the same uuid returns the same orders. */
   uuid: text,
 })
 export type OrderConfirm = z.output<typeof orderConfirm>
@@ -67,19 +67,19 @@ export const myOrder = z.object({
   closeType: maybe(count),
   actualTotal: money,
   freightAmount: maybe(money),
-  /** Points that were spent. */
+  /** Points spent. */
   userScore: maybe(count),
   productNums: count,
   createTime: z.string(),
   payTime: text,
   payType: maybe(count),
   isComm: maybe(flag),
-  /** Ours: the whole of it can be applied for; on a detail the family says it as well. */
+  /** Extension: whether the whole order can be refunded. The specification has it on the detail only. */
   canAllRefund: maybe(yes),
-  /** Until when an unpaid order is kept; epoch milliseconds. */
+  /** The payment deadline of an unpaid order, in epoch milliseconds. */
   endTime: maybe(z.number()),
   orderItemDtos: list(orderItem),
-  /** Ours: the buyer's own order number. */
+  /** Extension: the buyer's own order number. */
   poNumber: text,
   orderInvoiceId: maybe(id),
 })
@@ -91,7 +91,7 @@ export const orderDetail = z.object({
   shopName: z.string(),
   status: count,
   orderType: maybe(count),
-  /** Ours: the team of a group's order. */
+  /** Extension: the team of a group order. */
   groupTeamId: maybe(id),
   closeType: maybe(count),
   isComm: maybe(flag),
@@ -104,10 +104,10 @@ export const orderDetail = z.object({
   reduceAmount: maybe(money),
   discountMoney: maybe(money),
   shopCouponMoney: maybe(money),
-  /** Points that were spent, and what they took off. */
+  /** Points spent, and the amount they took off. */
   orderScore: maybe(count),
   scoreAmount: maybe(money),
-  /** Ours: every step from the list prices to `actualTotal`. */
+  /** Extension: every step from the list prices to `actualTotal`. */
   priceSteps: list(priceStep),
   payType: maybe(count),
   dvyType: maybe(count),
@@ -117,21 +117,21 @@ export const orderDetail = z.object({
   dvyTime: text,
   finallyTime: text,
   cancelTime: text,
-  /** A refund of some of it, or of the whole, can be applied for; and what can come back at most. */
+  /** Whether a part or the whole order can be refunded, and the most that can be refunded. */
   canRefund: maybe(yes),
   canAllRefund: maybe(yes),
   canRefundAmount: maybe(money),
-  /** Ours: what has come back. */
+  /** Extension: the amount refunded. */
   refundedAmount: maybe(money),
   /** 1 applying, 2 success, 3 partly, 4 failed, -1 closed. */
   refundStatus: maybe(count),
   endTime: maybe(z.number()),
-  /** Ours: the buyer's own order number. */
+  /** Extension: the buyer's own order number. */
   poNumber: text,
   orderInvoiceId: maybe(id),
-  /** Ours: what was asked for. */
+  /** Extension: the requested invoice. */
   invoice: maybe(orderInvoiceBrief),
-  /** Ours: what came for it and paid for nothing. */
+  /** Extension: money received for the order that paid for nothing. */
   owed: maybe(z.array(owedMoney)),
 })
 export type OrderDetail = z.output<typeof orderDetail>
@@ -155,7 +155,7 @@ export const deliveryPackage = z.object({
   deliveryType: maybe(count),
   productNums: maybe(count),
   createTime: text,
-  /** Ours: it should have been there by now; the day it was promised for. */
+  /** Extension: the promised day, if the parcel is late. */
   lateSince: text,
   orderItems: list(orderItem),
   deliveryDto: maybe(

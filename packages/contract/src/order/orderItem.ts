@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { priceStep } from '../promotion/entities.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** One line of an order. */
+/** An order line. */
 export const orderItem = z.object({
   orderItemId: maybe(id),
   prodId: id,
@@ -14,19 +14,19 @@ export const orderItem = z.object({
   prodCount: count,
   price: money,
   actualTotal: maybe(money),
-  /** This line's part of the points that were spent. */
+  /** The line's share of the points spent. */
   useScore: maybe(count),
   commSts: maybe(flag),
-  /** Its newest refund, and how far that is. */
+  /** The line's newest refund and its status. */
   refundSn: text,
   returnMoneySts: maybe(count),
-  /** Ours: a refund of some of its pieces can be applied for. */
+  /** Extension: whether pieces of the line can be refunded. */
   canRefund: maybe(yes),
-  /** -1 to ship, 0 all shipped, else the pieces still to ship. */
+  /** -1 to ship, 0 all shipped, otherwise the pieces left to ship. */
   status: maybe(count),
   partyCode: text,
   unit: text,
-  /** This line's part of what was taken off; ours: the steps of its price. */
+  /** The line's share of the discounts and, as an extension, the steps of its price. */
   shareReduce: maybe(money),
   priceSteps: list(priceStep),
 })

@@ -8,7 +8,7 @@ import { count, list, maybe, money, text, yes } from '../values.ts'
 /** `"a,b"` */
 const orderNumbers = z.object({ orderNumbers: z.string().min(1).max(2000) })
 
-/** Paying for orders (api.md F). */
+/** Payment of orders (api.md F). */
 export const payment = {
   orderPayInfo: call({
     method: 'GET',
@@ -22,13 +22,13 @@ export const payment = {
       userAddr: text,
       mobile: text,
       status: count,
-      /** Epoch milliseconds, or the family's date. */
+      /** Epoch milliseconds, or a date in the API's format. */
       endTime: z.union([z.number(), z.string()]),
       totalFee: money,
       totalScore: maybe(count),
-      /** Ours: which of them are paid, also where their money went back since. */
+      /** Extension: the paid orders, including orders refunded since. */
       paidNumbers: maybe(z.array(z.string())),
-      /** Ours: what came for them and paid for nothing. */
+      /** Extension: money received for the orders that paid for nothing. */
       owed: maybe(z.array(owedMoney)),
     }),
     codes: ['A03000'],
@@ -52,7 +52,7 @@ export const payment = {
       payType: z.number(),
       returnUrl: z.string().max(2000).optional(),
       systemType: z.number().default(1),
-      /** For what the balance pays, as every password goes over the wire. */
+      /** The pay password for payment by balance, encoded like every password. */
       payPassword: z.string().min(1).max(512).optional(),
     }),
     answer: z.union([z.boolean(), z.string(), z.object({ code_url: text, form: text, url: text })]),

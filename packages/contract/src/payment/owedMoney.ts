@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { count, maybe, money } from '../values.ts'
 
-/** Money that the mall received and that paid for nothing: it goes back to the buyer the way it came. */
+/** Money received that paid for nothing. It is returned the way it came. */
 export const owedMoney = z.object({
   amount: money,
-  /** How it came. */
+  /** How it was paid. */
   payType: count,
-  /** When it came; epoch milliseconds. */
+  /** When it was received, in epoch milliseconds. */
   createTime: z.number(),
-  /** When it was returned; absent while it is owed. */
+  /** When it was returned. Absent while it is owed. */
   returnTime: maybe(z.number()),
 })
 export type OwedMoney = z.output<typeof owedMoney>

@@ -8,21 +8,21 @@ const numbers = z.string().min(1).max(2000).optional()
 export const paySubject = z.object({ orderNumbers: numbers, billNumbers: numbers })
 
 const transfer = z.object({
-  /** What the buyer writes on the transfer, so that the mall finds it. */
+  /** The text for the transfer's remark, by which the mall finds it. */
   reference: z.string(),
-  /** 0 waits for a voucher, 1 being looked for, 2 received, 3 not found. */
+  /** 0 waits for a voucher, 1 being checked, 2 received, 3 not found. */
   status: count,
   amount: money,
   account: z.object({ accountName: z.string(), bankName: z.string(), account: z.string(), bankCode: text }),
   orderNumbers: list(z.string()),
   billNumbers: list(z.string()),
-  /** Until when the orders wait for it; statements have their own date. */
+  /** Until when the orders wait for it. Statements have their own date. */
   endTime: maybe(moment),
-  /** The orders were closed meanwhile. */
+  /** Whether the orders were closed meanwhile. */
   closed: maybe(yes),
-  /** One of the orders was paid, by this or otherwise. */
+  /** Whether one of the orders was paid, by this transfer or otherwise. */
   paid: maybe(yes),
-  /** What came for them and paid for nothing. */
+  /** Money received for them that paid for nothing. */
   owed: maybe(z.array(owedMoney)),
   payerName: text,
   bankName: text,
@@ -33,12 +33,12 @@ const transfer = z.object({
   /** Why it was not found. */
   reason: text,
   receivedAmount: maybe(money),
-  /** What is open of its statements now, however it was paid. */
+  /** The amount open on its statements now, however it was paid. */
   leftAmount: maybe(money),
   auditTime: maybe(moment),
 })
 
-/** Paying by account period and by bank transfer (api.md F). */
+/** Payment by account period and by bank transfer (api.md F). */
 export const transfers = {
   periodPay: call({
     method: 'POST',

@@ -19,7 +19,7 @@ const submitDeal = z.object({
 })
 const submitted = z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) })
 
-/** Goods that cost less for a while, and coupons (api.md K, R, S). */
+/** Temporary price reductions and coupons (api.md K, R, S). */
 export const promotion = {
   couponPage: call({
     method: 'GET',
@@ -30,7 +30,7 @@ export const promotion = {
     input: paging.extend({
       shopId: idIn.optional(),
       couponType: z.coerce.number<number | string>().int().min(1).max(3).optional(),
-      /** Ours: one coupon alone. */
+      /** Extension: limits the result to one coupon. */
       couponId: idIn.optional(),
     }),
     answer: page(coupon),
@@ -58,7 +58,7 @@ export const promotion = {
     summary: 'Coupons that a product can be bought with: of its shop and of the platform, those to be had first',
     input: z.object({
       prodId: idIn,
-      /** Of this shop alone; 0: of the platform alone. */
+      /** Limits the result to this shop, or to the platform if 0. */
       shopId: idIn.optional(),
     }),
     answer: list(coupon),
@@ -204,20 +204,20 @@ export const promotion = {
     summary: 'Products in flash sales',
     input: paging.extend({
       seckillIds: idsIn(2000).optional(),
-      /** Ours: those of one session. */
+      /** Extension: limits the result to one session. */
       seckillTimeId: idIn.optional(),
-      /** Ours, 1: those as well that have ended. */
+      /** Extension: 1 includes ended sales. */
       withEnded: number().int().min(0).max(1).default(0),
     }),
     answer: page(
       prodCard.extend({
         seckillId: id,
         seckillPrice: maybe(prodCard.shape.price),
-        /** What is left, what there was at first, and what waits for its payment. */
+        /** Pieces left, pieces at the start, and pieces in unpaid orders. */
         seckillTotalStocks: maybe(count),
         seckillOriginStocks: maybe(count),
         unpaidNum: maybe(count),
-        /** Pieces a buyer may have; 0: as many as there are. */
+        /** The limit per buyer in pieces. 0: none. */
         maxNum: maybe(count),
         startTime: text,
         endTime: text,
@@ -234,14 +234,14 @@ export const promotion = {
     input: paging.extend({
       groupActivityIds: idsIn(2000).optional(),
       prodName: keyword(200).optional(),
-      /** With all classes below it. */
+      /** Includes all descendants. */
       categoryId: idIn.optional(),
     }),
     answer: page(
       prodCard.extend({
         groupActivityId: id,
         actPrice: maybe(prodCard.shape.price),
-        /** People that a group needs, and those who have bought so. */
+        /** The people a group needs, and those who have bought. */
         groupNumber: maybe(count),
         joinNum: maybe(count),
         startTime: text,

@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { count, flag, id, list, maybe, moment, money, text, yes } from '../values.ts'
 
 /**
- * What makes a price lower: coupons, promotions, flash sales, groups (api.md 1.3 K, Q, R, S). Moments are epoch
- * milliseconds inside.
+ * Price reductions: coupons, promotions, flash sales, groups (api.md 1.3 K, Q, R, S). Parsed times are epoch
+ * milliseconds.
  */
 
-/** `9.6` on the wire means that 96 % are paid (api.md 1.5); inside it is those percent. */
+/** The paid share: `9.6` in the API means 96 % (api.md 1.5). Parsed to percent. */
 const percentPaid = z.coerce.number<number | string>().transform((tenths) => Math.round(tenths * 1000) / 100)
 
 export const coupon = z.object({
@@ -23,36 +23,36 @@ export const coupon = z.object({
   reduceAmount: maybe(money),
   /** The share of the price that is paid, in percent. */
   couponDiscount: maybe(percentPaid),
-  /** 1 by dates, 2 from receipt on. */
+  /** 1 by dates, 2 from receipt. */
   validTimeType: count,
   startTime: maybe(moment),
   endTime: maybe(moment),
   afterReceiveDays: maybe(count),
   validDays: maybe(count),
-  /** What is left to receive. */
+  /** Coupons left to receive. */
   stocks: maybe(count),
   /** 0 all products, 1 the listed ones, 2 all but the listed ones. */
   suitableProdType: count,
   limitNum: maybe(count),
   overdueStatus: maybe(flag),
-  /** Ours: in place of a list of products, one category. */
+  /** Extension: a category, in place of a list of products. */
   categoryName: text,
   canReceive: maybe(yes),
   curUserReceiveCount: maybe(count),
-  /** Percent of all that are received already. */
+  /** The percentage already received. */
   receiveRatio: maybe(z.number()),
-  /** Ours: from when on it can be received. */
+  /** Extension: when it can first be received. */
   releaseTime: maybe(moment),
-  /** Of one that the buyer holds: 0 expired, 1 unused, 2 used. */
+  /** A held coupon's status: 0 expired, 1 unused, 2 used. */
   couponUserId: maybe(id),
   status: maybe(count),
   receiveTime: maybe(moment),
-  /** Ours: the unpaid order that keeps it for itself. */
+  /** Extension: the unpaid order that holds the coupon. */
   orderNumber: text,
 })
 export type Coupon = z.output<typeof coupon>
 
-/** Ours: one change of a price, in the order in which they are made (`domain/price/linePrice`). */
+/** Extension: a step of a price, in order of application (`domain/price/linePrice`). */
 export const priceStep = z.object({
   kind: z.enum(stepKinds),
   before: money,
@@ -65,7 +65,7 @@ export const priceStep = z.object({
 })
 export type WirePriceStep = z.output<typeof priceStep>
 
-/** Ours: what is there for a line and changes nothing, and why. */
+/** Extension: a reduction that does not apply to a line, and why. */
 export const priceNot = z.object({
   kind: z.enum(stepKinds),
   why: z.enum(['lowerPrice', 'below', 'otherDiscount', 'notTogether']),
@@ -76,7 +76,7 @@ export const priceNot = z.object({
 })
 export type WirePriceNot = z.output<typeof priceNot>
 
-/** At the checkout: whether it can be used and is, what it takes off or would, and why it cannot. */
+/** A coupon at checkout: whether it can be used and is used, what it saves or would save, and why it cannot be used. */
 export const orderCoupon = coupon.extend({
   canUse: yes,
   choose: yes,
@@ -89,9 +89,9 @@ export type OrderCoupon = z.output<typeof orderCoupon>
 export const discountItem = z.object({
   discountItemId: maybe(id),
   needAmount: money,
-  /** Yuan off, or by rules 2 and 3 the tenths that are paid (`9.6`). */
+  /** Yuan off, or by rules 2 and 3 the paid share in tenths (`9.6`). */
   discount: money,
-  /** Ours: what is given on top. */
+  /** Extension: gifts. */
   gifts: list(z.object({ prodId: id, prodName: z.string(), prodCount: count })),
 })
 export type DiscountItem = z.output<typeof discountItem>
@@ -101,7 +101,7 @@ export const discount = z.object({
   discountName: z.string(),
   /** 0 amount − money, 1 pieces − money, 2 amount × rate, 3 pieces × rate. */
   discountRule: count,
-  /** 0 the highest step once, 1 as often as its need is met. */
+  /** 0 the highest step once, 1 as often as its threshold is reached. */
   discountType: maybe(count),
   startTime: maybe(moment),
   endTime: maybe(moment),
@@ -120,12 +120,12 @@ export const seckill = z.object({
   seckillPrice: maybe(money),
   startTime: moment.pipe(z.number()),
   endTime: moment.pipe(z.number()),
-  /** What is left, and what there was at first. */
+  /** Pieces left, and pieces at the start. */
   seckillTotalStocks: maybe(count),
   seckillOriginStocks: maybe(count),
-  /** Pieces a buyer may have; none or below 1: as many as there are. */
+  /** The limit per buyer in pieces. Absent or below 1: none. */
   maxNum: maybe(count),
-  /** Ours: pieces that this buyer has already. */
+  /** Extension: pieces that this buyer already has. */
   boughtNum: maybe(count),
 })
 export type Seckill = z.output<typeof seckill>
@@ -133,7 +133,7 @@ export type Seckill = z.output<typeof seckill>
 /** 1 not started, 2 running, 3 ended. */
 const activityStatus = count
 
-/** One session of the day: the sales that begin together. */
+/** A session of the day: sales that start together. */
 export const seckillTime = z.object({
   seckillTimeId: id,
   startTime: moment.pipe(z.number()),
@@ -142,17 +142,17 @@ export const seckillTime = z.object({
 })
 export type SeckillTime = z.output<typeof seckillTime>
 
-/** A product's flash sale; `seckillPrice` is yuan a piece. */
+/** A product's flash sale. `seckillPrice` is yuan per piece. */
 export const seckillActivity = z.object({
   seckillId: id,
   activityStatus,
   startTime: moment.pipe(z.number()),
   endTime: moment.pipe(z.number()),
-  /** Pieces a buyer may have; none or below 1: as many as there are. */
+  /** The limit per buyer in pieces. Absent or below 1: none. */
   maxNum: maybe(count),
-  /** Minutes that an unpaid order holds its pieces. */
+  /** Minutes for which an unpaid order holds its pieces. */
   maxCancelTime: maybe(count),
-  /** Ours: pieces that wait for their payment and may come back. */
+  /** Extension: pieces in unpaid orders, which may return. */
   unpaidNum: maybe(count),
   seckillSkuList: list(
     z.object({
@@ -167,17 +167,17 @@ export const seckillActivity = z.object({
 })
 export type SeckillActivity = z.output<typeof seckillActivity>
 
-/** A product's group deal; prices are yuan a piece. */
+/** A product's group deal. Prices are yuan per piece. */
 export const groupActivity = z.object({
   groupActivityId: id,
   activityStatus,
   startTime: moment.pipe(z.number()),
   endTime: moment.pipe(z.number()),
-  /** People that a team needs. */
+  /** The people a team needs. */
   groupNumber: count,
-  /** Pieces an order may have; none or below 1: as many as there are. */
+  /** The limit per order in pieces. Absent or below 1: none. */
   maxNum: maybe(count),
-  /** Ours: minutes that a team waits for its people, and buyers that have paid so far. */
+  /** Extension: minutes that a team waits for members, and the buyers who have paid. */
   groupValidTime: maybe(count),
   joinNum: maybe(count),
   groupSkuList: list(
@@ -186,7 +186,7 @@ export const groupActivity = z.object({
       skuId: id,
       properties: text.transform((value) => value ?? ''),
       actPrice: money,
-      /** What who opens a team pays, where it is less. */
+      /** The price for whoever opens a team, if lower. */
       leaderPrice: maybe(money),
       sellNum: maybe(count),
       stocks: maybe(count),
@@ -206,7 +206,7 @@ export const groupTeam = z.object({
   groupTeamId: id,
   /** 0 waiting for its first payment, 1 in progress, 2 success, 3 failed. */
   status: maybe(count),
-  /** People that are needed, and those who have joined. */
+  /** The people needed, and those who have joined. */
   groupNumber: count,
   joinNum: count,
   endTime: moment.pipe(z.number()),
@@ -214,7 +214,7 @@ export const groupTeam = z.object({
 })
 export type GroupTeam = z.output<typeof groupTeam>
 
-/** A team as its page shows it. */
+/** A team as shown on its page. */
 export const groupTeamDetail = groupTeam.extend({
   groupActivityId: id,
   prodId: id,
@@ -224,14 +224,14 @@ export const groupTeamDetail = groupTeam.extend({
   pic: text.transform((pic) => pic ?? ''),
   unit: text,
   actPrice: money,
-  /** What it costs alone. */
+  /** The price without a group. */
   price: money,
-  /** Seats that unpaid orders hold. */
+  /** Seats held by unpaid orders. */
   unpaidNum: maybe(count),
-  /** The asking buyer's own order in it, and where that stands. */
+  /** The requesting buyer's own order in the team, and its status. */
   orderNumber: text,
   orderStatus: maybe(count),
-  /** The team's order was paid back. */
+  /** Whether the team's order was repaid. */
   refunded: maybe(yes),
 })
 export type GroupTeamDetail = z.output<typeof groupTeamDetail>

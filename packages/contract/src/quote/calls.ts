@@ -30,11 +30,11 @@ const itemIn = z.object({
 const asked = z.object({
   userPhone: z.string(),
   remark: z.string(),
-  /** Ours, all that follows: old servers of the family leave it aside. */
+  /** Extension: this and all following fields. Other servers ignore them. */
   items: z.array(itemIn).max(INQUIRY_LINES).default([]),
   companyName: z.string().max(100).default(''),
   contact: z.string().max(60).default(''),
-  /** Until when quotes are wanted. */
+  /** The deadline for quotes. */
   deadline: day.default(''),
   addrId: idIn.optional(),
   needInvoice: number().int().min(0).max(1).default(0),
@@ -43,7 +43,7 @@ const asked = z.object({
 })
 const made = maybe(z.object({ inquiryId: id, inquiryNumber: z.string() }))
 
-/** Inquiries and what shops quote (api.md U). */
+/** Inquiries and shops' quotes (api.md U). */
 export const quote = {
   addInquiry: call({
     method: 'POST',
@@ -146,7 +146,7 @@ export const quote = {
           z.object({
             quoteId: idIn,
             itemIds: z.array(idIn).min(1).max(INQUIRY_LINES),
-            /** Of the quote as it was seen. */
+            /** The version of the quote that the buyer saw. */
             version: number().int(),
           }),
         )

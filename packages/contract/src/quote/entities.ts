@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { address } from '../account/address.ts'
 import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** What is asked to be quoted, and what shops answer (api.md U; the family has none). */
+/** Inquiries and shops' quotes (api.md U). The specification has no quotes. */
 
-/** A SKU that a line of an inquiry may mean. */
+/** A SKU that an inquiry line may mean. */
 export const inquiryChoice = z.object({
   skuId: id,
   prodId: id,
@@ -14,14 +14,14 @@ export const inquiryChoice = z.object({
   shopName: text,
   pic: text,
   unit: text,
-  /** The list price of one. */
+  /** The list price per unit. */
   price: money,
 })
 export type InquiryChoice = z.output<typeof inquiryChoice>
 
 export const matchStates = ['sure', 'doubtful', 'none'] as const
 
-/** A line of a pasted list, as the mall's search understands it; of `sure` ones the first choice is meant. */
+/** A line of a pasted list, as matched by the search. If `sure`, the first choice is meant. */
 export const inquiryMatch = z.object({
   raw: z.string(),
   model: z.string(),
@@ -60,13 +60,13 @@ export const quoteLine = z.object({
   price: money,
   quantity: count,
   leadDays: count,
-  /** Another product than the one that was asked for. */
+  /** Whether it is another product than the requested one. */
   alternative: maybe(yes),
   alternativeProdId: maybe(id),
-  /** The buyer took it; `left` pieces of it can still be bought at this price. */
+  /** Whether the buyer accepted the line. `left` pieces are still available at this price. */
   accepted: maybe(yes),
   left: maybe(count),
-  /** It can be bought: on the shelf, with its stock (-1: any number). */
+  /** Whether it is on sale, and its stock (-1: unlimited). */
   onShelf: maybe(yes),
   stocks: maybe(count),
 })
@@ -78,14 +78,14 @@ export const quote = z.object({
   quoteId: id,
   shopId: id,
   shopName: z.string(),
-  /** Counts its changes: accepting names the one that was seen. */
+  /** The number of changes. Accepting names the version that the buyer saw. */
   version: count,
   standing: z.enum(['open', 'expired', 'refused']),
   /** Epoch milliseconds. */
   validUntil: z.number(),
   createTime: z.string(),
   remark: text,
-  /** What the shop sent with it: the quotation itself, certificates, drawings. */
+  /** The shop's files: the quotation, certificates, drawings. */
   attachments: list(inquiryFile),
   items: list(quoteLine),
 })
@@ -109,15 +109,15 @@ export const inquiry = z.object({
   status: count,
   createTime: z.string(),
   remark: text,
-  /** Until when shops may answer; epoch milliseconds. */
+  /** The deadline for shops, in epoch milliseconds. */
   deadline: maybe(z.number()),
   /** Why it was closed. */
   closeReason: text,
   endTime: text,
-  /** The first lines by name, and how many there are. */
+  /** The number of lines, and the names of the first ones. */
   itemCount: count,
   itemNames: list(z.string()),
-  /** Shops that quoted, how many of the quotes can be accepted now, and until when the first of them. */
+  /** The number of quotes, those that can be accepted now, and when the first of them expires. */
   quoteCount: count,
   openQuotes: count,
   validUntil: maybe(z.number()),
@@ -134,7 +134,7 @@ export const inquiryDetail = inquiry.extend({
   items: list(inquiryItem),
   quotes: list(quote),
   messages: list(inquiryMessage),
-  /** Ours: the lines that were accepted, by their places in the cart. */
+  /** Extension: the cart lines of the accepted lines. */
   basketIds: list(id),
 })
 export type InquiryDetail = z.output<typeof inquiryDetail>

@@ -10,7 +10,7 @@ const said = () => z.union([z.boolean(), z.string().transform((value) => value =
 
 export const searchQuery = paging.extend({
   keyword: keyword(200).optional(),
-  /** Words that the product's name says, each of them, in either language; beside `keyword` both narrow. */
+  /** Words that the product's name must all contain, in either language. Combined with `keyword`. */
   prodName: keyword(200).optional(),
   primaryCategoryId: idIn.optional(),
   secondaryCategoryId: idIn.optional(),
@@ -23,35 +23,35 @@ export const searchQuery = paging.extend({
   shopId: idIn.optional(),
   /** 1 the mall's own shops, 2 others. */
   shopType: number().int().optional(),
-  /** What a product is sold as now: 0 as usual, 1 in a group deal, 2 in a flash sale, 3 for points. */
+  /** The product's current type: 0 ordinary, 1 group deal, 2 flash sale, 3 points. */
   prodType: number().int().optional(),
-  /** 1: in any deal now; 0: in none. */
+  /** 1: in any deal now. 0: in none. */
   isActive: number().int().min(0).max(1).optional(),
-  /** The mall pre-sells nothing: 1 finds nothing. */
+  /** The mall has no pre-sales: 1 finds nothing. */
   preSellStatus: number().int().min(0).max(1).optional(),
-  /** A class of the shop's own order. */
+  /** A category of the shop's own. */
   shopCategoryId: idIn.optional(),
   /** `attrId_valueId,valueId^attrId_valueId` */
   attrIds: attrChoices(4000).optional(),
-  /** Ours: `attrId_min~max^attrId_min~`, in the attribute's unit; either end may be open. */
+  /** Extension: `attrId_min~max^attrId_min~`, in the attribute's unit. Either end may be open. */
   attrRanges: attrRanges(2000).optional(),
   /**
-   * 0 oldest, 1 newest, 2 most sold, 3 least sold, 4 price down, 5 price up, 7 everybody's price down; absent: by
-   * relevance. 4 and 5 go by the price on the card, which may be the buyer's own.
+   * 0 oldest, 1 newest, 2 most sold, 3 least sold, 4 price down, 5 price up, 7 public price down. Absent: by relevance.
+   * 4 and 5 use the price on the card, which may be the buyer's own.
    */
   sort: number().int().optional(),
-  /** Ours: by one numeric attribute instead, from small to large; `sortDown` turns it round. */
+  /** Extension: sorts by a numeric attribute, ascending. `sortDown` reverses the order. */
   sortAttr: idIn.optional(),
   sortDown: said().optional(),
-  /** Ours: each card carries the key attributes of its category (`keyAttrs`). */
+  /** Extension: whether cards include the key attributes of their category (`keyAttrs`). */
   withAttrs: said().optional(),
-  /** Ours: take the keyword as it stands, correct nothing and read no conditions out of it. */
+  /** Extension: whether to take the keyword literally, without corrections and conditions. */
   exact: said().optional(),
 })
 
 export const suggestionKinds = ['model', 'category', 'brand', 'prod', 'shop'] as const
 
-/** Searching, and what is suggested while typing (api.md C). */
+/** Search and suggestions (api.md C). */
 export const search = {
   searchProd: call({
     method: 'GET',
@@ -120,7 +120,7 @@ export const search = {
         text: z.string(),
         prodId: maybe(id),
         shopId: maybe(id),
-        /** Ours: what it leads to, and the line and picture beside it. */
+        /** Extension: the suggestion's target, with a text and picture to show beside it. */
         kind: maybe(z.enum(suggestionKinds)),
         skuId: maybe(id),
         categoryPath: maybe(z.array(id)),

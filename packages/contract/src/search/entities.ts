@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { count, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** What a search answers beside its hits. */
+/** The answer of a search beside its hits. */
 
-/** Ours: what a search made of the keyword. `without` is the keyword that is left when a condition is taken away. */
+/** Extension: how the search understood the keyword. `without` is the keyword without a condition. */
 export const understood = z.object({
-  /** Read out of the keyword and applied: `5.5kw` is a power of 5.5 kW. */
+  /** Conditions read from the keyword and applied: `5.5kw` is a power of 5.5 kW. */
   conditions: list(z.object({ attrId: id, attrName: z.string(), label: z.string(), without: z.string() })),
-  /** The keyword that was searched in place of the typed one, whose spelling found nothing. */
+  /** The corrected keyword that was searched, because the typed one found nothing. */
   corrected: text,
-  /** Words that were left out because nothing has all of them. */
+  /** Words that were ignored, because no product has all of them. */
   dropped: list(z.string()),
-  /** Makers that were named and are not sold here; goods of others are shown. */
+  /** Named makers not sold here. Other makers' products are shown. */
   otherMakers: list(z.string()),
-  /** Goods or sizes that are not sold here, with the names of what comes nearest and is shown in their place. */
+  /** Products or sizes not sold here, with the names of the nearest ones, which are shown instead. */
   notSold: list(z.object({ word: z.string(), near: list(z.string()) })),
 })
 export type Understood = z.output<typeof understood>
@@ -29,12 +29,12 @@ export const facets = z.object({
       attrValues: list(
         z.object({ attrValueId: id, attrValueName: z.string(), count: maybe(count), number: maybe(z.number()) }),
       ),
-      /** Ours: of a numeric attribute, the least and the most in the result, in its unit. */
+      /** Extension: the smallest and largest value of a numeric attribute in the result, in its unit. */
       min: maybe(z.number()),
       max: maybe(z.number()),
     }),
   ),
-  /** Ours: the columns of a table of this result, in the buyer's order; empty where the result is of many kinds. */
+  /** Extension: the table columns of this result, in the buyer's order. Empty if the result spans many categories. */
   keyAttrs: list(z.object({ attrId: id, attrName: z.string(), unit: text, numeric: maybe(yes) })),
   minPrice: maybe(money),
   maxPrice: maybe(money),

@@ -2,7 +2,7 @@ import { applicationProblems, applicationSteps, emptyApplication } from '@millwr
 import * as z from 'zod'
 import { count, id, list, maybe, moment, text } from '../values.ts'
 
-/** Longer than the rules allow, so that too much is refused in words; never without end. */
+/** Longer than the limit but bounded, so that the mall can refuse overlong texts with a message. */
 const line = z.string().max(500)
 const files = z.string().max(2000)
 const brand = z.object({ brandName: line, qualifications: files })
@@ -18,7 +18,7 @@ const fields = {
   representative: line,
   residence: line,
   businessLicense: files,
-  /** Ours, as are the city, the phone, the categories, the brands and the bank account. */
+  /** Extension, like city, phone, categories, brands and bank account. */
   identityNumber: line,
   identityCardFront: files,
   identityCardLater: files,
@@ -31,27 +31,27 @@ const fields = {
   bankAccount: line,
 }
 
-/** What is sent to open a shop (api.md W). */
+/** The application for a shop (api.md W). */
 export const shopApplicationIn = z.object(fields)
-/** One step of it, as it was typed. */
+/** One step of the application, as typed. */
 export const shopDraftIn = z
   .object({ step: z.enum(applicationSteps), ...fields })
   .partial()
   .required({ step: true })
 
-/** The same as the mall has kept it: what is absent is empty. */
+/** The stored application. Missing fields are empty. */
 export const shopApplication = z
   .object({ ...fields, categoryIds: z.array(id), accountKind: z.enum(['company', 'person']).catch('company') })
   .partial()
   .transform((kept) => ({ ...emptyApplication, ...kept }))
 
 export const shopProblem = z.object({
-  /** A field of the application; `brandName0` and `brandFile0` of its first brand. */
+  /** A field of the application. `brandName0` and `brandFile0` belong to its first brand. */
   field: z.string(),
   problem: z.enum(applicationProblems),
 })
 
-/** A buyer's own shop: how it stands, what was sent, what is still being filled in. */
+/** A buyer's own shop: its status, the sent application and the draft. */
 export const ownShop = z.object({
   shopId: maybe(id),
   shopAuditStatus: maybe(count),
@@ -59,13 +59,13 @@ export const ownShop = z.object({
   sent: maybe(shopApplication),
   sentTime: maybe(moment),
   answerTime: maybe(moment),
-  /** Why it was turned down, by field. */
+  /** The reasons for a refusal, by field. */
   reasons: list(z.object({ field: z.string(), reason: z.string() })),
   offlineReason: text,
   draft: maybe(shopApplication),
   draftTime: maybe(moment),
   draftProblems: list(shopProblem),
-  /** Of the merchant platform, once the shop was approved. */
+  /** The account on the merchant platform, once the shop is approved. */
   account: text,
   hasStorePassword: z.boolean().catch(false),
   passwordTime: maybe(moment),

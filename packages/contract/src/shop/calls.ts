@@ -6,10 +6,10 @@ import { id, idIn, idsIn, keyword, list, maybe, page, paging, text, yes } from '
 
 const shopsWanted = {
   shopName: keyword(200).optional(),
-  /** 1: the mall's own. */
+  /** 1: the mall's own shops. */
   shopType: z.coerce.number<number | string>().int().min(1).max(2).optional(),
   isPreferred: z.coerce.number<number | string>().int().min(0).max(1).optional(),
-  /** As the answers name it. */
+  /** The city's name as in the answers. */
   city: z.string().max(100).optional(),
   categoryId: idIn.optional(),
 }
@@ -23,7 +23,7 @@ export const shop = {
     summary: 'Hot shops, at most 6 of which are shown',
     input: z.object({
       number: z.coerce.number<number | string>().int().min(1).max(50).default(4),
-      /** 0: each in its turn, by the day; else in the mall's order. */
+      /** 0: rotates daily. Otherwise the mall's order. */
       sort: z.coerce.number<number | string>().optional(),
     }),
     answer: list(z.object({ shopId: id, shopName: z.string(), shopLogo: text })),

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { count, id, list, maybe, moment, money, text } from '../values.ts'
 
-/** Shops. */
-
-/** What stands at the head of a shop. `shopStatus` is 1 where it is open (api.md 1.2). */
+/** A shop's header. `shopStatus` is 1 if it is open (api.md 1.2). */
 export const shopHead = z.object({
   shopId: id,
   shopName: z.string(),
@@ -12,7 +10,7 @@ export const shopHead = z.object({
   shopStatus: maybe(count),
   intro: text,
   renovationId: maybe(id),
-  /** Buyers who keep it; the mean of its comments, of five. */
+  /** The number of buyers whose favourite the shop is, and its average rating from 0 to 5. */
   collectionNum: maybe(count),
   score: maybe(z.number()),
   prodNum: maybe(count),
@@ -38,7 +36,7 @@ export const shopCompany = z.object({
 })
 export type ShopCompany = z.output<typeof shopCompany>
 
-/** A shop that a buyer keeps; `shopStatus` other than 1: it is closed. */
+/** A favourite shop. Closed if `shopStatus` is not 1. */
 export const collectedShop = z.object({
   collectionId: maybe(id),
   shopId: id,
@@ -48,7 +46,7 @@ export const collectedShop = z.object({
   shopType: maybe(count),
   shopStatus: maybe(count),
   createTime: maybe(moment),
-  /** Ours. */
+  /** Extension. */
   intro: text,
   prodNum: maybe(count),
 })
@@ -57,27 +55,27 @@ export type CollectedShop = z.output<typeof collectedShop>
 export const shopInfo = shopHead.extend({ company: maybe(shopCompany) })
 export type ShopInfo = z.output<typeof shopInfo>
 
-/** A shop as lists of shops show it, with some of its goods: those that fit what was looked for, or that sell best. */
+/** A shop in a list, with some of its products: matches of the search, or bestsellers. */
 export const shopCard = z.object({
   shopId: id,
   shopName: z.string(),
   shopLogo: text,
   shopType: maybe(count),
   collectionNum: maybe(count),
-  /** Ours. */
+  /** Extension. */
   isPreferred: maybe(count),
   intro: text,
   city: text,
   score: maybe(z.number()),
   serviceTime: text,
   prodNum: maybe(count),
-  /** How many of its goods are what was looked for. */
+  /** The number of its products that match the search. */
   fitNum: maybe(count),
   products: list(z.object({ prodId: id, skuId: maybe(id), prodName: z.string(), pic: text, price: money, unit: text })),
 })
 export type ShopCardInfo = z.output<typeof shopCard>
 
-/** What a list of shops can be narrowed by, with how many each leaves. */
+/** The filters of a list of shops, with the number of shops for each. */
 export const shopFacets = z.object({
   cities: list(z.object({ city: z.string(), count })),
   categories: list(z.object({ categoryId: id, categoryName: z.string(), count })),

@@ -5,7 +5,7 @@ import { area, areaTree } from '../account/address.ts'
 import { notice, webConfig } from './entities.ts'
 import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
 
-/** Site, content, tracking (api.md A). */
+/** Site, content and tracking (api.md A). */
 export const site = {
   getPcWebConfig: call({
     method: 'GET',
@@ -107,7 +107,7 @@ export const site = {
     summary: 'Hot words',
     input: z.object({
       number: z.coerce.number<number | string>().int().min(1).max(50).default(4),
-      /** 0: each in its turn, by the day; else in the mall's order. */
+      /** 0: rotates daily. Otherwise the mall's order. */
       sort: z.coerce.number<number | string>().optional(),
     }),
     answer: list(z.object({ hotSearchId: maybe(id), title: z.string(), content: text })),

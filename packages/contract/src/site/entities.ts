@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, id, list, maybe, text } from '../values.ts'
 
-/** What the whole mall says of itself. */
+/** The mall's own data. */
 
 export const webConfig = z.object({
   pcLogoImg: text,
@@ -15,7 +15,7 @@ export const webConfig = z.object({
   pcWelcomeEn: text,
   pcQrcodeImg: text,
   pcCopyright: text,
-  /** Ours: what the footer shows beside the company text. */
+  /** Extension: what the footer shows beside the company text. */
   serviceTimeCn: text,
   serviceTimeEn: text,
   servicePhone: text,

@@ -1,4 +1,4 @@
-/** Sets of rows, 32 to a word. Sets that meet are equally long. */
+/** A bit set of rows, 32 per word. Sets are combined only at equal length. */
 export type Bits = Uint32Array
 
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
@@ -15,7 +15,7 @@ export function has(bits: Bits, at: number): boolean {
   return ((bits[at >>> 5]! >>> (at & 31)) & 1) === 1
 }
 
-/** All from `from` up to and without `to`. */
+/** Sets the bits from `from` up to but excluding `to`. */
 export function fill(bits: Bits, from: number, to: number): void {
   if (from >= to) return
   const first = from >>> 5
@@ -30,7 +30,7 @@ export function fill(bits: Bits, from: number, to: number): void {
   }
 }
 
-/** Keeps in `into` what is in `other` too. */
+/** Intersects `into` with `other` in place. */
 export function meet(into: Bits, other: Bits): Bits {
   for (let at = 0; at < into.length; at++) into[at]! &= other[at]!
   return into
@@ -41,7 +41,7 @@ export function join(into: Bits, other: Bits): Bits {
   return into
 }
 
-/** What is in `within` and in every one of the sets; `within` stays as it is. */
+/** Returns the intersection of `within` and all sets. `within` is not changed. */
 export function common(within: Bits, sets: readonly Bits[]): Bits {
   const bits = within.slice()
   for (const set of sets) meet(bits, set)

@@ -5,14 +5,11 @@ import type { List } from './growing.ts'
 const FRESH_MOST = 2_000
 const behindLetters = /^[a-z]{2,}(\d{4,})[a-z]*$/
 
-/**
- * Models by their beginnings: whole (`62052rsc3`), and by their pieces (`2rs`). A row is a SKU, and its number its
- * place here.
- */
+/** An index of models by prefix: of the whole model (`62052rsc3`) and of its pieces (`2rs`). A row is a SKU. */
 export class Codes {
   private readonly whole: string[] = []
   private readonly asWritten: string[] = []
-  /** Rows in the order of their models; those after them are looked through one by one until there are too many. */
+  /** Rows sorted by model. Newer rows are scanned one by one until there are too many. */
   private sorted = new Uint32Array()
   private readonly pieces = new Map<string, List>()
   private sortedPieces: string[] = []
@@ -32,7 +29,7 @@ export class Codes {
     return this.asWritten[row] ?? ''
   }
 
-  /** Rows whose model is or begins with `start`, in the order of the models. */
+  /** Returns rows whose model starts with `start`, in model order. */
   wholeFrom(start: string, most = Infinity): number[] {
     this.settle()
     const rows: number[] = []
@@ -49,13 +46,13 @@ export class Codes {
     return rows
   }
 
-  /** Rows of which a piece of the model is letters and these figures: `1605` of `BSN1605`. */
+  /** Returns rows with a piece of letters followed by these digits: `1605` finds `BSN1605`. */
   figures(figures: string): List[] {
     this.settle()
     return (this.byFigures.get(figures) ?? []).map((piece) => this.pieces.get(piece)!)
   }
 
-  /** Rows of which a piece of the model is `start`, or begins with it. */
+  /** Returns rows with a piece that equals `start` or, with `begins`, starts with it. */
   piecesFrom(start: string, begins: boolean): List[] {
     if (!begins) return [this.pieces.get(start) ?? new Growing(Uint32Array, 0)]
     this.settle()
@@ -69,7 +66,7 @@ export class Codes {
     return lists
   }
 
-  /** Puts what came since in order. */
+  /** Sorts the rows and pieces added since the last call. */
   settle(): void {
     if (this.whole.length - this.sorted.length > FRESH_MOST || (this.sorted.length === 0 && this.whole.length)) {
       const { whole } = this
@@ -86,14 +83,14 @@ export class Codes {
   }
 }
 
-/** Most models are plain, and there are a million of them: those need no more than small letters. */
+/** Most of a million models are plain ASCII and only need lower case, which is faster. */
 function piecesOf(written: string): string[] {
   return /^[\w./+-]*$/.test(written)
     ? written.toLowerCase().split(/[^a-z0-9.]+/)
     : normalise(written).split(/[^\p{L}\p{N}.]+/u)
 }
 
-/** The first place from which on `reached` is true. */
+/** Returns the first index at which `reached` is true (binary search). */
 export function firstAt(length: number, reached: (at: number) => boolean): number {
   let [from, to] = [0, length]
   while (from < to) {

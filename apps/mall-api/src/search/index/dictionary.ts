@@ -16,14 +16,14 @@ export type Class = {
 }
 export type Brand = { brandId: number; name: Both }
 
-/** The names of the mall and the words they are found by: small tables, read whole. */
+/** The mall's small tables of names, with the words that find them. */
 export class Dictionary {
   readonly attrs = new Map<number, Attr>()
   readonly brands = new Map<number, Brand>()
   readonly classes = new Map<number, Class>()
-  /** By shop: 1 the mall's own, 2 others. */
+  /** Shop types by shop id: 1 the mall's own shop, 2 other shops. */
   readonly shopTypes = new Map<number, number>()
-  /** By their place, which a value keeps for as long as the index lives. */
+  /** Values by place. A value keeps its place for the life of the index. */
   readonly values: Value[] = []
   private readonly places = new Map<number, number>()
   readonly attrsByWord = new Map<string, number[]>()
@@ -74,10 +74,7 @@ export class Dictionary {
     return this.places.get(attrValueId)
   }
 
-  /**
-   * Does a name begin like this, in either language, as it sounds or by its initials? A name may begin at any of its
-   * words.
-   */
+  /** Whether the typed text begins the name, or one of its words, in either language, in pinyin or by its initials. */
   isNamed({ zh, en }: Both, typed: string): boolean {
     if (zh.toLowerCase().includes(typed) || ` ${en.toLowerCase()}`.includes(` ${typed}`)) return true
     const letters = typed.replaceAll(' ', '')
@@ -91,7 +88,7 @@ export class Dictionary {
     return sound.whole.startsWith(letters) || sound.initials.startsWith(letters)
   }
 
-  /** From the root to the class itself. */
+  /** Returns the path from the root to the category. */
   pathOf(categoryId: number): Class[] {
     const path: Class[] = []
     for (let at = this.classes.get(categoryId); at && path.length < 10; at = this.classes.get(at.parentId))
@@ -99,7 +96,7 @@ export class Dictionary {
     return path
   }
 
-  /** A class is shown when it and all above it are. */
+  /** Whether the category and all its ancestors are shown. */
   isShown(categoryId: number): boolean {
     const path = this.pathOf(categoryId)
     return path.length > 0 && path.every(({ status }) => status === 1)

@@ -1,6 +1,5 @@
 type Typed = Uint8Array | Uint32Array | Int32Array | Float64Array
 
-/** A typed array that grows at its end. */
 export class Growing<T extends Typed> {
   items: T
   length = 0
@@ -16,7 +15,7 @@ export class Growing<T extends Typed> {
     this.items[this.length++] = value
   }
 
-  /** Room for so many, the new ones 0. */
+  /** Makes room for `length` items. New items are 0. */
   reserve(length: number): void {
     if (length <= this.items.length) return
     const more = new this.make(Math.max(length, this.items.length * 2))
@@ -28,7 +27,7 @@ export class Growing<T extends Typed> {
 export type List = Growing<Uint32Array>
 export const newList = (): List => new Growing(Uint32Array)
 
-/** The list of a key, made when it is first asked for. */
+/** Returns the list of a key, creating it if missing. */
 export function listOf<K>(lists: Map<K, List>, key: K): List {
   let list = lists.get(key)
   if (!list) lists.set(key, (list = newList()))

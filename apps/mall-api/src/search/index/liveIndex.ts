@@ -7,18 +7,18 @@ import { itemsByIds, readItems } from './readItems.ts'
 
 type Change = { xact: string; prodId: number; whole: boolean }
 
-/** Changes are kept for an hour; who has not listened for longer than this begins anew. */
+/** Changes are kept for an hour. After a longer silence the index is rebuilt. */
 const DEAF_AFTER = 50 * 60_000
 const WITHDRAWN_SHARE = 0.25
-/** More products than this at once are read quicker by reading all. */
+/** Above this number of changed products, a full rebuild is faster. */
 const ANEW_FROM = 5_000
 
 /**
- * The index of a database, never older than the last change that was committed before it was asked for: each asking
- * reads the changes since the one before, and of them the products.
+ * The index of a database, at least as new as the last change committed before the call. Each call reads the changes
+ * since the previous call and reloads their products.
  */
 export class LiveIndex {
-  /** Grows with every change that was taken in: what was computed under one version holds for as long as it stands. */
+  /** Increases with every applied change. Results computed under a version are valid while it lasts. */
   version = 0
   private readonly db: Db
   private readonly onChange: (prodIds: ReadonlySet<number> | 'any') => void
@@ -28,7 +28,7 @@ export class LiveIndex {
   private readonly taken = new Set<string>()
   private turn: Promise<unknown> = Promise.resolve()
 
-  /** As of the last asking. */
+  /** The index as of the last call. */
   get latest(): ProductIndex | undefined {
     return this.index
   }
@@ -38,7 +38,7 @@ export class LiveIndex {
     this.onChange = onChange
   }
 
-  /** Takes turns: two askings do not take the same change in twice. */
+  /** Refreshes one call at a time, so two calls do not apply the same change. */
   fresh(onProgress: (products: number) => void = () => {}): Promise<ProductIndex> {
     const turn = this.turn.then(() => this.hear(onProgress))
     this.turn = turn.catch(() => {})
@@ -49,8 +49,8 @@ export class LiveIndex {
     const now = performance.now()
     if (!this.index || now - this.heardAt > DEAF_AFTER || this.index.withdrawn > this.index.rows * WITHDRAWN_SHARE)
       return this.begin(onProgress)
-    // What was committed by the snapshot of this very statement is seen; what was running then has a number from `next`
-    // on, and comes the next time.
+    // This statement's snapshot sees all changes committed before it. Transactions still running have ids from `next`
+    // on and are read by the next call.
     const heard = await one<{ next: string; changes: Change[] | null }>(
       this.db,
       `
@@ -127,7 +127,7 @@ export class LiveIndex {
     return index
   }
 
-  /** Price, stock, shelf, sales and comments; the rows of a product are in the order of its SKUs. */
+  /** Updates price, stock, status, sales and comments. A product's rows are in SKU order. */
   private async takeFigures(index: ProductIndex, prodIds: number[]) {
     const rows = await this.db.query<{
       prodId: number

@@ -29,8 +29,8 @@ export type ItemSku = [skuId: number, code: string, codeNorm: string, price: num
 const SAID_MOST = 10_000
 
 /**
- * The catalogue as arrays: products by their place, SKUs by their row, the rows of a product side by side. Rows are the
- * unit of matching, products of counting. It only grows: what changes more than a figure is withdrawn and added anew.
+ * The catalogue as arrays: products by place, SKUs by row, a product's rows side by side. Rows are matched, products
+ * are counted. The index only grows: larger changes withdraw a product and add it again.
  */
 export class ProductIndex {
   readonly dictionary: Dictionary
@@ -41,7 +41,7 @@ export class ProductIndex {
   readonly sold = new Growing(Float64Array)
   readonly comments = new Growing(Float64Array)
   readonly listed = new Growing(Float64Array)
-  /** The first row of each product; the one after the last is where the next product would begin. */
+  /** The first row of each product, followed by the row at which the next product would begin. */
   readonly firsts = new Growing(Uint32Array)
   readonly names: Both[] = []
   readonly keywords: string[][] = []
@@ -54,14 +54,14 @@ export class ProductIndex {
   readonly products = new Growing(Uint32Array)
   readonly skuIds = new Growing(Float64Array)
   readonly prices = new Growing(Float64Array)
-  /** What everybody pays; a buyer's own index (`ownIndex`) has other `prices`. */
+  /** Public prices. A buyer's own index (`ownIndex`) has other `prices`. */
   readonly listPrices = this.prices
-  /** Sales, group deals and the points mall, by product. */
+  /** Flash sales, group deals and points products, by product. */
   readonly deals = new Map<number, ProdDeal[]>()
   readonly stocks = new Growing(Int32Array)
   readonly codes = new Codes()
 
-  /** Places of values: those that all SKUs of a product have stand at the product, the others at their rows. */
+  /** Places of values. Values shared by all SKUs of a product are kept at the product, the others at their rows. */
   readonly productValues: Uint32Array[] = []
   readonly rowValues = new Growing(Uint32Array)
   readonly rowValuesFrom = new Growing(Uint32Array)
@@ -73,7 +73,6 @@ export class ProductIndex {
   readonly productsByShop = new Map<number, List>()
   readonly productsByAttr = new Map<number, List>()
 
-  /** Rows that may be shown; rows that can be bought. */
   private shown = new Growing(Uint32Array)
   private stocked = new Growing(Uint32Array)
   withdrawn = 0
@@ -93,7 +92,6 @@ export class ProductIndex {
   placeOf(prodId: number): number | undefined {
     return this.places.get(prodId)
   }
-  /** What a product is sold as at a moment. */
   prodTypeOf(prodId: number, now: number): ProdType {
     return prodTypeAt(this.deals.get(prodId) ?? [], now)
   }
@@ -118,12 +116,12 @@ export class ProductIndex {
     return bits
   }
 
-  /** The name in both languages, as keywords are normalised. */
+  /** The product's name in both languages, normalised like keywords. */
   titleOf(product: number): string {
     return (this.saidTitles[product] ??= normalise(`${this.names[product]!.zh} ${this.names[product]!.en}`))
   }
 
-  /** Name and keywords in one line, as keywords are normalised. */
+  /** The product's name and keywords in one line, normalised like keywords. */
   nameOf(product: number): string {
     return (this.saidNames[product] ??= normalise(
       [this.names[product]!.zh, this.names[product]!.en, ...this.keywords[product]!].join(' '),
@@ -146,7 +144,8 @@ export class ProductIndex {
     listOf(this.productsByClass, item.categoryId).push(product)
     listOf(this.productsByBrand, item.brandId).push(product)
     listOf(this.productsByShop, item.shopId).push(product)
-    // Other makers' designations are one word each: their pieces would say of all sizes what is true of one.
+    // Other makers' designations are indexed as whole words, because their pieces would apply one SKU's facts to all
+    // SKUs.
     const words = new Set(indexTokens([], item.crossRefs.map(normaliseModel)))
     for (const text of [
       item.name.zh,
@@ -161,7 +160,7 @@ export class ProductIndex {
     this.show(product)
   }
 
-  /** Products of a kind say the same of themselves. */
+  /** Cached, because similar products repeat the same texts. */
   private wordsOf(text: string): string[] {
     const known = this.said.get(text)
     if (known) return known
@@ -221,7 +220,7 @@ export class ProductIndex {
     this.show(product)
   }
 
-  /** Shows or hides a product, by its own word and its classes'. */
+  /** Shows or hides a product by its own status and its categories'. */
   private show(product: number) {
     const shown = this.statuses.items[product] === 1 && this.dictionary.isShown(this.categoryIds.items[product]!)
     for (let row = this.firsts.items[product]!; row < this.firsts.items[product + 1]!; row++)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 
 type Row = { prodId: number; prodType: ProdType; startTime: number | null; endTime: number | null }
 
-/** The deals that products are in, were in and will be in: of these products, or all. */
+/** Returns past, current and future deals of these products, or of all products. */
 export async function readDeals(db: Db, prodIds?: readonly number[]): Promise<Map<number, ProdDeal[]>> {
   const rows = await db.query<Row>(
     `

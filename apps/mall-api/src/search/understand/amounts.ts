@@ -10,10 +10,12 @@ export const amount = String.raw`(?:(?<least>${least})|(?<most>${most})|between 
 export const limit = String.raw`\s?(?:(?<leastAfter>${leastAfter})|(?<mostAfter>${mostAfter}))?`
 export const end = String.raw`(?![a-z\d./])`
 
-/** A whole rule anchored where it is tried; every number in it is bounded, so that trying is bounded too. */
+/**
+ * Compiles a rule that is anchored at its position. Every number in a rule is bounded, so matching time is bounded too.
+ */
 export const sticky = (source: string) => new RegExp(source, 'y')
 
-/** An amount with the name of what it measures before it, or behind it. */
+/** Returns patterns of an amount with its attribute's name before or after it. */
 export function hintPatterns(before: readonly string[], after: readonly string[]): { before: RegExp; after: RegExp } {
   const any = (names: readonly string[]) =>
     names

@@ -17,15 +17,15 @@ describe('ways of buyers on the sample mall', () => {
   }, 60_000)
 
   it.each([
-    // Figures without their letters, beside goods that are called by them
+    // Figures without their letters, beside the products named by them
     ['205轴承', /^6205/],
     ['507焊条 3.2', /^J507-3\.2/],
     ['25导轨滑块', /LGC25/],
-    // Numbers that are written out, with their units
+    // Spelled-out numbers with units
     ['活动扳手 八寸', /^AW-200/],
     ['手拉葫芦 两吨 六米', /^HC2-6/],
     ['tool cabinet five drawers', /-5[GR]/],
-    // A measure of the thing beside it
+    // A measure of a related part
     ['30扳手的螺栓', /M20/],
     ['8mm thread button head screw 25 long', /^SB70-M8x25/],
     ['spring washer 12mm', /^SW93-12/],
@@ -48,7 +48,7 @@ describe('ways of buyers on the sample mall', () => {
     ['encoder 360p/r', /-360/],
     ['螺杆空压机油 46#', /^DAH46/],
     ['继电器 两开两闭', /MK2/],
-    // What the goods are, beside what they are for or with
+    // The product itself, beside its purpose or accessories
     ['PT100热电阻 带接线盒', /^PT100/],
     ['2-leg chain sling 10 mm chain', /^CS8-2-10/],
     ['离心水泵 不锈钢', /^IS/],

@@ -1,6 +1,6 @@
 import { normaliseModel } from '../tokens.ts'
 
-/** What makers call the same closures of a ball bearing. */
+/** Makers' marks for the same closures of a ball bearing. */
 const closures: readonly [RegExp, string][] = [
   [/^(?:2rs[1hr]?|2rsr|2rsh|2rz|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'],
   [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'],
@@ -8,18 +8,18 @@ const closures: readonly [RegExp, string][] = [
 ]
 const bearing =
   /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|2rz|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
-/** `7208 BEP`, `7208BECBP`: 40°, which others write `7208B`. */
+/** `7208 BEP`, `7208BECBP`: a contact angle of 40°, which others write `7208B`. */
 const contactAngle = /^(7[0-4]\d{2})be[a-z]*$/
-/** `PC8-02`: the thread of a push-in fitting by its number. */
+/** `PC8-02`: a push-in fitting whose thread is given by number. */
 const pneumatic = /^((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
-/** Carriages and ball screws as their leading makers call them: `HGH20CA`, `HSR25A`, `SFU1605`. */
+/** Carriages and ball screws in their leading makers' designations: `HGH20CA`, `HSR25A`, `SFU1605`. */
 const carriage = /^(?:hg|eg|hsr|shs|msa|brh|lgh)(?:([hw])?(15|20|25|30|35|45|55|65)([a-z]*))$/
 const screw = /^(?:sf[uekshaviny]|dfu|r|scr|bs)[a-z]?0?(\d{4})(?:-\d)?$/
 const ports: Record<string, string> = { '01': '18', '02': '14', '03': '38', '04': '12' }
-/** `Y132S-4`, `Y2-132S-4`, `YE4-132S-4`: frames and poles are the same in every series. */
+/** `Y132S-4`, `Y2-132S-4`, `YE4-132S-4`: frame and poles are the same in every series. */
 const motor = /^(?:y|y[0-9]|yx\d?|ye\d|ym|ms|ml|mse?|ie\d|yb\d?|ybx\d)(\d{2,3}[sml][a-c]?\d?)(2|4|6|8)(b\d{1,2})?$/
 
-/** Other spellings of a designation, each as tokens that all must be there: other makers' marks for the same thing. */
+/** Returns other makers' spellings of a designation, each as tokens that must all be present. */
 export function equivalents(typed: string): string[][] {
   const model = normaliseModel(typed)
   const [, base = '', closure = '', clearance = ''] = bearing.exec(model) ?? []
@@ -46,21 +46,21 @@ export function equivalents(typed: string): string[][] {
   return []
 }
 
-/** Is it another maker's way to say the contact angle? */
+/** Whether the designation is another maker's mark for the contact angle. */
 export function isAngular(typed: string): boolean {
   return contactAngle.test(normaliseModel(typed))
 }
 
-/** A motor's frame and poles, whatever its maker calls the series. */
+/** Reads a motor's frame and poles, whatever the series. */
 export function readMotor(typed: string): { frame: string; poles: string; mount: string } | undefined {
   const [, frame, poles, mount = ''] = motor.exec(normaliseModel(typed)) ?? []
   return frame && poles ? { frame, poles, mount } : undefined
 }
 
 /**
- * Models one slip of the finger away, the likeliest slips first: changed about, one too many, one mistaken or left out.
- * A figure is no slip: other figures are another size, and a bare number (`1205`) is never put right. Only changed
- * about beside letters is a slip.
+ * Returns models one typing slip away, likeliest first: swapped, extra, mistaken or missing character. Digits are never
+ * replaced, because other digits are another size. Digits only count as swapped in a model with letters, so a bare number
+ * (`1205`) is never corrected.
  */
 export function slips(typed: string): string[][] {
   const model = normaliseModel(typed)

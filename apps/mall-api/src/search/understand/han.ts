@@ -6,26 +6,23 @@ import { isStop } from './stopWords.ts'
 import { variantsOf } from './trade.ts'
 
 const LONGEST = 12
-/** A longer run is prose, and prose is not corrected. */
+/** Longer runs are prose, which is not corrected. */
 const CORRECTED = 30
 const KNOWN = 1
 const LOOSE = 1.05
 const SOUNDS = 2.6
 const MISTAKEN = 3.2
 const UNKNOWN = 3
-/** `小轴承` is a small bearing, and no slip. */
+/** The cost of a stop character: `小轴承` is a small bearing and no typo. */
 const STOP = 1.5
 
 /**
- * A word of a run of Chinese; `typed` differs from `word` where it was corrected; `loose` are characters that only
- * stand together somewhere.
+ * A word of a Chinese run. `typed` differs from `word` if it was corrected. `loose` marks characters that do not form a
+ * known word.
  */
 export type HanWord = { word: string; typed: string; loose?: 'known' | 'unknown' }
 
-/**
- * Takes a run of Chinese apart into words of the catalogue, as few and as sure as possible; corrected where that is
- * allowed.
- */
+/** Splits a Chinese run into as few and as certain catalogue words as possible, with corrections if allowed. */
 export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWord[] {
   const characters = [...run]
   const syllables = correct && characters.length <= CORRECTED ? syllablesOf(run) : []
@@ -67,7 +64,7 @@ function readings(
   const sounding = lexicon.sounds.like(syllables.slice(start, start + length).join(''))[0]
   if (sounding && [...sounding].length === length) return [{ word: sounding, cost: SOUNDS }]
   if (length < 3) return []
-  // One character for another is a slip where they sound alike; otherwise it is another word (滑动 is not 滚动).
+  // A different character is only a typo if it sounds alike. Otherwise it is another word (滑动 is not 滚动).
   const near = holesOf(typed)
     .flatMap((hole) => lexicon.holes.get(hole) ?? [])
     .filter((word) => differAlike(typed, word))
@@ -80,14 +77,14 @@ function differAlike(typed: string, word: string): boolean {
   return [...typed].every((character, at) => character === others[at] || soundsAlike(character, others[at]!))
 }
 
-/** Does the character stand beside one of its neighbours anywhere in the catalogue? */
+/** Whether the character stands beside one of its neighbours anywhere in the catalogue. */
 function standsHere(characters: readonly string[], at: number, lexicon: Lexicon): boolean {
   const pair = (first: number) =>
     lexicon.hasToken(characters.slice(first, first + 2).join('')) && first + 1 < characters.length
   return characters.length === 1 ? lexicon.hasToken(characters[0]!) : pair(at) || (at > 0 && pair(at - 1))
 }
 
-/** Characters that are left over side by side are one stretch: of pairs that there are, or of none at all. */
+/** Joins adjacent leftover characters if they form known pairs, or if none of them is known. */
 function joinLoose(words: readonly HanWord[], lexicon: Lexicon): HanWord[] {
   const joined: HanWord[] = []
   for (const word of words) {

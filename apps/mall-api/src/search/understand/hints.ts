@@ -32,14 +32,14 @@ const others: Record<string, string> = {
   'lifting height': '扬程|起升高度|lift',
 }
 
-/** Names that stand behind their number too; others begin the next word (`25 mm shaft seal`). */
+/** Names that may follow their number. Other names begin the next word (`25 mm shaft seal`). */
 const behind = new Set(
   '表盘|盘面|dial|通径|口径|内径|外径|孔径|宽|宽度|厚|厚度|长|长度|高|高度|行程|缸径|直径|线径|对边|管径|bore|od|id|o.d.|i.d.|width|wide|thick|thickness|length|long|high|height|stroke|diameter|dia|diam|outside diameter|inner diameter|outer diameter|inside diameter|outside|inside dia|outside dia|af|across flats'.split(
     '|',
   ),
 )
 
-/** What people call the numeric attributes, and the patterns of such a name beside a number. */
+/** The names of numeric attributes, and the patterns of a name beside a number. */
 export class Hints {
   readonly attrs = new Map<string, number[]>()
   readonly before: RegExp | undefined

@@ -3,11 +3,11 @@ import type { CategorySource } from './types.ts'
 
 export type Leaf = { categoryId: number; keyAttrs: readonly number[]; valueIds: ReadonlySet<number> }
 
-/** Which classes of goods a word speaks of. */
+/** The categories that words refer to. */
 export class Kinds {
   readonly leaves = new Map<number, Leaf>()
   private readonly leavesUnder = new Map<number, number[]>()
-  /** `轴承` and `bearing` name every class whose name ends with them. */
+  /** Category ids by ending: `轴承` and `bearing` name every category whose name ends with them. */
   private readonly named = new Map<string, Set<number>>()
   private readonly said = new Map<string, Map<number, number>>()
 
@@ -28,7 +28,7 @@ export class Kinds {
     this.said.set(word, counts.set(categoryId, (counts.get(categoryId) ?? 0) + count))
   }
 
-  /** Classes that a word or phrase names; those above the leaves only where no leaf has the name. */
+  /** Returns the categories that a word or phrase names. Non-leaf categories count only if no leaf has the name. */
   namedBy(key: string): number[] {
     const ids = [...(this.named.get(key) ?? [])]
     const leaves = ids.filter((id) => this.leaves.has(id))
@@ -39,7 +39,7 @@ export class Kinds {
     return leaves.some(({ categoryId }) => this.said.get(key)?.has(categoryId))
   }
 
-  /** The classes that the end of a word names: 开口扳手 is a 扳手, a combination wrench a wrench. */
+  /** Returns the categories that the end of a word names: 开口扳手 is a 扳手, a combination wrench is a wrench. */
   endingOf(key: string): number[] | undefined {
     if (!/^\p{Script=Han}{3,}$/u.test(key)) {
       const words = key.split(' ')
@@ -53,12 +53,12 @@ export class Kinds {
     return undefined
   }
 
-  /** Chinese endings that several classes share: 减速机 of 蜗轮减速机 and 行星减速机. */
+  /** Yields Chinese endings shared by several categories: 减速机 of 蜗轮减速机 and 行星减速机. */
   *sharedEndings(): Generator<string> {
     for (const [ending, ids] of this.named) if (/^\p{Script=Han}{2,6}$/u.test(ending) && ids.size > 1) yield ending
   }
 
-  /** Classes whose goods say a word, where they are few. */
+  /** Returns the categories whose products use a word, if there are few. */
   sayIt(key: string): number[] {
     const counts = this.said.get(key)
     return counts && counts.size <= 4 ? [...counts.keys()] : []
@@ -70,14 +70,14 @@ export class Kinds {
   }
 }
 
-/** `螺母与垫圈` ends with 螺母 and with 垫圈; `深沟球轴承` with 轴承 too. */
+/** `螺母与垫圈` ends with 螺母 and with 垫圈, `深沟球轴承` also with 轴承. */
 function hanEndings(name: string): string[] {
   return name
     .split(/[与和、及/\s]|(?<=.{2})(?:用)/)
     .flatMap((part) => Array.from({ length: Math.max(1, part.length - 1) }, (_, at) => part.slice(at)))
 }
 
-/** `Nuts and washers` ends with nut and with washer; `Ball bearings` with ball bearing and bearing. */
+/** `Nuts and washers` ends with nut and with washer, `Ball bearings` with ball bearing and bearing. */
 function letterEndings(name: string): string[] {
   return normalise(name)
     .split(/,|\/|\band\b/)
@@ -86,7 +86,7 @@ function letterEndings(name: string): string[] {
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean)
         .map(stem)
-      // A pillow block unit is called a pillow block.
+      // A pillow block unit is also called a pillow block.
       if (words.length > 2 && words.at(-1) === 'unit') words.pop()
       return words.map((_, at) => words.slice(at).join(' '))
     })

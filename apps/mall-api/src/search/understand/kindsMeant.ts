@@ -2,17 +2,17 @@ import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Word } from './words.ts'
 
-/** `mentioned`: goods say the word, which names none of them (`不锈钢`). */
+/** `mentioned`: products use the word, but it is not their name (`不锈钢`). */
 type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
 
-/** What stands behind these is beside the goods: `热电阻 带接线盒`. */
+/** The words after these describe accessories or purpose: `热电阻 带接线盒`. */
 const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
-/** What goods are for, rather than goods. */
+/** Words for machines that products are for, rather than products. */
 const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
 
 /**
- * What kind of goods: the last word that names one (`bearing grease` is a grease), before any `for`. A word whose end
- * names one says more than a word that only goods of few classes say.
+ * Returns the category that the words name: the last word naming one (`bearing grease` is a grease), before any `for`.
+ * A word with a naming ending counts more than a word used by few categories.
  */
 export function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
@@ -22,13 +22,13 @@ export function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon):
   for (let last = heads.length - 1; last >= 0; last--) {
     const head = heads[last]!
     const [key = ''] = head.keys
-    // The name of a measure names no goods: `扬程` is a head, and head protection is none.
+    // The name of a measure names no product: `扬程` (head) is not head protection.
     if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
-    // `chain sling, 10 mm chain` are slings, whose chain is meant.
+    // `chain sling, 10 mm chain` names slings. `chain` is only part of them.
     if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
       continue
     const named = namedUpTo(heads, last, text, lexicon)
-    // A designation of a series says less than a word.
+    // A series designation counts less than a word.
     if (named && head.isModel) {
       model ??= named
       continue
@@ -43,10 +43,10 @@ export function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon):
     if (lexicon.isBrand(key) || key.length < 2) continue
     if (head.isModel && /^\d/.test(key)) continue
     const goods = lexicon.kinds.sayIt(key)
-    // What goods of one class are called is theirs, however it ends: a 过滤减压阀 is no 液压阀.
+    // A word used by a single category belongs to it, whatever its ending: a 过滤减压阀 is not a 液压阀.
     const ending = ownGoods(head, lexicon) ?? lexicon.kinds.endingOf(key)
     const own = ending ?? goods
-    // What nothing says is known by what it is called otherwise.
+    // A word that no product uses is resolved by its synonyms.
     const categoryIds = own.length
       ? own
       : (head.keys.map((other) => lexicon.kinds.sayIt(other)).find((ids) => ids.length) ?? [])
@@ -61,7 +61,7 @@ export function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon):
   return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
 }
 
-/** The one class whose goods say a Chinese word, or else what it is called otherwise. */
+/** Returns the only category whose products use the Chinese word or one of its synonyms. */
 function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
   if (!isHan(keys[0]!)) return undefined
   const said = keys
@@ -75,7 +75,9 @@ function within(key: string, longer: string): boolean {
   return key !== longer && ` ${longer} `.includes(` ${key} `)
 }
 
-/** Classes named by a word, or by it and those before it: `shaft seal` says more than `seal`. */
+/**
+ * Returns the categories named by a word, or by it with the words before it: `shaft seal` is more specific than `seal`.
+ */
 function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
   for (let first = Math.max(0, last - 2); first <= last; first++) {
     const keys =
@@ -88,7 +90,7 @@ function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: 
               .join(' '),
             text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length),
           ]
-    // A word's own language says best which classes it names: not every 快插接头 is a quick coupling.
+    // Names in the word's own language come first: not every 快插接头 is a quick coupling.
     const [own, other] = [true, false].map((is) =>
       keys.filter((key) => (isHan(key) === isHan(keys[0]!)) === is).flatMap((key) => lexicon.kinds.namedBy(key)),
     )

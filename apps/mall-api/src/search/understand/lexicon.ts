@@ -13,7 +13,7 @@ const LONGEST_WORD = 12
 type Otherwise = { keys: readonly string[]; others: readonly string[][] }
 const nothingElse: Otherwise = { keys: [], others: [] }
 
-/** What the catalogue says and what it is said of: made once at the start, and again when goods have changed much. */
+/** The vocabulary of the catalogue. Built at the start, and again after the catalogue has grown. */
 export class Lexicon {
   readonly values: Values
   readonly hints: Hints
@@ -22,14 +22,14 @@ export class Lexicon {
   readonly sounds: Sounds
   readonly latin: Spelling
   readonly pinyin: Spelling
-  /** Chinese words of three and more characters by the word with a `*` for one of them. */
+  /** Chinese words of at least three characters, by the word with one character replaced by `*`. */
   readonly holes = new Map<string, string[]>()
   private readonly counts = new Map<string, number>()
   private readonly brands: ReadonlySet<string>
   private readonly tokens = new Set<string>()
-  /** Words of letters by their first three. */
+  /** Words of letters, by their first three. */
   private readonly beginnings = new Map<string, string[]>()
-  /** Everything the catalogue says, to see whether it says a phrase at all. */
+  /** All texts of the catalogue, for checking whether it contains a phrase. */
   private readonly texts: string[] = []
   private readonly called = new Map<string, Otherwise>()
   private readonly unsold = new Map<string, readonly string[] | undefined>()
@@ -62,7 +62,7 @@ export class Lexicon {
     for (const word of letters.toSorted((a, b) => count(b) - count(a))) push(this.beginnings, word.slice(0, 3), word)
   }
 
-  /** How many products say a word: a run of Chinese, or the stem of a word of letters. */
+  /** Returns how many products use a word (a Chinese run, or the stem of a word of letters). */
   count(word: string): number {
     return this.counts.get(word) ?? 0
   }
@@ -71,7 +71,9 @@ export class Lexicon {
     return this.brands.has(key)
   }
 
-  /** Is it the name of a maker that is not sold here? What the catalogue says itself is no maker (`CKD` is an oil). */
+  /**
+   * Whether the name is a maker not sold here. Words that the catalogue itself uses are no makers (`CKD` is an oil).
+   */
   isOtherMaker(name: string): boolean {
     return (
       isMaker(name) &&
@@ -80,7 +82,7 @@ export class Lexicon {
     )
   }
 
-  /** The nearest classes to goods that are not sold here; nothing for a name that the catalogue says. */
+  /** Returns the nearest categories to products not sold here, or undefined if the catalogue uses the name. */
   nearestTo(name: string): readonly string[] | undefined {
     const key = keyOf(name)
     const near = nearOf(key)
@@ -92,7 +94,7 @@ export class Lexicon {
     return isSaid ? undefined : near
   }
 
-  /** What else a phrase is called: as keys, and as tokens where the catalogue says them somewhere. */
+  /** Returns a phrase's synonyms as keys, and as tokens if the catalogue contains them. */
   otherwise(key: string): Otherwise {
     const known = this.called.get(key)
     if (known) return known
@@ -112,12 +114,11 @@ export class Lexicon {
     return this.counts.has(word)
   }
 
-  /** Is a token anywhere in the texts? Models are not among them. */
+  /** Whether a token occurs in the texts. Models are not included. */
   hasToken(token: string): boolean {
     return this.tokens.has(token)
   }
 
-  /** The usual words that begin like this. */
   beginning(start: string): string[] {
     return (this.beginnings.get(start.slice(0, 3)) ?? []).filter((word) => word.startsWith(start)).slice(0, 5)
   }
@@ -139,7 +140,7 @@ export class Lexicon {
     }
   }
 
-  /** Words within a longer one are said of its goods as well: 面屏 of 防飞溅面屏. */
+  /** Notes words within a longer word for its category as well: 面屏 of 防飞溅面屏. */
   private noteWithin(text: string, categoryId: number, count: number) {
     const words = new Set<string>()
     for (const part of parts(normalise(text)))
@@ -157,7 +158,7 @@ export class Lexicon {
       }
   }
 
-  /** A synonym need not be said anywhere; it is a word all the same. */
+  /** A synonym counts as a word even if no product uses it. */
   private readSynonym(text: string) {
     const [part, ...more] = parts(normalise(text))
     if (part?.han && !more.length && part.text.length <= LONGEST_WORD)

@@ -31,10 +31,10 @@ const words: Record<string, number> = {
   twelve: 12,
 }
 
-/** Any number below a hundred that is written out. */
+/** A pattern for spelled-out numbers below a hundred. */
 export const numeral = `半|[一二两三四五六七八九]?十[一二三四五六七八九]?|[${Object.keys(figures).join('')}]|${Object.keys(words).join('|')}`
 
-/** `八`, `十二`, `三十五`, `half`, `twelve`. */
+/** Reads `八`, `十二`, `三十五`, `half`, `twelve`. */
 export function readNumeral(text: string): number {
   if (text === '半') return 0.5
   const [, tens, units] = /^(.?)十(.?)$/.exec(text) ?? []

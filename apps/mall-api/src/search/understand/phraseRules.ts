@@ -7,10 +7,10 @@ import { codeOf } from './values.ts'
 import { quantity, readNumber } from './wants.ts'
 import type { Want } from './wants.ts'
 
-/** How a stretch of a keyword looks, and the ways in which it can be read. */
+/** A pattern for part of a keyword, and its possible readings. */
 export type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
-/** What a letter before a size stands for, the likeliest first. */
+/** What a letter before a size stands for, likeliest first. */
 const letters: Record<string, string[]> = {
   d: ['outside diameter', 'diameter', 'bore', 'cylinder bore', 'shaft diameter'],
   c: [],
@@ -41,11 +41,11 @@ export const threadRule: Rule = {
   },
 }
 
-/** Tried in this order at each place of a keyword. */
+/** The rules, tried in this order at each position of a keyword. */
 export const rules: Rule[] = [
   threadRule,
   {
-    // 3x25+1x16, 4*50+1*25: cores, and those of less cross-section
+    // 3x25+1x16, 4*50+1*25: cores, and cores of a smaller cross-section
     pattern: sticky(
       String.raw`(?<a>[1-5])x(?<area>\d{1,3}(?:\.\d)?)\s?(?:mm2|平方)?\s?\+\s?(?<b>[12])(?:x\d{1,3}(?:\.\d)?)?${end}`,
     ),
@@ -136,7 +136,7 @@ export const rules: Rule[] = [
     read: ({ n, m }) => [[{ code: `m${n ?? m}` }]],
   },
   {
-    // 轴30孔47厚7: what a seal sits on, and in
+    // 轴30孔47厚7: a seal's shaft, housing bore and width
     pattern: sticky(
       String.raw`(?:轴径?|shaft\s)\s?(?<a>\d{1,3}(?:\.\d)?)\s?(?:mm|毫米)?[\s,，、]{0,2}(?:孔径?|座孔|腔|housing(?:\sbore)?\s|hole\s)\s?(?<b>\d{1,3}(?:\.\d)?)\s?(?:mm|毫米)?(?:[\s,，、]{0,2}[厚宽高]度?\s?(?<c>\d{1,2}(?:\.\d)?)(?:mm|毫米)?)?${end}`,
     ),
@@ -149,7 +149,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    // SS304, SUS 316L: a grade of steel
+    // SS304, SUS 316L: a steel grade
     pattern: sticky(String.raw`(?:ss|sus|aisi|inox)[\s-]?(?<grade>\d{3})(?<low>l?)${end}`),
     read: ({ grade = '', low = '' }) => [...(low ? [[{ code: `${grade}l` }]] : []), [{ code: grade }]],
   },
@@ -187,7 +187,7 @@ export const rules: Rule[] = [
     read: ({ n, m }, { values }) => [[{ attrs: values.named('hardness'), near: [Number(n ?? m)] }]],
   },
   {
-    // 两开两闭, 4NO4NC, 14脚: the poles of a relay
+    // 两开两闭, 4NO4NC, 14脚: a relay's poles
     pattern: sticky(
       String.raw`(?<n>[1-4]|${numeral})\s?(?:组)?(?:开|常开|no)\s?(?:[1-4]|${numeral})?\s?(?:闭|常闭|nc)(?![a-z])|(?<pins>8|14)\s?(?:脚|pin(?![a-z]))`,
     ),
@@ -201,24 +201,24 @@ export const rules: Rule[] = [
     read: ({ n = '' }, { values }) => [[{ attrs: values.named('backlash'), text: `≤${n}′` }]],
   },
   {
-    // 5米水深, 2 m of water: ten metres of water are a bar
+    // 5米水深, 2 m of water: ten metres of water are one bar
     pattern: sticky(
       String.raw`(?<n>\d{1,2}(?:\.\d)?)\s?(?:m|米|metres?|meters?)\s?(?:水深|水柱|水位|液位|深|h2o|(?:of\s)?water(?:\s?(?:depth|column))?|deep)(?![a-z])`,
     ),
     read: ({ n = '' }) => [[{ range: rangeKey('0', n, { dimension: 'pressure', factor: 0.01 }) }]],
   },
   {
-    // CETOP 3, D05: the ports of a directional valve
+    // CETOP 3, D05: the port size of a directional valve
     pattern: sticky(String.raw`(?:cetop\s?|d0|size\s0)(?<n>3|5)${end}`),
     read: ({ n = '' }, { values }) => [[{ attrs: values.named('nominal bore'), near: [n === '3' ? 6 : 10] }]],
   },
   {
-    // 33 dB: what keeps noise off
+    // 33 dB: the rating of hearing protection
     pattern: sticky(String.raw`(?:s?n?rr?\s)?(?<n>\d{2})\s?(?:db|分贝)(?![a-z])`),
     read: ({ n = '' }) => [[{ code: `nrr${n}db` }], [{ code: `snr${n}db` }]],
   },
   {
-    // 600线, 1024 ppr: pulses a turn; 42码, size 42
+    // 600线, 1024 ppr: pulses per turn; 42码, size 42
     pattern: sticky(
       String.raw`(?<pulses>\d{2,5})\s?(?:线\/转|脉冲\/转|线|脉冲|ppr|cpr|p\/r(?:ev)?|pulses?(?:\/rev)?)(?![a-z])|(?<size>\d{2})\s?(?:码|号)|size\s(?<worn>\d{2})${end}`,
     ),
@@ -235,7 +235,7 @@ export const rules: Rule[] = [
     read: ({ n, m }, { values }) => [[{ attrs: values.named('property class'), text: n ?? m }]],
   },
   {
-    // 8级: of nuts their class, of motors their poles, of pumps their stages
+    // 8级: a nut's class, a motor's poles or a pump's stages
     pattern: sticky(String.raw`(?<n>\d{1,2})\s?[级級](?!以)`),
     read: ({ n = '' }, { values }) => [
       [{ attrs: values.named('property class'), text: n }],
@@ -244,7 +244,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    // C32, d16: the curve of a breaker and its current; D40, L66, B=12: a size by its letter, as drawings have it
+    // C32, d16: a breaker's curve and current; D40, L66, B=12: a size by its letter, as in drawings
     pattern: sticky(String.raw`(?<letter>[bcdlhwtr])\s?=?\s?(?<n>${num})(?:mm|毫米|a)?${end}`),
     read: ({ letter = '', n = '' }, { values }) => [
       [
@@ -283,7 +283,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    // 30 47 7, 25-52-7: only where goods have these three
+    // 30 47 7, 25-52-7: only for products with these three sizes
     pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
     read: ({ a = '', b = '', c = '' }, { values }) => [
       [a, b, c].map((text, i) => ({
@@ -308,7 +308,7 @@ export const rules: Rule[] = [
   },
 ]
 
-/** 内径25, bore 25 mm, 25 mm bore, 长60: the attribute's own name stands beside the number. */
+/** Returns rules for a number with its attribute's name: 内径25, bore 25 mm, 25 mm bore, 长60. */
 export function hintRules({ hints }: Lexicon): Rule[] {
   const read: Rule['read'] = (match) => {
     const attrs = hints.attrs.get(match.hint ?? '') ?? []

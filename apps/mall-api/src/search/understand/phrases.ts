@@ -7,16 +7,15 @@ import { quantity } from './wants.ts'
 import type { Want } from './wants.ts'
 
 /**
- * A stretch of the keyword with the ways it can be read, the likeliest first; each is wants that one SKU meets
- * together.
+ * Part of a keyword with its readings, likeliest first. Each reading is a list of wants that one SKU meets together.
  */
 export type Phrase = { start: number; end: number; readings: Want[][] }
 
 const PHRASES = 8
-/** An amount with a unit of at least two letters, or a Chinese one: a measure, though nothing here has it. */
+/** An amount with a Chinese unit or a unit of at least two letters counts as a measure even if no product has it. */
 const unmet = sticky(`${amount}\\s?(?<unit>${unitPattern})${limit}`)
 
-/** Everything in a keyword, already normalised, that reads as a measure some goods can have; nothing overlaps. */
+/** Returns the non-overlapping parts of a normalised keyword that read as a measure some products can have. */
 export function readPhrases(text: string, lexicon: Lexicon, canBe: (readings: Want[][]) => boolean): Phrase[] {
   const phrases: Phrase[] = []
   const hinted = hintRules(lexicon)
@@ -31,7 +30,7 @@ export function readPhrases(text: string, lexicon: Lexicon, canBe: (readings: Wa
   return phrases
 }
 
-/** A measure begins a word: not within `CN1-16A`. */
+/** Whether a measure can begin here: at the beginning of a word, not within `CN1-16A`. */
 function startsHere(text: string, at: number): boolean {
   return (
     !/\s/.test(text[at]!) &&
@@ -52,14 +51,14 @@ function firstThatCanBe(
     const match = pattern.exec(text)
     if (!match) continue
     const readings = read(match.groups ?? {}, lexicon).filter((wants) => wants.length > 0)
-    // `500吨` is no grade 500, though there are no 500 t.
+    // The longer measure wins: `500吨` is not grade 500, even if no product has 500 t.
     if (readings.length && canBe(readings))
       return missed && missed.end > at + match[0].length ? missed : { start: at, end: at + match[0].length, readings }
   }
   return missed
 }
 
-/** An amount with its unit that no goods have: a measure all the same. */
+/** Returns an amount with a unit that no product has, as a measure. */
 function unmetAt(text: string, at: number): Phrase | undefined {
   unmet.lastIndex = at
   const match = unmet.exec(text)
@@ -68,7 +67,7 @@ function unmetAt(text: string, at: number): Phrase | undefined {
   return { start: at, end: at + match[0].length, readings: unitsOf(unit).map((one) => [quantity(amounts, one)]) }
 }
 
-/** What a word alone says of a thread (`m21`, `m20x123`), be there such a one or not. */
+/** Reads a word as a thread (`m21`, `m20x123`), whether or not any product has it. */
 export function readThread(word: string, lexicon: Lexicon): Want[][] {
   threadRule.pattern.lastIndex = 0
   const match = threadRule.pattern.exec(word)

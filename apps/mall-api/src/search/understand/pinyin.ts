@@ -1,27 +1,27 @@
 import { pinyin } from 'pinyin-pro'
 import { damerau } from './spelling.ts'
 
-/** The syllables of a Chinese word without tones, as people type them: `铝` is `lv`. */
+/** Returns a Chinese word's syllables without tones, as people type them: `铝` is `lv`. */
 export function syllablesOf(word: string): string[] {
   return pinyin(word, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }).map((syllable) =>
     syllable.toLowerCase(),
   )
 }
 
-/** Sounds that many speakers do not tell apart. */
+/** Merges sounds that many speakers do not distinguish. */
 const heard = (letters: string) =>
   letters
     .replace(/([zcs])h/g, '$1')
     .replaceAll('l', 'n')
     .replace(/(?<=[aei])ng(?![aeiouv])/g, 'n')
 
-/** Do two characters sound the same, to many speakers at least? */
+/** Whether two characters sound the same, at least to many speakers. */
 export function soundsAlike(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((character) => heard(syllablesOf(character)[0] ?? character))
   return a === b
 }
 
-/** Initials with the finals they go with. */
+/** Initials with their possible finals. */
 const finals: Record<string, string> = {
   '': 'a o e ai ei ao ou an en ang er',
   b: 'a o ai ei ao an en ang eng i ie iao ian in ing u',
@@ -44,7 +44,7 @@ const written = new RegExp(
 )
 const SYLLABLES_FROM = 6
 
-/** What can be read as syllables was meant so: it is a slip for others only where it sounds much like them. */
+/** Whether the letters are a typo of `meant`. Valid pinyin is only a typo of words that sound almost the same. */
 export function isSlip(letters: string, meant: string): boolean {
   return !isPinyin(letters) || damerau(heard(letters), heard(meant)) <= 1
 }
@@ -53,7 +53,7 @@ export function isPinyin(letters: string): boolean {
   return letters.length >= SYLLABLES_FROM && letters.length <= 40 && written.test(letters)
 }
 
-/** Chinese words by how they sound: all of it, or the first letter of each syllable; each list the most usual first. */
+/** Chinese words by pinyin and by initials, most common first. */
 export class Sounds {
   private readonly whole = new Map<string, string[]>()
   private readonly initials = new Map<string, string[]>()
@@ -75,19 +75,19 @@ export class Sounds {
     return this.whole.keys()
   }
 
-  /** Words that sound like this. */
+  /** Returns words with this sound. */
   like(sound: string): readonly string[] {
     return this.whole.get(sound) ?? []
   }
 
-  /** `sgqzc`: the usual words with these initials; the rare ones only where there is no other. */
+  /** Returns words with these initials, as in `sgqzc`. Rare words are omitted beside common ones. */
   abbreviated(letters: string): string[] {
     const words = this.initials.get(letters) ?? []
     const most = this.count(words[0] ?? '')
     return words.filter((word) => this.count(word) * 5 >= most).slice(0, 4)
   }
 
-  /** `buxiugangluosi` in as few known words as possible; nothing where a letter is left over. */
+  /** Splits `buxiugangluosi` into as few known words as possible. Returns undefined if letters are left over. */
   split(letters: string): string[] | undefined {
     const best: (string[] | undefined)[] = [[]]
     for (let end = 4; end <= Math.min(letters.length, 60); end++) {

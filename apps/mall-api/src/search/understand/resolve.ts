@@ -6,21 +6,20 @@ import type { Want } from './wants.ts'
 import type { Choice, Condition } from './types.ts'
 import type { Value } from './values.ts'
 
-/** Two sizes are the same when they differ by less than this share. */
+/** The relative difference up to which two sizes are the same. */
 const SAME = 0.01
 const INCH = 0.02
-/** A size is near another when it differs by less than this share. */
+/** The relative difference up to which two sizes are near. */
 const NEAR = 0.5
-/** Tools are called by inches that they are not quite: pliers of 160 mm are of six. */
+/** The same for tools with nominal inches: pliers of 160 mm are sold as six inches. */
 const NEAR_INCH = 0.08
 const STRENGTHS = new Set(['mass', 'pressure', 'force'])
 
 type Resolved = { all: Choice[]; labels: Condition['labels'] }
 
 /**
- * The first reading that goods in the catalogue can meet. `leaves` are the classes that the other words speak of: in
- * them an attribute is what the buyer of such goods looks at first (25 mm of a bearing is its bore); without them a
- * size may be any attribute's.
+ * Returns the first reading that the catalogue can meet. Within `leaves`, the categories of the other words, a size is
+ * the attribute that buyers look at first (25 mm of a bearing is its bore). Without them it may be any attribute.
  */
 export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   for (const wants of readings) {
@@ -33,10 +32,7 @@ export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], le
   return undefined
 }
 
-/**
- * Where goods of the named classes have no such size: the sizes of theirs that come nearest, of each that was asked
- * for.
- */
+/** Returns the nearest sizes within the named categories, if they do not have the requested size. */
 export function nearestSizes(
   readings: readonly Want[][],
   leaves: readonly Leaf[],
@@ -50,7 +46,7 @@ export function nearestSizes(
   return undefined
 }
 
-/** Stretches of the named classes' goods that an amount lies within: 6 t of `6–8 t`, 100 N·m of `22–110 N·m`. */
+/** Returns ranges of the named categories that contain an amount: 6 t is in `6–8 t`, 100 N·m in `22–110 N·m`. */
 export function stretchesAround(
   readings: readonly Want[][],
   leaves: readonly Leaf[],
@@ -74,7 +70,7 @@ export function stretchesAround(
   return undefined
 }
 
-/** Where none comes near: the largest there is of what is beyond it, and of threads the nearest. */
+/** Returns the closest values if no size is near: the nearest thread, or the largest size if more was requested. */
 export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   const any: Leaf = {
     categoryId: 0,
@@ -93,7 +89,6 @@ export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], l
   return undefined
 }
 
-/** Values of each want, all together. */
 function allOf(chosen: readonly Value[][], wants: readonly Want[], lexicon: Lexicon): Resolved {
   const labels = chosen.map((values, i) =>
     labelOf(
@@ -127,7 +122,7 @@ function nearestIn(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
       NEAR_INCH,
     )
   if (!want.near) return []
-  // What holds a load or a pressure has to hold as much.
+  // A rated load or pressure must be at least the requested one.
   const enough = numbersOf(want, leaf, lexicon).filter(
     ({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= want.near![0]!,
   )
@@ -145,7 +140,7 @@ function nearestAmong(some: readonly Value[], want: Want, most = NEAR): Value[] 
   return nearest.filter(({ attrId }) => attrId === nearest[0]!.attrId)
 }
 
-/** Numbers of a class's goods that a want may mean. */
+/** Returns a category's numeric values that a want may mean. */
 function numbersOf({ attrs, dimension }: Want, { valueIds, keyAttrs }: Leaf, { values }: Lexicon): Value[] {
   return (attrs ?? keyAttrs)
     .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
@@ -155,7 +150,7 @@ function numbersOf({ attrs, dimension }: Want, { valueIds, keyAttrs }: Leaf, { v
     )
 }
 
-/** The metric threads of a class's goods, their diameters as numbers. */
+/** Returns a category's metric threads with their diameters as numbers. */
 function threadsOf({ valueIds }: Leaf, { values }: Lexicon): Value[] {
   return [...values.ofCode].flatMap(([code, some]) => {
     const number = threadOf(code)
@@ -170,7 +165,7 @@ function threadOf(code = ''): number | undefined {
   return diameter === undefined ? undefined : Number(diameter)
 }
 
-/** The largest that there is, where more was asked for. */
+/** Returns the largest value, if a larger one was requested. */
 function largestBelow(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
   const thread = threadOf(want.code)
   const asked = thread ?? want.near?.[0] ?? (want.max === undefined ? want.min : undefined) ?? -Infinity
@@ -189,7 +184,7 @@ function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved 
   )
   const byAttr = Map.groupBy(values, ({ attrId }) => attrId)
   if (!byAttr.size) return undefined
-  // Goods of another kind than the one named do not make a size of theirs a size of these.
+  // A size found only in other categories than the named ones does not count.
   if (!inLeaves.length && leaves.length) return undefined
   const among = inLeaves.length ? inLeaves : [...lexicon.kinds.leaves.values()]
   const votes = new Map<number, number>()
@@ -209,7 +204,7 @@ function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved 
   }
 }
 
-/** Several sizes of one thing: there is a class that has all of them. */
+/** Returns sizes that all occur in one category. */
 function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   const met = wants.map((want) => meeting(want, lexicon))
   if (met.some((values) => !values.length)) return undefined
@@ -224,7 +219,7 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
   return allOf(chosen, wants, lexicon)
 }
 
-/** Values that meet a want, whatever goods they belong to. */
+/** Returns values that meet a want, in any category. */
 export function meeting(want: Want, { values }: Lexicon): Value[] {
   if (want.code !== undefined) return values.ofCode.get(want.code) ?? []
   if (want.range !== undefined) return values.ofRange.get(want.range) ?? []
@@ -249,7 +244,7 @@ function differenceOf({ number = NaN }: Value, { near = [] }: Want): number {
   return Math.min(...near.map((one) => Math.abs(number - one) / Math.max(Math.abs(one), 1e-9)))
 }
 
-/** Of values near a number only the nearest, but for a speed, which every motor has its own of. */
+/** Returns only the nearest values, except for speeds, which differ between motors. */
 function nearestOf(values: readonly Value[], want: Want): Value[] {
   if (!want.near || want.dimension === 'speed') return [...values]
   const least = Math.min(...values.map((value) => differenceOf(value, want)))
@@ -288,7 +283,7 @@ function labelOf(
     if (values.length === 1) return values[0]!.text[locale]
     if (min === undefined && max === undefined)
       return [...new Set(values.map((value) => value.text[locale]))].slice(0, 3).join(' / ')
-    // As the attribute's own values say the bounds.
+    // Bounds are labelled with the attribute's own values.
     const numbers = values.toSorted((a, b) => a.number! - b.number!)
     const first = numbers[0]!.text[locale]
     const last = numbers.at(-1)!.text[locale]

@@ -1,11 +1,11 @@
 import { normaliseModel } from '../tokens.ts'
 
 /**
- * Series that many makers build alike under letters of their own, each with our words for it (`$1` is a size; spaces
- * stand between tokens that all must be there, a bar between ways to say it) and the class of its goods.
+ * Series that many makers build under their own letters, with this mall's words (`$1` is a size; spaces separate tokens
+ * that must all be present, bars separate alternatives) and the category.
  */
 const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
-  // bearings: housed units without their first letters; marks of before 1993, where they mean nothing else today
+  // bearings: housed units without their first letters; marks from before 1993 that mean nothing else today
   [/^p([23]\d{2})$/, 'ucp$1', '立式带座轴承'],
   [/^(f[lc]?)([23]\d{2})$/, 'uc$1$2', '法兰带座轴承'],
   [/^180([1-4]\d{2})$/, '6$1 2rs', '深沟球轴承'],
@@ -58,7 +58,7 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
     'sda$1x$2',
     '薄型气缸',
   ],
-  // its last figures are the port, its third how it is worked
+  // the last digits are the port, the third one the actuation
   [/^4v[1-4]([123]0c?)[ep]?-?08[a-z]?$/, '2v2$1', '电磁阀'],
   [/^4v[1-4]([123]0c?)[ep]?-?10[a-z]?$/, '3v2$1', '电磁阀'],
   [/^4v[1-4]([123]0c?)[ep]?-?15[a-z]?$/, '4v2$1', '电磁阀'],
@@ -157,7 +157,7 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
 
 export type Series = { tokens: string[][]; leaf: string }
 
-/** What a designation of other makers is here: our models as tokens, and the class by its Chinese name. */
+/** Reads another maker's designation as this mall's model tokens and the category's Chinese name. */
 export function readSeries(typed: string): Series | undefined {
   const bare = typed.toLowerCase().replace(/\s/g, '')
   const model = normaliseModel(bare)
@@ -170,7 +170,7 @@ export function readSeries(typed: string): Series | undefined {
   return undefined
 }
 
-/** Three figures by which bearings were called before 1993: 205 is 6205. */
+/** Returns the current designation of a bearing's three-digit number from before 1993: 205 is 6205. */
 export function oldBearing(typed: string): string | undefined {
   return /^[1-4](?:0[0-9]|1[0-9]|2[0-9])$/.test(typed)
     ? typed.startsWith('1')

@@ -4,7 +4,7 @@ import { oldBearing, readSeries } from './series.ts'
 import type { Want } from './wants.ts'
 import type { Word } from './words.ts'
 
-/** Of metric coarse threads, in mm. */
+/** Pitches of metric coarse threads, in mm. */
 const pitches: Record<string, number> = {
   2: 0.4,
   3: 0.5,
@@ -19,10 +19,10 @@ const pitches: Record<string, number> = {
   18: 2.5,
   20: 2.5,
 }
-/** Rails and their carriages are called by their width, in mm. */
+/** Widths by which rails and carriages are named, in mm. */
 const carriageSizes = new Set(['15', '20', '25', '30', '35', '45', '55', '65'])
 
-/** What a number stands for beside goods that are called by it. */
+/** Reads a bare number as the designation of products that are named by it. */
 export function nameFigures(word: Word, leaves: readonly Leaf[], { kinds }: Lexicon) {
   if (!word.isModel || !/^\d{2,4}$/.test(word.typed)) return
   const are = (name: string) => {
@@ -40,7 +40,9 @@ export function nameFigures(word: Word, leaves: readonly Leaf[], { kinds }: Lexi
   if (tokens.length) Object.assign(word, { any: tokens, figures: true })
 }
 
-/** What a number alone says of some goods: their first attribute that has it; of threads M8, of oils VG 46. */
+/**
+ * Returns what a bare number may mean for these categories: thread M8, oil VG 46, or the first attribute that has it.
+ */
 export function bareNumber(
   typed: string,
   leaves: readonly Leaf[],
@@ -48,11 +50,11 @@ export function bareNumber(
   { values }: Lexicon,
 ): Want[][] {
   if (/[a-z]/.test(typed)) return []
-  // The second of two numbers is another measure than the first: 40 20 of a cylinder are bore and stroke.
+  // The second of two numbers is another measure: 40 20 of a cylinder are bore and stroke.
   const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter(
     (attrId) => !taken.has(attrId) && values.ofAttr.get(attrId)?.some((value) => value.number !== undefined),
   )
-  // A spanner of two sizes, or sizes from one to another.
+  // A spanner with two sizes, or a range of sizes.
   const [number = NaN, to] = typed.split('-').map(Number)
   if (to !== undefined) return numeric.length && to > number ? [[{ attrs: numeric, min: number, max: to }]] : []
   return [
@@ -63,7 +65,7 @@ export function bareNumber(
   ]
 }
 
-/** Of goods that are called by their thread a length alone is the thread: a 12 mm spring washer is M12. */
+/** Reads a bare length as the thread of products named by thread: a 12 mm spring washer is M12. */
 export function threadFirst(
   readings: readonly Want[][],
   leaves: readonly Leaf[],
@@ -85,7 +87,7 @@ export function threadFirst(
     : readings
 }
 
-/** The drill for a thread that is to be tapped: its diameter less its pitch. */
+/** Returns the drill for tapping a thread: its diameter minus its pitch. */
 export function tappedBy(
   typed: string,
   text: string,
@@ -102,7 +104,7 @@ export function tappedBy(
     : undefined
 }
 
-/** The tonnage of an excavator by its model: PC200, SY215, CAT 320. */
+/** Returns an excavator's tonnage by its model: PC200, SY215, CAT 320. */
 export function machineOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] | undefined {
   const [, make, figures] =
     /^((?:pc|zx|zax|ex|sk|dh|dx|sy|xe|ec|sh|cx|lg|clg|hx|swe|fr|e)?)-?(\d{2,3})$/.exec(typed) ?? []
@@ -114,7 +116,7 @@ export function machineOf(typed: string, leaves: readonly Leaf[], { values }: Le
   return [[{ attrs, near: [tons * 1000] }]]
 }
 
-/** `8-02` of a push-in fitting: its tube, and its thread by number. */
+/** Reads `8-02` as a push-in fitting's tube and thread. */
 export function fittingOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): Want[][] | undefined {
   const [, tube, thread] = /^(\d{1,2})-0([1-4])$/.exec(typed) ?? []
   const attrs = values.named('tube diameter')
@@ -123,7 +125,7 @@ export function fittingOf(typed: string, leaves: readonly Leaf[], { values }: Le
     : undefined
 }
 
-/** `螺栓, 用30扳手`: of what a spanner turns, the number beside the spanner is the width across flats. */
+/** Reads the number beside a spanner as the width across flats of the product it turns: `螺栓, 用30扳手`. */
 export function turnedBy({ typed, at, length }: Word, said: readonly Word[], head: Word | undefined, lexicon: Lexicon) {
   const spanner = said.find(
     (word) =>

@@ -2,7 +2,7 @@ const LONG = 7
 const SHORT = 4
 
 /**
- * Words near a mistyped one. A word is found by what is left of it after one or two letters are taken away (symmetric
+ * Finds words near a misspelled one. Words are indexed by what is left after removing one or two letters (symmetric
  * deletes).
  */
 export class Spelling {
@@ -20,8 +20,7 @@ export class Spelling {
   }
 
   /**
-   * The nearest known word: one mistake in words of four letters, two in words of seven; the more usual where two are
-   * equally near.
+   * Returns the nearest known word: one mistake from four letters on, two from seven. Ties go to the more common word.
    */
   nearest(typed: string): string | undefined {
     const most = allowed(typed)
@@ -48,7 +47,7 @@ function allowed(word: string): number {
   return word.length >= LONG ? 2 : word.length >= SHORT ? 1 : 0
 }
 
-/** The word itself, and what is left when up to `most` letters are taken out of it. */
+/** Returns the word and what is left after removing up to `most` letters. */
 function rests(word: string, most: number): Set<string> {
   const all = new Set([word])
   let last = [word]
@@ -61,7 +60,7 @@ function rests(word: string, most: number): Set<string> {
   return all
 }
 
-/** Letters put in, left out, mistaken or changed about. */
+/** Returns the edit distance, counting inserted, missing, replaced and swapped letters. */
 export function damerau(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)

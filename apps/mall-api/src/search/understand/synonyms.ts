@@ -1,9 +1,8 @@
 import { hanTokens, normalise, parts, wordToken } from '../tokens.ts'
 
-/** Longest phrase of words of letters that has synonyms. */
+/** The longest synonym phrase, in words of letters. */
 export const PHRASE = 4
 
-/** Groups of words that mean the same, looked up by any of them. */
 export class Synonyms {
   private readonly groups = new Map<string, (readonly string[])[]>()
 
@@ -19,20 +18,19 @@ export class Synonyms {
     return this.groups.has(key)
   }
 
-  /** The other words of all its groups. */
+  /** Returns the other words of all groups that contain the word. */
   of(key: string): string[] {
     return [...new Set((this.groups.get(key) ?? []).flat())].filter((text) => keyOf(text) !== key)
   }
 }
 
-/** A phrase however it is written: words of letters by their stems, with one space. */
+/** Returns a phrase in canonical form: words stemmed and separated by one space. */
 export function keyOf(text: string): string {
   return parts(normalise(text))
     .map((part) => (part.han ? part.text : wordToken(part.text)))
     .join(' ')
 }
 
-/** What a phrase is looked up by in the index. */
 export function tokensOf(text: string): string[] {
   return [
     ...new Set(parts(normalise(text)).flatMap((part) => (part.han ? hanTokens(part.text) : [wordToken(part.text)]))),

@@ -3,15 +3,15 @@ import { normalise } from '../tokens.ts'
 import { keyOf } from './synonyms.ts'
 
 /**
- * What the trade says beside the catalogue: makers and goods that may not be sold here, and characters written one for
- * another.
+ * The trade's vocabulary beyond the catalogue: makers and products that may not be sold here, and often confused
+ * characters.
  */
 const lines = (file: string) =>
   readFileSync(new URL(`trade/${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
 
-/** Names of makers; those that are ordinary words as well with the roots in which the maker sells. */
+/** Names of makers. Names that are also ordinary words have the top-level categories in which the maker sells. */
 const makers = new Map<string, readonly string[] | undefined>()
 let roots: readonly string[] = []
 for (const line of lines('makers')) {
@@ -35,15 +35,12 @@ export function isMaker(name: string): boolean {
   return makers.has(name)
 }
 
-/**
- * Of a maker's name that is an ordinary word as well (`delta`): the root classes, by their Chinese names, of which he
- * makes goods.
- */
+/** Returns the top-level categories, in Chinese, of a maker whose name is also an ordinary word (`delta`). */
 export function rootsOfWord(name: string): readonly string[] | undefined {
   return makers.get(name)
 }
 
-/** Classes of goods that come near goods of this name. */
+/** Returns the categories nearest to products of this name. */
 export function nearOf(key: string): readonly string[] | undefined {
   return goods.get(key)?.near
 }
@@ -55,20 +52,20 @@ const standards = new Map(
   }),
 )
 
-/** The standards of the same goods as one, as tokens: those goods here are made to the first. */
+/** Returns the standards equivalent to one, as tokens. Products here are made to the first. */
 export function sameStandards(token: string): readonly string[] {
   return standards.get(token) ?? []
 }
 
-/** Words that mean the same to buyers, beside the catalogue's own synonyms. */
+/** Buyers' synonyms in addition to the catalogue's. */
 export const buyersWords = lines('words').map((group) => group.split('|'))
 
-/** The names of goods that buyers ask for anywhere. */
+/** Returns names of products that buyers may ask for, sold here or not. */
 export function goodsNames(): string[] {
   return [...goods.values()].map(({ name }) => name)
 }
 
-/** The word with each of its characters that is written for another put right, one at a time. */
+/** Returns the word with each often confused character corrected, one at a time. */
 export function variantsOf(word: string): string[] {
   return [...word].flatMap((character, at) =>
     (variants.get(character) ?? []).map(([, meant]) => [...word].with(at, meant).join('')),

@@ -1,4 +1,4 @@
-/** DN of a pipe size in inches. */
+/** Nominal diameter (DN) by pipe size in inches. */
 export const nominalBores: Record<string, number> = {
   '1/8': 6,
   '1/4': 8,
@@ -17,7 +17,7 @@ export const nominalBores: Record<string, number> = {
   8: 200,
 }
 
-/** American sizes of wire, each as the cross-section that takes its place, in mm². */
+/** American wire gauges with their equivalent cross-sections, in mm². */
 export const gauges: Record<string, number> = {
   24: 0.25,
   22: 0.35,
@@ -37,7 +37,7 @@ export const gauges: Record<string, number> = {
   '3/0': 95,
   '4/0': 120,
 }
-/** Welding wire by its thousandths of an inch, in mm. */
+/** Welding wire diameters by thousandths of an inch, in mm. */
 export const thousandths: Record<string, number> = {
   23: 0.6,
   24: 0.6,
@@ -53,7 +53,7 @@ export const thousandths: Record<string, number> = {
   93: 2.4,
   94: 2.4,
 }
-/** Eighths of an inch, as threads of pipes are called: 4分 is 1/2. */
+/** Eighths of an inch, as pipe threads are named: 4分 is 1/2. */
 export const eighths: Record<string, string> = {
   1: '1/8',
   一: '1/8',

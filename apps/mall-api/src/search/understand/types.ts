@@ -1,100 +1,84 @@
 import type { Both } from '../../catalogue/sample/types.ts'
 
 /**
- * What a keyword means, before anything is looked up. A product is meant when it has every group of `words` and one SKU
- * of it meets every condition together.
+ * The meaning of a keyword before the search. A product matches if it has every group of `words` and one SKU meets all
+ * conditions.
  */
 export type Meaning = {
-  /** The keyword as one model (`normaliseModel`), for exact and beginning matches; empty where it is plainly none. */
+  /** The keyword as one model (`normaliseModel`), for exact and prefix matches. Empty if it is clearly no model. */
   model: string
   words: WordGroup[]
   /**
-   * The surest first. Where all together find nothing the search takes the last away, and puts its `words` in its
-   * place.
+   * The conditions, surest first. If all of them together find nothing, the search replaces the last one by its
+   * `words`.
    */
   conditions: Condition[]
   /**
-   * Values that words name (`stainless`, `red`, `2RS`): no demand, but of a product's SKUs the one with most of them
-   * speaks for it.
+   * Values named by words (`stainless`, `red`, `2RS`). They are not required, but choose the SKU that represents a
+   * product.
    */
   prefers: number[]
-  /** Categories that the words name, of any level: what is in them comes before what only mentions them. */
+  /** Categories named by words, of any level. Their products rank before products that only mention the words. */
   categoryIds: number[]
-  /** Makers that were named and are not sold here. */
+  /** Named makers that are not sold here. */
   others: string[]
-  /** Words beside a designation that name a maker where he makes such goods (`peer 6205`). */
+  /** Words beside a designation that name a maker if it makes such products (`peer 6205`). */
   maybeOthers: string[]
-  /**
-   * Goods that were named and are not sold here, with the classes that come nearest: those are looked for in their
-   * place.
-   */
+  /** Named products that are not sold here, with the nearest categories, which are searched instead. */
   unsold: { typed: string; categoryIds: number[] }[]
-  /**
-   * The keyword as it was taken, where a word of it was none of the catalogue's and a near one is. Absent with `exact`.
-   */
+  /** The corrected keyword, if an unknown word was replaced by a near one. Absent with `exact`. */
   corrected?: string
 }
 
 export type WordGroup = {
-  /** As it was typed (or corrected): what is named when it is dropped. */
+  /** The text as typed (or corrected), shown if it is dropped. */
   typed: string
-  /**
-   * Any one of these will do, the typed first, then synonyms; each is tokens as `indexTokens` writes them, all of which
-   * must be there.
-   */
+  /** Alternatives, the typed one first, then synonyms. Each is a list of tokens (`indexTokens`), all required. */
   any: string[][]
   /**
-   * The same for when nothing has any of those, one after the other: a designation by its pieces, as the series is
-   * called here, by its class.
+   * Fallbacks if no alternative matches, tried in order: the designation's pieces, this mall's series, the category.
    */
   otherwise?: string[][][]
-  /**
-   * The phrases it stands for, the typed first: a product with one of them in its name comes before one that only
-   * mentions it.
-   */
+  /** The phrases it stands for, the typed one first. Products named by one of them rank first. */
   says?: string[]
-  /** Part of a designation rather than a word of a language. */
+  /** Whether it is part of a designation rather than a word. */
   isModel: boolean
-  /** It names the kind of goods (`bearing`): the last to be left out. */
+  /** Whether it names the category (`bearing`). Dropped last. */
   names?: true
-  /** A measure that no goods have. */
+  /** Whether it is a measure that no product has. */
   measure?: true
-  /** A word of the catalogue that is a maker's name as well (`CKD`): the first to be left out. */
+  /** Whether the catalogue's word is also a maker's name (`CKD`). Dropped first. */
   mayBeMaker?: true
-  /** For when nothing has them as one: the same as words of their own. */
+  /** The same as separate words, if nothing matches them as one. */
   apart?: WordGroup[]
 }
 
 export type Condition = {
-  /** The stretch of the keyword that said it. */
+  /** The part of the keyword that states the condition. */
   typed: string
-  /**
-   * A SKU meets the condition when it has one value of each choice: `25x52x15` is three choices, `25 mm` one, maybe of
-   * several attributes.
-   */
+  /** The choices, all of which one SKU must meet with one value each: `25x52x15` is three choices, `25 mm` is one. */
   all: Choice[]
   /**
-   * For a chip; where one choice is of several attributes the first is the likeliest, and the search shows the one its
-   * result has most.
+   * The labels of the chip. If a choice may mean several attributes, the likeliest is first, and the search shows the
+   * most frequent one.
    */
   labels: { attrId: number; attrName: Both; label: Both }[]
-  /** The keyword without it. */
+  /** The keyword without this condition. */
   without: string
-  /** The stretch as plain words, for when the condition is taken away. */
+  /** The part of the keyword as plain words, used if the condition is dropped. */
   words: WordGroup[]
-  /** Nothing has what was typed: these are the nearest sizes. */
+  /** Whether these are the nearest sizes, because no product has the typed one. */
   near?: true
 }
 
 export type Choice = { valueIds: number[]; label?: Both }
 
-/** Everything about the catalogue that reading a keyword needs; made by `makeLexicon` from `LexiconSource`. */
 export type LexiconSource = {
   attrs: readonly { attrId: number; name: Both; unit?: string | null }[]
   values: readonly { attrId: number; attrValueId: number; value: Both; number?: number | null }[]
   brands: readonly { brandId: number; name: Both }[]
   categories: readonly CategorySource[]
-  /** Names and keywords of products (each text once a category), with how many products say them. */
+  /** Product names and keywords, each text once per category, with the number of products. */
   texts: Iterable<{ text: string; categoryId: number; count: number }>
   synonyms: readonly (readonly string[])[]
 }
@@ -103,8 +87,8 @@ export type CategorySource = {
   categoryId: number
   parentId: number
   name: Both
-  /** Attributes in the buyer's order; may be empty. */
+  /** Attributes in the buyer's order. May be empty. */
   keyAttrs: readonly number[]
-  /** Of a leaf: the values that its SKUs have. */
+  /** The values of a leaf category's SKUs. */
   valueIds: readonly number[]
 }

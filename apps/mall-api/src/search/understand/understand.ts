@@ -14,11 +14,11 @@ import { codeOf } from './values.ts'
 import { readWords } from './words.ts'
 import type { Word } from './words.ts'
 
-/** What a search reads of a keyword; the rest of a longer one says nothing new. */
+/** The number of characters read from a keyword. */
 const READ = 200
 const WORDS = 16
 const PREFERS = 60
-/** Sizes of what is worn, by words. */
+/** Clothing sizes by words. */
 const worn: Record<string, string> = Object.fromEntries(
   [
     ['S', '小号', '小码', 's码', 'small'],
@@ -27,10 +27,10 @@ const worn: Record<string, string> = Object.fromEntries(
     ['XL', '加大号', '加大码', '特大号', 'xl码', 'xlarge', 'x-large', 'xxl', '2xl'],
   ].flatMap(([size = '', ...words]) => words.map((word) => [word, size])),
 )
-/** Reads a keyword: total for any text, and bounded. `exact` corrects nothing and reads no conditions. */
+/** Reads any keyword in bounded time. `exact` corrects nothing and reads no conditions. */
 export function understand(keyword: string, lexicon: Lexicon, { exact = false }: { exact?: boolean } = {}): Meaning {
   const meaning = read(keyword, lexicon, exact)
-  // Words put right say more together: `hexaggon head bolt` is a kind of bolt.
+  // The corrected keyword is read again, because its words may form a phrase: `hexaggon head bolt` is a kind of bolt.
   return meaning.corrected === undefined
     ? meaning
     : { ...read(meaning.corrected, lexicon, exact), corrected: meaning.corrected }
@@ -41,12 +41,12 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const phrases = exact ? [] : readPhrases(text, lexicon, (readings) => resolve(readings, [], lexicon) !== undefined)
   const said = wordsBeside(text, phrases, lexicon, !exact)
   const { categoryIds, leaves, head, mentioned } = kindsOf(said, text, lexicon)
-  // What the catalogue says of other goods than those named is a maker's name here: a CKD screw is no CKD oil.
+  // A word that the catalogue uses only for other categories is read as a maker's name: a CKD screw is no CKD oil.
   for (const word of leaves.length ? said : [])
     if (isMaker(word.typed) && !lexicon.isBrand(word.typed) && !lexicon.kinds.isSaidOf(word.typed, leaves))
       Object.assign(word, { stop: true, maker: true })
 
-  // Of goods that were only mentioned no size is the nearest.
+  // Nearest sizes are not sought for products that were only mentioned.
   const own = mentioned ? [] : leaves
   const conditions: Condition[] = []
   const plain: Word[] = []
@@ -82,10 +82,10 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
     else plain.push(...unread(typed, phrase))
   }
-  // A bare number may be a designation without its letters: of bearings 205, of electrodes 507, of carriages 35.
+  // A bare number may be a designation without its letters: bearing 205, electrode 507, carriage 35.
   for (const word of exact ? [] : said) nameFigures(word, leaves, lexicon)
   const taken = new Set(conditions.flatMap(({ labels }) => (labels.length === 1 ? [labels[0]!.attrId] : [])))
-  // A bare number beside the name of goods is a size of theirs: `spanner 17`.
+  // A bare number beside a product's name is one of its sizes: `spanner 17`.
   for (const word of exact || !leaves.length
     ? []
     : said.filter(
@@ -103,7 +103,7 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
           fittingOf(word.typed, leaves, lexicon) ??
           bareNumber(word.typed, leaves, taken, lexicon)))
     const found = resolve(readings, leaves, lexicon) ?? stretchesAround(readings, leaves, lexicon)
-    // `3/4 socket 46 mm`: 46 mm are its width across flats, and 3/4 is something else.
+    // `3/4 socket 46 mm`: 46 mm is the width across flats, so 3/4 is another attribute.
     if (!found || (word.typed.includes('/') && taken.has(found.labels[0]!.attrId))) continue
     taken.add(found.labels[0]!.attrId)
     conditions.push({
@@ -114,7 +114,7 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     })
     said.splice(said.indexOf(word), 1)
   }
-  // A thread that none of them has gives way to the nearest: M21.
+  // A thread that no product has (M21) is replaced by the nearest one.
   for (const word of exact || !own.length ? [] : said.filter(({ isModel }) => isModel)) {
     const found = farSizes(readThread(word.typed, lexicon), own, lexicon)
     if (!found) continue
@@ -129,7 +129,7 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   }
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
   const meant = all.filter(({ stop }) => !stop)
-  // A maker's name alone finds nothing, and is said.
+  // A maker's name alone finds nothing and is reported.
   const words = (meant.length || conditions.length ? meant : all.filter((word) => !word.maker)).slice(0, WORDS)
   const designated = words.some(({ typed, isModel, measure }) => isModel && !measure && typed.length > 2)
   return {
@@ -146,7 +146,7 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   }
 }
 
-/** Other makers that were named: a name that is a word as well only with `brand` or a designation beside it. */
+/** Returns other makers named. A name that is also a word needs `brand` or a designation beside it. */
 function othersOf(all: readonly Word[], text: string): Pick<Meaning, 'others' | 'maybeOthers'> {
   const isDesignation = (word: Word | undefined) =>
     Boolean(word?.isModel && /\d/.test(word.typed) && word.typed.length > 2)
@@ -185,7 +185,7 @@ function groupOf(word: Word, head: Word | undefined): WordGroup {
   }
 }
 
-/** The designation in a keyword: all of it where it is nothing else. */
+/** Returns the keyword's designation, or the whole keyword if it is nothing else. */
 function modelOf(words: readonly Word[], text: string): string {
   const models = words.filter(({ isModel }) => isModel)
   const [only] = models
@@ -206,7 +206,7 @@ function nearby<T extends object>(found: T | undefined) {
   return found && { ...found, near: true as const }
 }
 
-/** Several sizes at once and sizes whose attribute is sure, before sizes that may be any. */
+/** Sorts conditions with several sizes and certain attributes before ambiguous sizes. */
 function surestFirst(conditions: Condition[]): Condition[] {
   return conditions.toSorted((a, b) => b.all.length - a.all.length || a.labels.length - b.labels.length)
 }
@@ -216,7 +216,7 @@ function asWords(typed: string): WordGroup[] {
   return token ? [{ typed, any: [[token], tokensOf(typed)], isModel: true }] : []
 }
 
-/** A measure that no goods have, as the words it is made of. */
+/** Returns a measure that no product has, as plain words. */
 function unread(typed: string, { start, end }: Phrase): Word[] {
   return asWords(typed).map((group) => ({ ...group, measure: true as const, keys: [], at: start, length: end - start }))
 }
@@ -226,7 +226,7 @@ function without(text: string, { start, end }: Pick<Phrase, 'start' | 'end'>): s
 }
 
 /**
- * Values named by words (`stainless`), by parts of a designation (`6205-2RS`), or by what it stands for (`Y2-132S-4`).
+ * Returns values named by words (`stainless`), by parts of a designation (`6205-2RS`) or by its meaning (`Y2-132S-4`).
  */
 function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
   const ids = words.flatMap(({ typed, keys, isModel, any }) => {

@@ -1,10 +1,9 @@
 /**
- * Units as people type them. A quantity is compared in the first unit of its dimension; counts name their attribute
- * instead.
+ * Units as people type them. Quantities are compared in the first unit of their dimension; counts name their attribute.
  */
 export type Unit = { dimension: string; factor: number }
 
-/** Pounds on the square inch, in MPa. */
+/** One psi in MPa. */
 export const PSI = 0.00689476
 
 const dimensions: Record<string, Record<string, number>> = {
@@ -143,7 +142,7 @@ const dimensions: Record<string, Record<string, number>> = {
   force: { kn: 1, n: 0.001, 千牛: 1 },
   frequency: { hz: 1, 赫兹: 1, khz: 1000 },
   percent: { '%': 1 },
-  /** Counts; the dimension is the attribute's English name. */
+  /** Counts. The dimension is the attribute's English name. */
   poles: { 极: 1, 级: 1, 極: 1, pole: 1, poles: 1, p: 1 },
   cores: { 芯: 1, 心: 1, core: 1, cores: 1 },
   teeth: { 齿: 1, 牙: 1, teeth: 1, tooth: 1, t: 1 },
@@ -159,21 +158,21 @@ const units = new Map<string, Unit[]>()
 for (const [dimension, words] of Object.entries(dimensions))
   for (const [word, factor] of Object.entries(words))
     units.set(word, [...(units.get(word) ?? []), { dimension, factor }])
-// A compressor's cubic metres are a minute's.
+// A compressor's cubic metres are per minute.
 for (const word of ['方', '立方', '立方米']) units.get(word)!.push({ dimension: 'flow', factor: 60 })
 
-/** What is itself a stretch, in whatever unit: `0–25 MPa` is `0–250 bar`. */
+/** Returns the key of a range in the first unit: `0–25 MPa` equals `0–250 bar`. */
 export function rangeKey(from: string, to: string, { dimension, factor }: Unit): string {
   const inFirst = (text: string) => Number((Number(text) * factor).toPrecision(6))
   return `${inFirst(from)}-${inFirst(to)} ${dimension}`
 }
 
-/** What a unit's word may mean; `20t` is a mass or a number of teeth. */
+/** Returns the possible units of a word: `20t` is a mass or a number of teeth. */
 export function unitsOf(word: string): readonly Unit[] {
   return units.get(word) ?? []
 }
 
-/** What begins another word is no unit: `51206 转台`, `8 丝锥`, `20 方形`. */
+/** A character that begins another word is no unit: `51206 转台`, `8 丝锥`, `20 方形`. */
 const begins: Record<string, string> = {
   转: '台向轴盘子动接换角速矩',
   平: '面垫键头口板行',
@@ -199,8 +198,8 @@ const begins: Record<string, string> = {
 }
 
 /**
- * A pattern for any unit, the longest first. A unit of letters ends where the letters do; behind one letter no figure
- * stands (`4V210` is no voltage).
+ * A pattern for any unit, longest first. A unit of letters must end the word, and no digit follows a one-letter unit
+ * (`4V210` is no voltage).
  */
 export const unitPattern = [...units.keys()]
   .toSorted((a, b) => b.length - a.length)

@@ -5,17 +5,17 @@ import { rangeKey, unitsOf } from './units.ts'
 
 export type Attr = { attrId: number; name: Both; unit: string }
 /**
- * `number` is in the first unit of the dimension (units.ts), or as it stands where the attribute has none; of a stretch
- * it is the end, and `from` the beginning where that is not zero.
+ * A value. `number` is in the first unit of its dimension (units.ts), or unchanged without one. For a range, `number`
+ * is the end and `from` the start unless it is zero.
  */
 export type Value = { attrId: number; valueId: number; text: Both; number?: number; dimension?: string; from?: number }
 
 const withUnit = /^(?:ac|dc)?\s?(\d{1,7}(?:\.\d{1,4})?)\s?([^\d\s]\S*)?(?:\s.*)?$/
-/** `0–10 bar` is asked for as 10 bar. */
+/** The upper bound of a range: `0–10 bar` is requested as 10 bar. */
 const upperBound = /^-?\d[\d.]*\s?(?:-|~|to)\s?(\d{1,7}(?:\.\d{1,3})?)\s?(\S+)$/
 const inches = /(?:^|[grcpnt\s])((?:\d{1,2}-)?\d{1,2}\/\d{1,2})(?=$|["\s])|^(?:g|r|rc|npt)\s?(\d{1,2})$|^(\d{1,2})"$/g
 
-/** The attributes and their values, by all that people call them by. */
+/** Attributes and their values by all their spellings. */
 export class Values {
   readonly attrs = new Map<number, Attr>()
   readonly all = new Map<number, Value>()
@@ -23,9 +23,9 @@ export class Values {
   readonly ofDimension = new Map<string, Value[]>()
   /** Designations among the values: `2rs`, `a2-70`, `dc24v`, `vg46`, `m8`, `304`. */
   readonly ofCode = new Map<string, Value[]>()
-  /** `1/2`: threads and sizes in inches. */
+  /** Threads and sizes in inches: `1/2`. */
   readonly ofInch = new Map<string, Value[]>()
-  /** `0-150mm`: what is itself a stretch. */
+  /** Values that are ranges: `0-150mm`. */
   readonly ofRange = new Map<string, Value[]>()
 
   /** Words among the values: 不锈钢, stainless, red. */
@@ -39,7 +39,7 @@ export class Values {
     }
   }
 
-  /** Attributes by their English names, lower case. */
+  /** Returns attributes by English name in lower case. */
   named(name: string): number[] {
     return [...this.attrs.values()].filter((attr) => attr.name.en.toLowerCase() === name).map(({ attrId }) => attrId)
   }
@@ -75,7 +75,7 @@ export class Values {
       [...text.matchAll(inches)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
     )
     for (const size of new Set(sizes)) put(this.ofInch, size, value)
-    // A number with a unit is a quantity, not a designation; what can be read as both (DC24V) is both.
+    // A number with a unit is a quantity, not a designation. A text that reads as both (DC24V) is both.
     if (this.attrs.get(value.attrId)?.unit) return
     for (const word of new Set(
       [...texts].flatMap((text) => parts(text).map((part) => (part.han ? part.text : stem(part.text)))),
@@ -85,7 +85,7 @@ export class Values {
   }
 }
 
-/** Designations in the text of a value: all of it where it is one, and each word of it that is one. */
+/** Returns the designations in a value's text: the whole text, or each word that is one. */
 function codesIn(text: string): string[] {
   const whole = codeOf(text)
   const pieces = text.split(/[\s,，]+/).filter((piece) => !/^\d+-\d+$/.test(piece))
@@ -102,7 +102,7 @@ function codesIn(text: string): string[] {
   )
 }
 
-/** A designation without the marks people leave out; a fraction's and a number's stay. */
+/** Returns a designation without spaces, hyphens and underscores. */
 export function codeOf(text: string): string {
   return text.replace(/[\s_-]/g, '')
 }

@@ -1,8 +1,8 @@
 import { PSI } from './units.ts'
 
 /**
- * What one value of a SKU is asked to be. With `attrs` only these attributes count; otherwise any of the dimension.
- * A single number is met by the nearest value there is within `off` (a share); two bounds by every value between them.
+ * A requirement for one value of a SKU. With `attrs` only these attributes count, otherwise any of the dimension. A
+ * single number is met by the nearest value within `off` (a share), two bounds by every value between them.
  */
 export type Want = {
   attrs?: number[]
@@ -17,7 +17,7 @@ export type Want = {
   range?: string
 }
 
-/** What an amount with its unit asks for. */
+/** Returns the requirement stated by an amount with its unit. */
 export function quantity(
   match: Record<string, string | undefined>,
   { dimension, factor }: { dimension: string; factor: number },
@@ -46,7 +46,7 @@ export function quantity(
   return { ...about, near: scale.map((one) => to * one), ...(off && { off }) }
 }
 
-/** A decimal comma is a point. */
+/** Reads a number. A decimal comma counts as a point. */
 export function readNumber(text: string): number {
   return Number(text.replace(',', '.'))
 }

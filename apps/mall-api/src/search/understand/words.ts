@@ -14,9 +14,7 @@ import type { WordGroup } from './types.ts'
 const ALTERNATIVES = 12
 const MARK = 5
 
-/**
- * A group with what it was read from: `keys` are the phrases it may be (typed and synonyms), for classes and values.
- */
+/** A word group with its source. `keys` are its phrases (typed and synonyms) for categories and values. */
 export type Word = WordGroup & {
   keys: string[]
   at: number
@@ -25,13 +23,13 @@ export type Word = WordGroup & {
   stop?: true
   maker?: true
   near?: readonly string[]
-  /** Figures that were read as a designation. */
+  /** Whether digits were read as a designation. */
   figures?: true
 }
 
 type Piece = { text: string; at: number; han: boolean; standard?: string }
 
-/** The words of a stretch of a keyword that is no measure; `from` is where it begins. */
+/** Reads the words of a part of the keyword that is no measure. `from` is its position. */
 export function readWords(stretch: string, from: number, lexicon: Lexicon, correct: boolean): Word[] {
   const words: Word[] = []
   const pieces = piecesOf(stretch, lexicon)
@@ -70,8 +68,8 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
     }
     const [part] = parts(stretch.slice(at, at + 80))
     if (!part) break
-    // `skf6205` is a maker and a designation; a hyphen joins two words (deep-groove) unless the catalogue has them as
-    // one (o-ring) or they are a designation.
+    // `skf6205` is a maker and a designation. A hyphen joins two words (deep-groove), unless the catalogue has them as
+    // one (o-ring) or they form a designation.
     const [, made = ''] = /^([a-z][a-z&]{2,})-?\d/.exec(part.text) ?? []
     if (made && lexicon.isOtherMaker(made) && (!rootsOfWord(made) || /\d{3}/.test(part.text))) {
       pieces.push({ text: made, at: at + part.at, han: false })
@@ -92,7 +90,7 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
   return pieces
 }
 
-/** Goods of a standard are made to another of the same goods here: DIN 934 is GB/T 6170. */
+/** Returns a standard with the equivalent that products here are made to: DIN 934 is GB/T 6170. */
 function standardGroup(text: string, token: string, lexicon: Lexicon) {
   const [made] = sameStandards(token)
   return made && made !== token && lexicon.hasToken(made)
@@ -119,7 +117,7 @@ function hanWords({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word
   })
 }
 
-/** Another maker's name, of one word or several: `bosch rexroth`. */
+/** Reads another maker's name of one or more words: `bosch rexroth`. */
 function maker(pieces: readonly Piece[], from: number, lexicon: Lexicon): { words: Word[]; taken: number } | undefined {
   for (let count = Math.min(3, pieces.length - from); count > 0; count--) {
     const some = pieces.slice(from, from + count)
@@ -141,13 +139,13 @@ function maker(pieces: readonly Piece[], from: number, lexicon: Lexicon): { word
   return undefined
 }
 
-/** Of the pairs of a loose stretch those that there are; all of them where there is none. */
+/** Returns the known tokens, or all tokens if none is known. */
 function present(tokens: string[], lexicon: Lexicon): string[] {
   const known = tokens.filter((token) => lexicon.hasToken(token))
   return known.length ? known : tokens
 }
 
-/** Words side by side that mean something together: `ball bearing`, `o ring`, `zhou cheng`. */
+/** Reads adjacent words that mean something together: `ball bearing`, `o ring`, `zhou cheng`. */
 function longPhrase(
   pieces: readonly Piece[],
   from: number,
@@ -163,7 +161,7 @@ function longPhrase(
     if (some.some(({ han }) => han)) continue
     const letters = some.map((piece) => piece.text).join('')
     const texts = some.map((piece) => piece.text)
-    // `rotex 28`, `mb 15ak`: a series of other makers with its size.
+    // `rotex 28`, `mb 15ak`: another maker's series with a size.
     const made =
       count === 2 && /^[a-z][a-z\d]*[a-z]$/.test(texts[0]!) && /^\d/.test(texts[1]!)
         ? bySeries(texts.join(''))
@@ -192,11 +190,11 @@ function longPhrase(
   return undefined
 }
 
-/** `ucp 206`, `7208 BEP`: a designation typed in pieces. */
+/** Reads a designation typed in pieces: `ucp 206`, `7208 BEP`. */
 function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | undefined {
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
-  // What follows a designation is a mark of its maker's, not a word.
+  // What follows a designation is a maker's mark, not a word.
   const others =
     /\d/.test(first) &&
     !pieces.some(isStop) &&
@@ -238,7 +236,7 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
       ...(bare === text ? [] : [[wordToken(bare)]]),
       ...(motor ? [[motor.frame, motor.poles]] : []),
     ]
-    // Figures alone may be anything; what they are beside goods is seen there.
+    // Digits alone may mean anything and are read later, beside the product's name.
     const made = /^\d{1,4}$/.test(text) ? undefined : bySeries(text)
     return [
       {
@@ -257,7 +255,7 @@ function bySeries(text: string): Series | undefined {
   return made && (made.tokens.length || made.leaf) ? made : undefined
 }
 
-/** A designation that names a class: where none of its words is found, the class is what was meant. */
+/** Adds fallbacks to a designation: its pieces, this mall's series, then its category. */
 function withSeries<T extends { keys: string[] }>(
   word: T,
   made: Series | undefined,
@@ -276,8 +274,8 @@ function withSeries<T extends { keys: string[] }>(
 }
 
 /**
- * A word of letters that the catalogue does not have: Chinese as it sounds, the beginning of a word, two words in one,
- * initials, a mistake.
+ * Reads a word of letters that the catalogue does not have: pinyin, the beginning of a word, two words in one, initials
+ * or a typo.
  */
 function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, 'at' | 'length'>[] {
   const letters = normaliseModel(text)
@@ -315,7 +313,7 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
   return meant ? [{ ...group(meant, lexicon), corrected: meant }] : [group(text, lexicon)]
 }
 
-/** A word or phrase with its synonyms; only those that the catalogue says somewhere. */
+/** Returns a word or phrase with the synonyms that the catalogue uses. */
 function group(text: string, lexicon: Lexicon, any: string[][] = [tokensOf(text)]): Omit<Word, 'at' | 'length'> {
   const near = lexicon.nearestTo(text)
   if (near) return { typed: text, isModel: false, keys: near.map(keyOf), any: near.map(tokensOf), near }
