@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import commerce from '../packages/commerce/components.json' with { type: 'json' }
 import ui from '../packages/ui/components.json' with { type: 'json' }
 
-/** The manifest's own sentences, a table a package. */
+/** Renders one table per package from the component manifests. */
 export function WhichPart() {
   return [ui, commerce].map(({ package: name, components }) => (
     <Fragment key={name}>
@@ -31,7 +31,7 @@ export function WhichPart() {
   ))
 }
 
-/** Docstrings set names between backticks. */
+/** Renders text between backticks as code. */
 function inWords(text = '') {
   return text.split('`').map((words, at) => (at % 2 ? <code key={at}>{words}</code> : words))
 }
