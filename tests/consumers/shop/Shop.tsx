@@ -20,7 +20,7 @@ export function Shop({ products, facets }: { products: CardProduct[]; facets: Fa
   const [sent, setSent] = useState<string>()
   const close = () => setOpen(undefined)
 
-  /** Receives the forms of the cart and of signing in. A widget has already prevented invalid submissions. */
+  /** Forms of the cart and of signing in come by here; what a widget itself found wrong is prevented already. */
   function send(event: FormEvent) {
     if (event.defaultPrevented) return
     event.preventDefault()

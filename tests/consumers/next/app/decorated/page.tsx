@@ -11,7 +11,7 @@ const content = [
   { type: 'machine', dataField: { name: { zh: '磨床', en: 'Grinder' }, year: 2019 } },
 ]
 
-/** Read on the server and rendered on either side. On a cached page the clock is read once per cache entry. */
+/** Read on the server, drawn on either side; where pages are cached the clock is read once for each of them. */
 export default async function Page() {
   'use cache'
   const blocks = { machine }

@@ -2,7 +2,7 @@
 import { createRegistry, defineBlock } from '@millwright/decoration/registry'
 import { machine } from './machine.ts'
 
-/** Renders the custom block on the client. The page refers to the registry and passes no props. */
+/** How it is drawn: on the client's side, where the page names it and hands nothing over. */
 export const registry = createRegistry([
   defineBlock({
     type: 'machine',
