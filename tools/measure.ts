@@ -11,7 +11,8 @@ export type Wish = {
   count: number
   seed: number
   minutes?: number
-  /** Runs on a real database, for a measurement that can do without. */ database?: boolean
+  /** Runs on a real database, for a measurement that can do without. */
+  database?: boolean
 }
 /** The result of a measurement: table rows, a one-line summary, and the figures recorded by commit. */
 export type Measured = {

@@ -7,7 +7,8 @@ export type Sample = {
   args: Map<string, ts.Node>
   source: ts.SourceFile
   file: string
-  /** The args as props, for a story with a custom frame. */ plain?: string
+  /** The args as props, for a story with a custom frame. */
+  plain?: string
 }
 
 /** Returns the first story of a file as JSX to copy: its args as props, or its render function's result. */
