@@ -1,4 +1,4 @@
 import { slowRun } from './shop/slowRun.ts'
 
-/** Forms that come a byte every eight seconds: others are served, and the slow ones are disconnected. */
+/** Forms arrive at one byte every eight seconds. Other clients must be served and the slow ones disconnected. */
 export const run = slowRun('bodies')

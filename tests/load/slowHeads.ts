@@ -1,4 +1,6 @@
 import { slowRun } from './shop/slowRun.ts'
 
-/** Heads of requests that come a byte every eight seconds: others are served, and the slow ones are disconnected. */
+/**
+ * Request heads arrive at one byte every eight seconds. Other clients must be served and the slow ones disconnected.
+ */
 export const run = slowRun('heads')

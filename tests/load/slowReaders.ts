@@ -1,4 +1,4 @@
 import { slowRun } from './shop/slowRun.ts'
 
-/** Answers that nobody reads: others are served, and the slow ones are disconnected. */
+/** Responses are not read. Other clients must be served and the slow ones disconnected. */
 export const run = slowRun('readers')
