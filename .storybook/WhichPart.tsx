@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import commerce from '../packages/commerce/components.json' with { type: 'json' }
 import ui from '../packages/ui/components.json' with { type: 'json' }
 
-/** Renders one table per package from the component manifests. */
 export function WhichPart() {
   return [ui, commerce].map(({ package: name, components }) => (
     <Fragment key={name}>

@@ -1,4 +1,3 @@
-/** All viewports of stories, shared by the toolbar, the pictures and Chromatic. */
 export const viewports = {
   small: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   narrow: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },

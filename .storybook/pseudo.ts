@@ -64,7 +64,6 @@ export function pseudo(sentence: string): string {
   return `[${longer.join('')}${'~'.repeat(missing)}]`
 }
 
-/** Applies `pseudo` to every sentence of a nested table. */
 export function pseudoAll<Table extends object>(table: Table): Table {
   return Object.fromEntries(
     Object.entries(table).map(([key, value]) => [

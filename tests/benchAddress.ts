@@ -5,7 +5,6 @@ export async function benchAddress(api: string, action: string): Promise<string>
   return `${api}/bench/${await keyOf(api)}/${action}`
 }
 
-/** Returns the URL to which the shop's replies in a conversation are posted. */
 export async function deskAddress(api: string, channelId: string): Promise<string> {
   return `${api}/chats/${channelId}/${await keyOf(api)}`
 }

@@ -40,7 +40,6 @@ export async function crawl(
   return { opened, dead }
 }
 
-/** Returns the addresses within the mall that a page links to. */
 function linksOf({ html, at }: Answer): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, raw]) => {
     const url = new URL(raw!.replaceAll('&amp;', '&'), at)

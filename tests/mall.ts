@@ -44,7 +44,6 @@ export async function startMall(
   }
 }
 
-/** Starts the reference mall alone, on a free port and an empty data folder. */
 export async function startApi(): Promise<{ api: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-'))
   const port = await freePort()

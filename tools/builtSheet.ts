@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { root } from './children.ts'
 
-/** A rule of the stylesheet: its selector, the at-rules around it (`@layer`, `@media`) and its declarations. */
 export type Rule = { selector: string; around: string[]; says: [property: string, value: string][] }
 
 /** Builds all styles of the packages as the browser gets them, with class names that include the file's name. */

@@ -9,7 +9,6 @@ const GRACE = 10_000
 
 type Start = {
   name: string
-  /** The arguments after `node`. */
   args: string[]
   env?: Record<string, string | undefined>
   cwd?: string

@@ -52,7 +52,6 @@ export const chromiumArgs = [
   '--force-color-profile=srgb',
 ]
 
-/** Returns the options for Playwright's `launch` and Vitest's browser provider. */
 export async function launchOptions(more: readonly string[] = []) {
   const executablePath = await chromiumPath()
   return {

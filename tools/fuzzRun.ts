@@ -12,7 +12,6 @@ export function claim<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T)
   }
 }
 
-/** Checks an asynchronous property for arbitrary inputs. */
 export function claimInTime<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => Promise<boolean>): Claim {
   return async ({ count, seed }) => {
     const began = performance.now()

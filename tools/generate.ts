@@ -28,7 +28,6 @@ const forTests = [
   'jsdom',
 ]
 
-/** The packages that have a component manifest. */
 const designed = ['ui', 'commerce']
 
 type Generated = { path: string; text: (now: string) => string | Promise<string> }
@@ -136,7 +135,6 @@ async function clientCalls(): Promise<string> {
   return callsText({ ...contract }, values)
 }
 
-/** Writes all icons into one SVG sheet of named symbols. */
 function iconSheet(): string {
   const path = (d: string) => (d.startsWith('#') ? `<path d="${d.slice(1)}" fill="currentColor"/>` : `<path d="${d}"/>`)
   const symbols = Object.entries(drawings).map(

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { root } from './children.ts'
 import type { Measured } from './measure.ts'
 
-/** Named figures of one run at one commit. */
 export type Entry = { commit: string; date: string; figures: Record<string, number> }
 export type Drift = { figure: string; before: number; now: number; change: string }
 
@@ -39,7 +38,6 @@ export function driftOf(history: readonly Entry[], figures: Record<string, numbe
   })
 }
 
-/** Returns the figures that drifted from the recorded runs. */
 export function drifted(name: string, figures: Record<string, number>): Drift[] {
   return existsSync(fileOf(name)) ? driftOf(readHistory(readFileSync(fileOf(name), 'utf8')), figures) : []
 }

@@ -58,7 +58,6 @@ export function total(results: readonly Result[]): Result {
   }
 }
 
-/** Returns the report: a line per lane, the total and the closing line. */
 export function laneTable(rows: readonly Row[], seconds: number): string {
   const line = (...cells: (string | number)[]) =>
     cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')

@@ -6,7 +6,6 @@ import { root } from './children.ts'
 import { drifted, record } from './history.ts'
 import { table } from './table.ts'
 
-/** The command-line options of a measurement. */
 export type Wish = {
   count: number
   seed: number

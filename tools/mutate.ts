@@ -11,7 +11,6 @@ import { acceptedIn, judge, survivorOf } from './mutations/survivors.ts'
 import type { Accepted } from './mutations/survivors.ts'
 import { touchedSubjects } from './mutations/touched.ts'
 
-/** The percentage of mutants that the tests must kill. */
 const ENOUGH = 95
 /**
  * The maximum number of subjects per commit, in the order of their list, so that a large commit does not take all day.

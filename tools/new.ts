@@ -44,7 +44,6 @@ for (const [file, text] of [...Object.entries(plan.files), ...edits]) {
   writeFileSync(join(folder, file), text)
   console.log(`${edits.has(file) ? 'changed' : 'wrote'}   ${file}`)
 }
-// Regenerates the files that derive from the new ones.
 if (folder === root)
   execFileSync(process.execPath, ['--conditions=@millwright/source', 'tools/generate.ts'], {
     cwd: root,

@@ -35,7 +35,6 @@ export async function packPicture({ width, height, data }: Pixels): Promise<Buff
   return Buffer.from(await encode({ width, height, data } as unknown as ImageData, { lossless: 1, exact: 1 }))
 }
 
-/** Decodes a PNG or WebP. */
 export async function unpackPicture(file: Buffer): Promise<Pixels> {
   if (file.subarray(8, 12).toString('latin1') !== 'WEBP') return PNG.sync.read(file)
   await ready

@@ -19,7 +19,6 @@ const plant = PLANT ? (JSON.parse(PLANT) as Plant) : undefined
 const path = plant && join(import.meta.dirname, '..', plant.file)
 const faulty = () => planted(plant!, readFileSync(path!, 'utf8'))
 
-/** Plants the same fault in esbuild's bundles. */
 export function plantPlugin(): Plugin[] {
   if (!path) return []
   const filter = new RegExp(`^${path.replace(/[^\w/]/g, String.raw`\$&`)}$`)

@@ -23,7 +23,6 @@ export async function takePicture(page: Page, story: Story, mode: Mode): Promise
   return retakePicture(page)
 }
 
-/** Takes a picture of the page as it is. */
 export async function retakePicture(page: Page): Promise<Buffer> {
   const height = await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -386,7 +386,6 @@ type Call = {
   summary: string
 }
 
-/** Returns the lines of a new contract call: the call itself, its fixture response and its test request. */
 function callLines({ camel, kebab, context }: Pick<Name, 'camel' | 'kebab' | 'context'>, call: Call): Line[] {
   const { method = 'GET', input, answer, codes = '[]', fixture, probe, how = 'reads', values, summary } = call
   const file = `packages/contract/src/${context}/calls.ts`

@@ -27,7 +27,6 @@ const { values } = parseArgs({
 const changes = values.changed ? changedFiles(root) : undefined
 if (values.changed && !changes) console.log('There is no earlier commit to compare with: everything is checked.')
 
-/** Ordered by cost, so that cheap failures come first. */
 const lanes: Lane[] = [
   { name: 'generated', quick: true, work: () => one([source, 'tools/generate.ts', '--check']) },
   { name: 'types', quick: true, work: types },
@@ -174,7 +173,6 @@ function closed(ok: boolean, output: string): Result {
   return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed), output }
 }
 
-/** Builds the packages, and the shop with 40 more screens. */
 async function build(): Promise<Result> {
   const packages = await turbo('build', '--filter=./packages/*')
   return total([packages, await one([source, 'tools/checks/growth.ts'])])

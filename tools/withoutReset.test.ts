@@ -100,7 +100,6 @@ async function pageWith(sheets: readonly string[]): Promise<Page> {
   return page
 }
 
-/** Renders a component and opens it. */
 async function draw(page: Page, name: string): Promise<void> {
   const { opener } = everyPart[name]!
   await page.evaluate((part) => (window as unknown as { draw: (name: string) => void }).draw(part), name)

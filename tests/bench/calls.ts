@@ -153,7 +153,6 @@ async function login(api: string): Promise<string> {
   return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken
 }
 
-/** Changes one SKU's stock through the seller console. */
 async function changeStock(api: string, turn: number): Promise<void> {
   await fetch(await benchAddress(api, 'sku'), {
     method: 'POST',

@@ -66,7 +66,6 @@ async function anchors(
   ]
 }
 
-/** Returns the target median in milliseconds for a kind of query and a number of SKUs. */
 const targetOf = (kind: string, size: number) =>
   kind.startsWith('suggestions') ? (size <= 20_000 ? 20 : 50) : size <= 20_000 ? 50 : 200
 
@@ -135,7 +134,6 @@ async function measured(engine: Engine, size: number, count: number) {
   }
 }
 
-/** Changes one SKU's stock through the seller console. */
 async function changeStock(api: string, turn: number): Promise<void> {
   await fetch(await benchAddress(api, 'sku'), {
     method: 'POST',

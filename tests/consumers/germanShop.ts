@@ -14,7 +14,6 @@ const NAME = 'laden'
  */
 export async function germanShop(folder: string, browser: Browser): Promise<void> {
   const shop = await beginProject(folder, NAME, '--name', 'Nordwerk Industriebedarf')
-  // The owner's own files.
   cpSync(join(import.meta.dirname, 'german'), shop, { recursive: true })
   await sure([join(folder, 'node_modules/typescript/bin/tsc'), '-p', shop], shop)
   await viteBuild(folder, NAME)

@@ -9,7 +9,6 @@ type Step = {
 }
 
 const empty = 'Please fill this in'
-/** The fields in the order of the page. */
 const steps: Record<string, Step> = {
   company: {
     control: (page) => page.getByRole('textbox', { name: 'Company' }),

@@ -98,7 +98,6 @@ export async function lookAtFirstPage(browser: Browser, url: string): Promise<vo
   await leave()
 }
 
-/** Buys a product, from the search to the page of the paid order. */
 async function buy(browser: Browser, url: string, scripts: boolean): Promise<void> {
   const { page, complaints, leave } = await person(browser, { scripts })
   const main = page.locator('main')

@@ -22,7 +22,6 @@ import { running, served, sure, viteBuild } from './work.ts'
 
 type Host = { name: string; kind: Kind; work: (folder: string, browser: Browser) => Promise<void> }
 
-/** The hosts that install the tarballs, with their checks. */
 const hosts: Host[] = [
   { name: 'types', kind: 'plain', work: types },
   { name: 'node', kind: 'plain', work: bareNode },

@@ -20,13 +20,11 @@ export async function sure(args: string[], cwd: string, env?: Record<string, str
   return { output }
 }
 
-/** Serves a folder until the work is done. */
 export async function served(folder: string, work: (url: string) => Promise<void>): Promise<void> {
   const { url, close } = await serveFolder(folder)
   await work(`${url}/`).finally(close)
 }
 
-/** Runs the host's own server until the work is done. */
 export async function running(
   args: string[],
   cwd: string,

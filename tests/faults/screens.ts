@@ -205,7 +205,6 @@ function cell(rows: readonly Visited[], address: Address, fault: string): string
     .join('')
 }
 
-/** Signs in through the form and returns the token. */
 async function login(shop: string, userName: string): Promise<string> {
   const form = new URLSearchParams({
     intent: 'login',

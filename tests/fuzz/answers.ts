@@ -65,7 +65,6 @@ const isTyped = (outcome: Outcome, name: CallName) =>
       kinds.includes(outcome.error.kind) &&
       (outcome.error.kind !== 'refused' || Boolean(outcome.error.code)))
 
-/** Whether data satisfies the call's schema. */
 const fits = (name: CallName, data: unknown) =>
   (contract[name] as CallSpec).raw === 'blob' ||
   contract[name].answer.safeParse(JSON.parse(JSON.stringify(data ?? null)) ?? undefined).success

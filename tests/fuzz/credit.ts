@@ -47,7 +47,6 @@ async function onDatabases(wish: Wish): Promise<Measured> {
 
 type Claim = Parameters<typeof tryAll>[0][number]
 
-/** Runs a claim on a fresh database with the tiny mall. */
 function within(open: () => Promise<Db>, make: (mall: TestMall) => Claim): Claim {
   return async (own) => {
     const db = await open()
@@ -73,7 +72,6 @@ function strangersOn(name: string, mall: TestMall): Claim {
   }
 }
 
-/** Checks credit histories on one database with the tiny mall. */
 export function onDatabase(name: string, db: Db) {
   return claimInTime(`on ${name}: ${SAYS}`, creditHistories, async (history) => {
     const [buyer] = await db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")

@@ -116,7 +116,6 @@ function timed(random: Random, times: number) {
   return { plain: middle(plains), median: middle(fulls), slowest: Math.max(...fulls.slice(10)) }
 }
 
-/** Returns microseconds of CPU time. */
 function spentOn(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()

@@ -51,7 +51,6 @@ async function onDatabases(wish: Wish): Promise<Measured> {
   }
 }
 
-/** Checks refund histories on one database with the tiny mall. */
 export function onDatabase(name: string, db: Db) {
   return claimInTime(`on ${name}: ${SAYS}, as the rules say`, histories, async (history) => {
     await readyDatabase(db)

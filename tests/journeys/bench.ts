@@ -19,7 +19,6 @@ async function benchPage(find = ''): Promise<string> {
   return (await fetch(`${inject('api')}/?lang=en&find=${encodeURIComponent(find)}`)).text()
 }
 
-/** Returns the code of the pending payment for these orders. */
 export async function paymentCode(orderNumber: string): Promise<string> {
   const code = new RegExp(`data-order="[^"]*${orderNumber}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(
     await benchPage(),

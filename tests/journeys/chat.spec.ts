@@ -5,7 +5,6 @@ import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
 
-/** Journeys of a buyer and a shop in a conversation, with interrupted connections. */
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -13,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const shop = inject('shop')
-/** A picture of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The smallest possible picture. */
 const picture = {
   name: 'scan.png',
   mimeType: 'image/png',

@@ -48,7 +48,6 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     await page.getByText(text('emptyIncome')).waitFor()
     await look()
 
-    // A product link that carries the card number.
     await page.getByRole('link', { name: text('tabGoods'), exact: true }).click()
     const shown = page.getByText(/distributionCardNo=\d{10}/)
     await shown.first().waitFor()

@@ -88,7 +88,6 @@ const parts: Record<Locale, Part[]> = {
 }
 
 const IN_TIME = 15_000
-/** The maximum milliseconds for a page. */
 const SLOW = 3000
 
 const searchOf = (page: Page) => page.getByRole('search').first().locator('input[type="search"]')

@@ -54,7 +54,6 @@ const named = new Set<RouteId>([
   'subcommission',
   'submit-integral-order',
   'submit-order',
-  // Requires a shop of one's own.
   'uc-shopaccount',
   'uc-inquiryDetail',
   'view-details',

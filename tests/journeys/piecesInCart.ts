@@ -1,6 +1,5 @@
 import type { Client } from '@millwright/contract/contract'
 
-/** Returns the number of pieces in a buyer's cart, over all cart lines. */
 export async function piecesInCart(mall: Pick<Client, 'cartInfo'>): Promise<number> {
   const lines = (await mall.cartInfo([])).flatMap((shop) =>
     shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),

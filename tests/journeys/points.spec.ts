@@ -90,7 +90,6 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await page.goto(`${shop}/user-center/uc-integral?source=refund&lang=${locale}`)
     await main.getByText('+20', { exact: true }).waitFor()
 
-    // Products of the points mall.
     await page.goto(`${shop}/member-center/integral-mall?kind=afford&lang=${locale}`)
     await main.getByRole('heading', { level: 1, name: text('mall') }).waitFor()
     if (scripts) await expectAccessible(page)

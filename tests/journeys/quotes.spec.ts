@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** An email that lists twenty parts. */
 const mail = `Dear Sir or Madam,
 please quote the following:
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { goods } from './buyer.ts'
 
-/** Journeys of visit tracking. */
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

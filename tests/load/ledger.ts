@@ -9,7 +9,6 @@ import type { Killed, Round } from './mall/killedRounds.ts'
 import { json } from './mall/servedMall.ts'
 
 const GIVEN = 1_000_000
-/** Points spent per order. */
 const EACH = 50
 const item = { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } }
 

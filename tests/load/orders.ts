@@ -6,7 +6,6 @@ import { inParallel } from './shop/builtShop.ts'
 /** The maximum number of different orders, fewer with a smaller `--count`. */
 const INTENTS = 500
 const TIMES = 20
-/** The minimum stock of each product. */
 const EACH = 10
 
 /**

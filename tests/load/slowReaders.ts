@@ -1,4 +1,3 @@
 import { slowRun } from './shop/slowRun.ts'
 
-/** Responses are not read. Other clients must be served and the slow ones disconnected. */
 export const run = slowRun('readers')

@@ -77,7 +77,6 @@ function shortOf(declaration: ts.Declaration): string {
   return written(declaration).replace(/^export declare |;$/g, '')
 }
 
-/** Returns the first text that fits on a line. */
 function fitting(...said: string[]): string {
   return `- \`${said.find((one) => one.length <= 115) ?? said.at(-1)}\``
 }

@@ -10,7 +10,6 @@ const told = (table: string) =>
   [...table.matchAll(/^\| (`[A-Z_]+.*?) \|/gm)].flatMap(([, cell]) =>
     [...cell!.matchAll(/`([A-Z_]+)/g)].map(([, name]) => name!),
   )
-/** Returns the variables that `compose.yaml` passes to one of the two programs. */
 const given = (program: string) =>
   [
     ...(new RegExp(`^x-${program}:[^]*?^(?=x-|services:)`, 'm').exec(text('deploy/compose.yaml'))?.[0] ?? '').matchAll(
@@ -18,7 +17,6 @@ const given = (program: string) =>
     ),
   ].map(([, name]) => name!)
 
-/** Variables that the sample omits, with the reason. */
 const without: Readonly<Record<string, string>> = {
   MALL_IM_BASE: 'the chat is the same server',
   PASSWORD_CODEC: 'the family’s',

@@ -52,7 +52,6 @@ if (over.length)
   )
 process.exit(over.length || kept < KEPT ? 1 : 0)
 
-/** Builds the storefront's browser files, with additional screens as entries. */
 async function buildBrowser(outDir: string, input: Record<string, string> = {}): Promise<void> {
   await build({
     root: join(root, 'apps/storefront'),

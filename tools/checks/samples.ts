@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
 
-/** A code sample in a text, for readers to copy. */
 export type Sample = {
   /** File and line, such as `packages/ui/README.md:12`. */
   at: string

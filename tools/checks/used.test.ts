@@ -12,7 +12,6 @@ import { runningSources, unused } from './usesOf.ts'
 const sources = runningSources()
 const word = (name: string) => new RegExp(`\\b${name}\\b`)
 
-/** Page ids of visit tracking. */
 const pageIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13]
 /** The messages listed in the specification, by their keys in the `errors` namespace. */
 const catalogue = [

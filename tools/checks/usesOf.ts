@@ -15,12 +15,10 @@ export function runningSources(): Source[] {
     .map((file) => ({ file, text: withoutComments(readFileSync(join(root, file), 'utf8')) }))
 }
 
-/** Returns the files, other than the definitions, in which a pattern matches. */
 export function usesOf(pattern: RegExp, sources: readonly Source[], definitions: RegExp): string[] {
   return sources.filter(({ file, text }) => !definitions.test(file) && pattern.test(text)).map(({ file }) => file)
 }
 
-/** Returns the names that no production source uses. */
 export function unused(
   names: readonly string[],
   patternOf: (name: string) => RegExp,

@@ -3,7 +3,6 @@ import { passwordFields } from '../../packages/api-client/src/passwordCodec.ts'
 import type { CallSpec } from '../../packages/contract/src/call.ts'
 import type * as Values from '../../packages/contract/src/values.ts'
 
-/** The parts of a zod schema that this generator reads. */
 type Schema = { def: Def; shape: Record<string, Schema> }
 type Def = {
   type: string

@@ -11,7 +11,6 @@ Every part has an entry of its own. Styles are imported once: ${name === 'commer
 ${parts.map(section).join('\n')}`
 }
 
-/** The short overview, which links to the others. */
 export function llmsOfAll(packages: readonly { name: string; description: string; parts: readonly Part[] }[]): string {
   return `# Millwright
 

@@ -21,7 +21,6 @@ export type Part = {
   /** The text namespaces that the component and its children use. */
   texts: string[]
   props: Prop[]
-  /** The first story, as source code. */
   sample: string
 }
 
@@ -128,7 +127,6 @@ function propertyOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Ty
   return undefined
 }
 
-/** Removes the fields that a type does not have from a value. */
 function knownTo(checker: ts.TypeChecker, type: ts.Type, value: unknown): unknown {
   if (Array.isArray(value)) {
     const item = (type.isUnion() ? type.types : [type])

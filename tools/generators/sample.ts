@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A story as JSX, with its arguments and source. */
 export type Sample = {
   jsx: string
   args: Map<string, ts.Node>

@@ -12,7 +12,6 @@ const quoted = (text: string) => `'${text}'`
 
 type Found = { name: string; file: string; screen: ScreenDefinition<object, SearchParams> }
 
-/** Finds every screen and its definition, sorted by file. */
 export async function findScreens(): Promise<Found[]> {
   const files = globSync('**/*.route.ts', { cwd: join(root, from) }).toSorted()
   return Promise.all(
@@ -23,7 +22,6 @@ export async function findScreens(): Promise<Found[]> {
   )
 }
 
-/** Writes the routes of all screens as data. */
 export function routeTable(found: readonly Found[]): string {
   const lines = found.flatMap(({ name, screen }) =>
     routesOf(screen).map(({ id, pattern, layout }) => {
@@ -45,7 +43,6 @@ export function routeTable(found: readonly Found[]): string {
   return `${head}import type { Route } from './route.ts'\n\nexport type ScreenName =\n${union(names)}\n\nexport type RouteId =\n${union(ids)}\n\nexport const routes: readonly Route<ScreenName, RouteId>[] = [\n${lines.toSorted().join('\n')}\n]\n`
 }
 
-/** Writes the registry of all screen definitions, for servers. */
 export function screenRegistry(found: readonly Found[]): string {
   const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
   const imports = found.map(({ name, file }) => `import { screen as ${camel(name)} } from './${file}'`)

@@ -6,7 +6,6 @@ import type { Sample } from './sample.ts'
 
 const load = createRequire(import.meta.url)
 
-/** Globals of JavaScript and of browsers. */
 const globals = new Set(
   'undefined Math Date String Number Boolean Array Object JSON Intl Set Map Promise document window location console crypto setTimeout clearTimeout fetch URL URLSearchParams FormData File Blob React Event HTMLElement AbortSignal Record Partial Readonly Pick Omit encodeURIComponent Element const NonNullable ReturnType Parameters Array ReadonlyArray'.split(
     ' ',
@@ -30,7 +29,6 @@ export function wholeSample(sample: Sample, part: string, options: Options): str
 type Options = {
   /** Whether the component exports its props type under its own name. */
   hasProps: boolean
-  /** Removes the fields from a prop's value that the prop's type does not have. */
   known: (prop: string, value: unknown) => unknown
   /** Whether a value has everything that the prop's type requires. */
   fits: (prop: string, value: unknown) => boolean
@@ -207,7 +205,6 @@ function bound(name: ts.BindingName): string[] {
   return name.elements.flatMap((one) => (ts.isBindingElement(one) ? bound(one.name) : []))
 }
 
-/** Returns the names that a text uses but does not declare. */
 function freeNames(text: string): string[] {
   const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const own = new Set<string>()

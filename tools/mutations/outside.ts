@@ -6,7 +6,6 @@ export const watched = ['packages/domain/src', 'packages/edge/src', 'apps/mall-a
 
 const nothing = 'It moves no money, no stock and nobody’s rights'
 
-/** Reasons by glob, relative to the root. */
 export const outside: Readonly<Record<string, string>> = {
   'packages/domain/src/account/{profile,readAddress,userAgent}.ts': `${nothing}: it reads or says what somebody wrote.`,
   'packages/domain/src/account/pastedAddress/*.ts': `${nothing}: it reads an address that was pasted.`,

@@ -2,7 +2,6 @@ import ts from 'typescript'
 
 /** Hooks without state, which React's server build also exports. */
 const free = new Set(['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'])
-/** Component libraries that hold state. */
 const stateful = /^(radix-ui|react-aria-components|virtua)$/
 
 /**
@@ -100,7 +99,6 @@ function isComponentClass(node: ts.Node): boolean {
   )
 }
 
-/** Returns the names of the functions that a module defines. */
 function functionsOf(source: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {

@@ -34,7 +34,6 @@ export function publishedPackages(): (Manifest & { folder: string })[] {
     .filter((one) => !one.private)
 }
 
-/** Packs the packages into a folder, or only lists what would be packed. */
 export async function packed(folder?: string): Promise<Tarball[]> {
   const { npm_execpath: script } = process.env
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []]

@@ -17,7 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const link = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLAnchorElement>('a[download]')!
-/** Reads the content of the exported file. */
 const exported = (canvasElement: HTMLElement) =>
   JSON.parse(decodeURIComponent(link(canvasElement).href.replace(/^.*?,/, ''))) as {
     type: string

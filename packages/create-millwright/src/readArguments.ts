@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 /** The project to create: a shop, or a merchant's editor of decorated pages. */
 export type Kind = 'shop' | 'platform'
 
-/** The arguments as given. Omitted arguments are `undefined`. */
 export type Arguments = {
   kind: Kind
   folder: string | undefined

@@ -140,7 +140,6 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
     sweep,
     /** Counts of refused requests and of slow clients disconnected since the start. */
     ended: (): Readonly<typeof ended> => ended,
-    /** The connections and unfinished requests held now. */
     held: () => ({ connections: connections.all(), unfinished: unfinished.all() }),
   }
 }

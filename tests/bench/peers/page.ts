@@ -6,7 +6,6 @@ const fields = Array.from({ length: 20 }, (_, index) => 'Field ' + index)
 export const Page = () => <Frame>{buttons.map((one) => <Press key={one}>{one}</Press>)}{fields.map((one) => <Field key={one} label={one} name={one} />)}</Frame>
 `
 
-/** Returns the median, which a single slow try does not affect. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 }

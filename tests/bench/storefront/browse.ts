@@ -9,7 +9,6 @@ const SLOW_4G = {
 }
 const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
-/** Milliseconds until a page's idle prefetching has finished. */
 const IDLE = 5000
 const HOVER = 150
 

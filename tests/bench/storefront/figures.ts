@@ -4,7 +4,6 @@ export const screens = ['home', 'list', 'product'] as const
 export type Screen = (typeof screens)[number]
 type Of<Value> = Partial<Record<Screen, Value>>
 
-/** A measurement on one or more screens, with its unit, the floor's figure and the target. */
 export type Figure = { what: string; of: Of<number>; floor?: Of<number>; target?: Target; digits?: number }
 /** A limit for all screens or for each screen. With `least`, the value must be at least the limit. */
 export type Target = { limit: number | Of<number>; least?: true }

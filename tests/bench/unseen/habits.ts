@@ -19,7 +19,6 @@ const makers: Record<string, string[]> = {
   welding: ['林肯', '大桥', '金桥', 'ESAB', '大西洋'],
   lifting: ['Crosby', '双鸽', '沪工', 'Kito', '巨力'],
 }
-/** Whether the query starts with another maker's name. */
 export const namesMaker = (query: string) =>
   Object.values(makers)
     .flat()

@@ -157,7 +157,6 @@ async function groupToJoin(api: ReturnType<typeof createClient>) {
   throw new Error('the sample mall has no group to join')
 }
 
-/** Returns the buyer's application for credit terms, which is under review. */
 async function applicationOf(api: ReturnType<typeof createClient>): Promise<string> {
   const [application] = (await api.creditApplyPage({ size: 1 })).records
   if (!application) throw new Error('the sample buyer has no application for credit terms')

@@ -35,7 +35,6 @@ export function judge({ entries, bills }: Seen): string[] {
   return wrong
 }
 
-/** Whether an unpaid statement is overdue at a moment. */
 export function overdueAt({ entries, bills }: Seen, now: number): boolean {
   return bills.some(
     ({ month, due }) =>

@@ -9,7 +9,6 @@ export type FileVerdict =
 export interface FileSample {
   /** A short description, used as the test's name. */
   readonly what: string
-  /** The file name of the upload. */
   readonly name: string
   readonly verdict: FileVerdict
   /** Created on demand, because some files are large. */

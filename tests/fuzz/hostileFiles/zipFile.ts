@@ -13,7 +13,6 @@ export interface ZipEntry {
   readonly unlisted?: boolean
   /** General purpose bits: 1 is "encrypted", 8 is "sizes follow". */
   readonly flags?: number
-  /** The compression method stated in the headers. */
   readonly method?: number
 }
 

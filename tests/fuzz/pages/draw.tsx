@@ -21,7 +21,6 @@ const anywhere = (src: string) => pictureUrl(src, 'https://pictures.example/')
 /** Resolves the host's own pictures only, for a host that loads nothing from other origins. */
 const ownOnly = (src: string) => (/^https?:/i.test(src.trim()) ? undefined : pictureUrl(src, '/pictures/'))
 
-/** Provides the host's texts and pictures to any number of pages. */
 export function Mall({ locale, own = false, children }: { locale: Locale; own?: boolean; children: ReactNode }) {
   return (
     <UiProvider locale={locale} resolvePicture={own ? ownOnly : anywhere}>
@@ -60,7 +59,6 @@ type PagesProps = {
   onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
 }
 
-/** Renders many pages in one mall, identically on server and client. */
 export function Pages({ documents, locale, own = false, onDiagnostic }: PagesProps) {
   return (
     <Mall locale={locale} own={own}>

@@ -85,7 +85,6 @@ export function judgeContent(drawn: string): string[] {
   return problems
 }
 
-/** Reads, renders and judges `count` texts. */
 export function tryContents(draw: (html: string) => string, count: number, random: Random) {
   const failures: string[] = []
   let ran = 0

@@ -95,7 +95,6 @@ function linksTo(path: (string | number)[]): Way[] {
   ]
 }
 
-/** Returns a complete valid value for a schema. */
 function goodOf(schema: JsonSchema): unknown {
   switch (schema['x-kind']) {
     case 'text':

@@ -160,7 +160,6 @@ async function order({ mall, user }: World, { deal, cents, pieces }: PayCommand 
   return number
 }
 
-/** Creates an unused uploaded picture. */
 async function receipt({ mall: { db, clock }, user }: World): Promise<string> {
   const id = crypto.randomUUID()
   await db.query(

@@ -117,7 +117,6 @@ async function people(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns a seeded generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

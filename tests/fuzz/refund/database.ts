@@ -10,7 +10,6 @@ import type { Bought, Command, Seen, Turn, World } from './history.ts'
 let orders = 0
 const FIRST_SKU = 90_000
 
-/** Inserts SKUs for the lines of the orders. */
 export async function readyDatabase(db: Db): Promise<void> {
   await db.script(`insert into sku select ${FIRST_SKU} + n, prod_id, 90 + n, 'F' || n, 'f' || n, properties, 5, null, '[]', 0, 1, 1, 1, null, pic, '{}', null
     from generate_series(0, 3) n join sku on sku_id = 1001 on conflict do nothing`)

@@ -5,7 +5,6 @@ import fc from 'fast-check'
 /** A paid order. Amounts are in whole cents. */
 export type Bought = { lines: { quantity: number; cents: number }[]; freight: number; off: number; stock: number }
 export type Press = { refund: number; event: RefundEvent; by: RefundActor }
-/** The input of a refund application. */
 export type Typed = { orderItemId: string | undefined; pieces: number; amount: Money }
 /** A single action. Actions of one turn happen at the same moment. */
 export type Command =

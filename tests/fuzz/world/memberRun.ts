@@ -104,7 +104,6 @@ export async function runMembers(db: Db, { operations, confirmations, seed, unti
 
 const yuan = (cents: number) => (cents / 100).toFixed(2)
 
-/** Returns a seeded generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

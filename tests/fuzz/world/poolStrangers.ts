@@ -33,7 +33,6 @@ const filter = fc
   .tuple(fc.record(filters), fc.shuffledSubarray(filterNames, { maxLength: 2 }))
   .map(([all, names]) => Object.fromEntries(names.map((name) => [name, all[name]])))
 
-/** Requests for other buyers' agreements. */
 export const poolRequests: fc.Arbitrary<Asked> = fc.oneof(
   fc.record({ name: fc.constantFrom('productPool', 'productPoolFacets'), input: filter }),
   fc.record({

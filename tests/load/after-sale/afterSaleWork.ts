@@ -3,11 +3,9 @@ import type { Round } from '../mall/killedRounds.ts'
 
 /** Work on received orders of the sample buyer while the mall is killed repeatedly. */
 export type AfterSaleWork = {
-  /** The order numbers. */
   orders: readonly string[]
   /** Prepares further data. */
   fill?: (db: Db) => Promise<void>
-  /** The number of steps acknowledged so far. */
   acknowledged: () => number
   /** Runs one worker of a round, of `of` workers for this work, until the round is stopped. */
   work: (round: Round, which: { worker: number; of: number }) => Promise<void>

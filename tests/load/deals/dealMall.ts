@@ -125,7 +125,6 @@ export class DealMall {
   }
 }
 
-/** Returns the percentile of the values, with `share` from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 }

@@ -14,13 +14,11 @@ export const WORKERS = 4
 export type Round = { url: string; token: string; random: () => number; stopped: AbortSignal }
 
 export type KilledWork = {
-  /** Creates the data before the first round. */
   fill: (folder: string) => Promise<void>
   /** Runs before the workers of a round: repeats steps whose outcome is unknown. */
   resume?: (round: Round) => Promise<void>
   /** Runs one worker of a round until it is stopped. */
   work: (round: Round, worker: number) => Promise<void>
-  /** The number of steps acknowledged so far. */
   acknowledged: () => number
   /** Returns the errors in the final data, in words. */
   judge: (folder: string) => Promise<string[]>

@@ -23,7 +23,6 @@ export async function json(
 }
 
 export type Pressed = 'done' | 'refused' | 'lost'
-/** Presses a button of the seller console. */
 export async function press(url: string, action: string, fields: Record<string, string>): Promise<Pressed> {
   const answer = await benchAddress(url, action)
     .then((address) =>
@@ -45,7 +44,6 @@ export async function login(url: string): Promise<string> {
 }
 
 export type Served = { child: ChildProcess; url: string; ended: Promise<unknown> }
-/** Starts the reference mall in its own process, on a free port. */
 export async function serve(folder: string): Promise<Served> {
   const child = spawn(process.execPath, ['--conditions=@millwright/source', join(root, 'apps/mall-api/src/main.ts')], {
     env: {
@@ -73,7 +71,6 @@ export async function serve(folder: string): Promise<Served> {
   return { child, url, ended }
 }
 
-/** Returns a seeded generator. */
 export function seeded(start: number): () => number {
   let state = start || 1
   return () => {

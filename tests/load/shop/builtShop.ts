@@ -56,7 +56,6 @@ export function handles(): Record<string, number> {
   return kinds
 }
 
-/** Runs `work` for each number below `count`, with at most `atATime` concurrently. */
 export async function inParallel(
   count: number,
   atATime: number,

@@ -5,7 +5,6 @@ export type SlowKind = 'heads' | 'bodies' | 'readers'
 export type SlowOptions = {
   port: number
   kind: SlowKind
-  /** The number of concurrent slow clients. */
   sockets: number
   /** Milliseconds between two bytes of a client. */
   every: number
@@ -17,7 +16,6 @@ export type SlowOptions = {
 export type SlowResult = {
   /** Counts of other clients' page responses, by status. */
   pages: Record<string, number>
-  /** Counts of `/ready` responses, by status. */
   ready: Record<string, number>
   disconnected: number
   sockets: number
@@ -92,7 +90,6 @@ function slowClient(port: number, begin: string, kind: SlowKind, every: number) 
   return { socket, connected, end }
 }
 
-/** Returns the table row of a load run. */
 export function rowOf({ pages, ready, disconnected, sockets, seconds }: SlowResult): Record<string, string | number> {
   const counts = (all: Record<string, number>) =>
     Object.entries(all)

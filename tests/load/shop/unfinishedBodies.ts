@@ -4,7 +4,6 @@ import type { Socket } from 'node:net'
 export type Unfinished = {
   port: number
   count: number
-  /** Further header lines of each request. */
   head?: readonly string[]
   /** The local address to connect from. */
   from?: string

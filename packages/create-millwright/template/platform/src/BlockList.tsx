@@ -15,7 +15,6 @@ type BlockListProps = {
   /** The block types that can be added, with their labels. */
   types: { value: string; label: string }[]
   selected: string | undefined
-  /** Returns the number of problems of the block at an index. */
   wrongAt(at: number): number
   text: Words
   onSelect(id: string | undefined): void

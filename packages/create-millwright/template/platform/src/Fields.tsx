@@ -23,7 +23,6 @@ type FieldProps = { schema: Schema; value: unknown; path: Path; label: string; f
 const isObject = (value: unknown): value is Record<string, unknown> => value instanceof Object && !Array.isArray(value)
 const textOf = (value: unknown) => (value instanceof Object ? JSON.stringify(value) : String(value ?? ''))
 
-/** The fields of an object, one per property. */
 export function Fields({ schema, value, path, form }: Omit<FieldProps, 'label'>) {
   return Object.entries(schema.properties ?? {}).map(([name, one]) => {
     const inner = isObject(value) ? value[name] : undefined
@@ -31,7 +30,6 @@ export function Fields({ schema, value, path, form }: Omit<FieldProps, 'label'>)
   })
 }
 
-/** The control for a schema. */
 function Field({ schema, value, path, label, form }: FieldProps): ReactNode {
   const { text, choices, problem, change } = form
   const { 'x-kind': kind = '', items = {}, anyOf } = schema

@@ -303,7 +303,6 @@ export const commerce: OwnNamespace<'commerce'> = {
   loginNewMobile: 'Eine neue Mobilnummer wird automatisch registriert',
 }
 
-/** Error messages, with what to do. */
 export const errors: OwnNamespace<'errors'> = {
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   glitch: 'Auf dem Server gab es eine kurze Störung. Bitte versuchen Sie es später noch einmal.',
