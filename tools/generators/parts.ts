@@ -10,7 +10,7 @@ export type Prop = { name: string; type: string; required: boolean; default?: st
 export type Part = {
   name: string
   import: string
-  /** The docstring's first sentences. */
+  /** The docstring's first paragraph: what the component is. */
   is: string
   when: string
   instead: string
