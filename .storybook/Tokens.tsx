@@ -102,7 +102,9 @@ export function Tokens() {
   )
 }
 
-/** Painted by the custom properties of the theme, so that the page shows what parts get; values are the source's. */
+/**
+ * Paints swatches with the theme's custom properties, as components do. The values shown come from the token source.
+ */
 function Colors({
   title,
   palette,

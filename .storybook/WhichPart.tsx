@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import commerce from '../packages/commerce/components.json' with { type: 'json' }
 import ui from '../packages/ui/components.json' with { type: 'json' }
 
-/** The manifest's own sentences, a table a package. */
 export function WhichPart() {
   return [ui, commerce].map(({ package: name, components }) => (
     <Fragment key={name}>
@@ -31,7 +30,7 @@ export function WhichPart() {
   ))
 }
 
-/** Docstrings set names between backticks. */
+/** Renders text between backticks as code. */
 function inWords(text = '') {
   return text.split('`').map((words, at) => (at % 2 ? <code key={at}>{words}</code> : words))
 }

@@ -2,7 +2,8 @@ const controls =
   'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="menuitem"], [role="option"], [role="slider"], [role="progressbar"], progress'
 
 /**
- * Where a system's own few colours replace ours, a background is gone: what has no edge, words or drawing is not seen.
+ * Returns the controls that forced colours make invisible. Backgrounds are gone in forced colours, so a control needs a
+ * border, text or a drawing.
  */
 export function invisibleControls(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLElement>(controls)]
@@ -16,7 +17,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 function isSeen(control: HTMLElement): boolean {
-  // A control under a drawn one has its picture beside or around it; one in a frame has the frame's edge.
+  // A transparent control has its drawing beside or around it. A control in a frame has the frame's border.
   const stage = getComputedStyle(control).opacity === '0' ? (control.parentElement ?? control) : control
   return [stage, ...stage.querySelectorAll<HTMLElement>('*')].some(hasLook) || frameOf(control)
 }

@@ -2,12 +2,12 @@ const spoken = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title']
 const chinese = /\p{Script=Han}/u
 
 /**
- * Chinese that stands in a page of another language without saying so: a voice would spell it, and a reader take it for
- * a fault.
+ * Finds Chinese text without `lang` on a page in another language. A screen reader would spell it out, and users would
+ * take it for an error.
  */
 export function foreignWords(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    // What was announced of the story before this one is still there.
+    // The live announcer still holds announcements of the previous story.
     if (
       element.closest('[data-live-announcer]') ||
       element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh') ||

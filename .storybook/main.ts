@@ -24,11 +24,11 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'storybook-addon-mock',
   ],
-  // The editor's example has copies of some of them.
+  // The editor example holds copies of some of the pictures.
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
-  // `stable` is what the preview gives; a part says `['new', '!stable']` or `['deprecated', '!stable']` itself.
+  // The preview sets `stable`. A component overrides it with `['new', '!stable']` or `['deprecated', '!stable']`.
   tags: { new: {}, stable: {}, deprecated: {} },
-  // Loads run in stories as well; what they only mark as drawn by the server needs a hash.
+  // Stories run loaders, and `serverRendered` inside them needs a hash.
   viteFinal: (config) => mergeConfig(config, { resolve: { alias: { 'node:crypto': serverHash } } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },

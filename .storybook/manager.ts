@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { addons } from 'storybook/manager-api'
 
-/** How far one may build on a part; what is `stable` says nothing. The sidebar's own filter lists the same tags. */
+/** Colours of the stability tags. `stable` shows no tag. The sidebar's own filter lists the same tags. */
 const words = { deprecated: { ground: '#fdecea', ink: '#b3261e' }, new: { ground: '#e8f5ed', ink: '#1b7443' } } as const
 
 addons.setConfig({

@@ -1,4 +1,3 @@
-/** Every window that stories are seen in, named once: for the toolbar, for the pictures and for Chromatic. */
 export const viewports = {
   small: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   narrow: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
@@ -10,13 +9,13 @@ export const viewports = {
 
 export type Mode = { locale: 'zh' | 'en'; theme: 'light' | 'dark'; viewport: keyof typeof viewports }
 
-/** What a picture is taken in: two modes that differ in everything. */
+/** The modes of every picture: two that differ in locale, viewport and theme. */
 export const modes = {
   'zh-desktop-light': { locale: 'zh', theme: 'light', viewport: 'desktop' },
   'en-phone-dark': { locale: 'en', theme: 'dark', viewport: 'phone' },
 } as const satisfies Record<string, Mode>
 
-/** The tag of the few screens that stand for the rest: they are taken in the two modes between as well. */
+/** The tag of the few representative screens that are also pictured in the two modes in between. */
 export const inFourModes = 'four-modes'
 export const fourModes = {
   ...modes,
@@ -24,7 +23,7 @@ export const fourModes = {
   'en-desktop-light': { locale: 'en', theme: 'light', viewport: 'desktop' },
 } as const satisfies Record<string, Mode>
 
-/** What `npm run axe -- --all` looks at: every language, every theme, and the three windows that the house promises. */
+/** The modes of `npm run axe -- --all`: every language, every theme and the three supported viewports. */
 export const everyMode: Record<string, Mode> = Object.fromEntries(
   (['zh', 'en'] as const).flatMap((locale) =>
     (['light', 'dark'] as const).flatMap((theme) =>

@@ -13,8 +13,8 @@ const parts = new Map<string, Prop[]>(
 )
 
 /**
- * The table of a part is what its manifest says, so that the page, `components.json` and `llms.txt` tell the same types,
- * words and defaults. What has no manifest is read by Storybook itself.
+ * Builds a component's props table from its manifest, so that the docs page, `components.json` and `llms.txt` show the
+ * same types, descriptions and defaults. Storybook reads components without a manifest itself.
  */
 export const extractArgTypes: Extract = (component) => {
   const props = parts.get(component.displayName ?? component.name ?? '')
@@ -26,7 +26,7 @@ export const extractArgTypes: Extract = (component) => {
         name,
         description: doc,
         type: { ...typeOf(type), required },
-        // An element is nothing that one types.
+        // A React element cannot be typed into a control.
         ...(/^React(Node|Element)$/.test(type) && name !== 'children' && { control: false }),
         table: { type: { summary: type }, ...(value !== undefined && { defaultValue: { summary: value } }) },
       },
@@ -34,7 +34,7 @@ export const extractArgTypes: Extract = (component) => {
   )
 }
 
-/** As far as a control can be made of it. */
+/** Returns the Storybook type for a prop's type, if a control can be made of it. */
 function typeOf(type: string) {
   const words = type.split(' | ').map((word) => /^'(.*)'$/.exec(word)?.[1])
   if (words.every((word) => word !== undefined)) return { name: 'enum', value: words }

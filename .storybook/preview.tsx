@@ -23,7 +23,7 @@ import { extractArgTypes } from './partTables.ts'
 import { pseudoAll } from './pseudo.ts'
 import { storyLocale } from '@millwright/fixtures/say'
 
-// A busy machine takes its time for parts that come by themselves.
+// Lazily loaded components take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 type Language = 'zh' | 'en' | 'pseudo'
@@ -64,7 +64,7 @@ function Shop({
   )
 }
 
-/** What is not a sentence of ours (data, dates, figures) is English under the pseudo-language. */
+/** Returns the locale of data, dates and numbers. They are English in the pseudo-language. */
 function localeOf(language: Language): 'zh' | 'en' {
   return language === 'zh' ? 'zh' : 'en'
 }
@@ -73,7 +73,7 @@ function pictureOf(src: string): string {
   return /^(https?:|data:|\/)/.test(src) ? src : `/${src}`
 }
 
-// Stories choose their words when their files are read: another language reads them anew.
+// Stories choose their texts when their modules load, so a change of language reloads the page.
 addons.getChannel().on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: { locale: Language } }) => {
   if (localeOf(userGlobals.locale) === storyLocale) return
   const here = new URL(location.href)
@@ -135,14 +135,14 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     docs: { extractArgTypes },
-    // axe leaves the rules of WCAG 2.2 out unless they are named: the size of targets is one of them.
+    // axe leaves out the rules of WCAG 2.2, such as target size, unless they are named.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    // An edited answer draws the story anew; no mock can be turned off, since nothing real stands behind it.
+    // An edited response re-renders the story. No mock can be turned off, because there is no real API behind it.
     mockAddonConfigs: {
       refreshStoryOnUpdate: true,
       disableUsingOriginal: true,
@@ -171,7 +171,7 @@ const preview: Preview = {
   beforeEach: () => {
     resetChance()
     takeUnmocked()
-    // storybook-addon-mock reads a story's mocks when it hears of a change, of which vitest never tells.
+    // storybook-addon-mock reads a story's mocks on STORY_CHANGED, which vitest never emits.
     if ('__vitest_browser__' in globalThis) addons.getChannel().emit(STORY_CHANGED)
   },
   afterEach: ({ globals, title }) => {

@@ -40,8 +40,8 @@ const accents: Record<string, string> = {
 }
 
 /**
- * A sentence as a language 40 % longer would say it, in brackets that show where it is cut and with accents that show
- * what no translation reached. What stands in `{{…}}` and `<…>` stays as it is.
+ * Lengthens a sentence by 40 %, as translations may. Brackets show where it is truncated, and accents show text that
+ * bypassed translation. `{{…}}` and `<…>` stay as they are.
  */
 export function pseudo(sentence: string): string {
   if (!sentence.trim()) return sentence
@@ -64,7 +64,6 @@ export function pseudo(sentence: string): string {
   return `[${longer.join('')}${'~'.repeat(missing)}]`
 }
 
-/** Every sentence of a table, however deep. */
 export function pseudoAll<Table extends object>(table: Table): Table {
   return Object.fromEntries(
     Object.entries(table).map(([key, value]) => [

@@ -1,4 +1,4 @@
-/** `node:crypto` in stories, as far as `serverRendered` asks for it: a stamp that differs where the text does. */
+/** Replaces `createHash` of `node:crypto` in stories. The digest only has to differ where the text differs. */
 export function createHash() {
   let hash = 0
   const made = {

@@ -1,5 +1,5 @@
 import { noteUnmocked } from '@millwright/fixtures/unmocked'
-/** Stories stand still, so that a changed pixel means a change: one moment, one sequence of chance, no network. */
+/** Freezes the time, seeds the randomness and blocks the network, so that a changed pixel means a changed component. */
 const moment = Date.parse('2026-11-21T10:00:00+08:00')
 const RealDate = Date
 
@@ -22,7 +22,7 @@ export function resetChance(): void {
   }
 }
 
-// A page of docs has all the states at once: one that takes the focus does not carry the reader along.
+// A docs page shows all states at once. A story that takes the focus must not scroll the page.
 const { focus } = HTMLElement.prototype
 HTMLElement.prototype.focus = function (options) {
   focus.call(
@@ -31,8 +31,8 @@ HTMLElement.prototype.focus = function (options) {
   )
 }
 
-// storybook-addon-mock answers what a story mocks and hands everything else to `realFetch` and `realXMLHttpRequest`:
-// Storybook's own files may pass.
+// storybook-addon-mock answers a story's mocked requests and passes all others to `realFetch` and `realXMLHttpRequest`.
+// Only Storybook's own files may pass.
 const shared = globalThis as typeof globalThis & {
   realFetch?: typeof fetch
   realXMLHttpRequest?: typeof XMLHttpRequest
@@ -40,7 +40,7 @@ const shared = globalThis as typeof globalThis & {
 const network = (shared.realFetch ?? shared.fetch).bind(globalThis)
 const own = /^\/(index\.json|project\.json|sb-|@|__|node_modules\/|pictures\/|\.storybook\/|mocker)/
 
-/** Whether a request may pass; else it is written down. */
+/** Whether a request may pass. A refused request is recorded. */
 function mayPass(method: string, address: string): boolean {
   const url = new URL(address, location.href)
   if (url.origin === location.origin && own.test(url.pathname)) return true

@@ -1,11 +1,10 @@
 const keys = new Map<string, Promise<string>>()
 
-/** Where a form of a mall's seller's bench is posted to; the key in it stands on the bench alone, as a person sees it. */
+/** Returns the URL of a form in the mall's seller console. Only the console's page contains the key. */
 export async function benchAddress(api: string, action: string): Promise<string> {
   return `${api}/bench/${await keyOf(api)}/${action}`
 }
 
-/** Where the shop's words in a conversation are posted to. */
 export async function deskAddress(api: string, channelId: string): Promise<string> {
   return `${api}/chats/${channelId}/${await keyOf(api)}`
 }

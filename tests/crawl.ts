@@ -1,15 +1,15 @@
-/** A page that was asked for: where it was answered from, after what led on. */
+/** A crawled page. `at` is the final URL after redirects. */
 export type Answer = { at: string; status: number; html: string }
 
-/** So many pages of one screen have all their links followed. */
+/** The number of pages per screen whose links are followed. */
 const PAGES_OF_ONE = 4
 const AT_ONCE = 4
-/** What a visit would change. */
+/** Addresses that would change the session. */
 const leaves = /^\/(logout|leaving)/
 
 /**
- * Follows the links of pages from some paths on, to a few addresses of each kind; answers every path that was opened,
- * and those that led to no page.
+ * Follows links from the start paths, a few addresses of each kind. Returns every opened path and the links to missing
+ * pages.
  */
 export async function crawl(
   get: (path: string) => Promise<Answer>,
@@ -40,7 +40,6 @@ export async function crawl(
   return { opened, dead }
 }
 
-/** Every address within the mall that a page links. */
 function linksOf({ html, at }: Answer): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, raw]) => {
     const url = new URL(raw!.replaceAll('&amp;', '&'), at)
@@ -48,7 +47,7 @@ function linksOf({ html, at }: Answer): string[] {
   })
 }
 
-/** The screen that an address is one of, so that not each of a thousand products is opened. */
+/** Groups addresses by screen, so that the crawl does not open each of a thousand products. */
 function kindOf(path: string): string {
   const { pathname, search } = new URL(path, 'http://mall.invalid')
   const place = pathname.replaceAll(/\d+/g, '0').replace(/^\/list\/.*/, '/list/')

@@ -3,13 +3,13 @@ import type { DefaultTreeAdapterMap } from 'parse5'
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** Elements whose text is not read out, or is what the person is typing. */
+/** Elements whose text is not read out, or is user input. */
 const skipped = new Set(['script', 'style', 'template', 'textarea'])
 
 /** Attributes that are read out or shown. */
 const spoken = new Set(['alt', 'title', 'aria-label', 'aria-description', 'placeholder'])
 
-/** The texts of an English page, those in attributes too, that are written in Chinese and are not marked so. */
+/** Finds Chinese texts and attributes of a page that are not marked with `lang`. */
 export function unmarkedChinese(html: string): string[] {
   const found: string[] = []
   const walk = (node: Node, lang: string) => {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** A mall of one's own, started as people start it, on free ports and an empty data folder. */
+/** Starts a mall as people do, on free ports and an empty data folder. */
 export async function startMall(
   env: Record<string, string> = {},
 ): Promise<{ shop: string; api: string; stop: () => Promise<void> }> {
@@ -44,7 +44,6 @@ export async function startMall(
   }
 }
 
-/** The reference mall alone, on a free port and an empty data folder. */
 export async function startApi(): Promise<{ api: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-'))
   const port = await freePort()
@@ -70,7 +69,7 @@ export async function startApi(): Promise<{ api: string; stop: () => Promise<voi
   }
 }
 
-/** Browsers and `fetch` refuse to talk to these (those above 1023 of the fetch standard's list of bad ports). */
+/** Ports above 1023 that browsers and `fetch` refuse (the Fetch standard's list of bad ports). */
 const refused = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])

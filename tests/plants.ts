@@ -1,13 +1,16 @@
 import type { Plant } from '../tools/plant.ts'
 
-/** A fault that a measurement must find: `says` stands in what it prints, or the part of the check is blind. */
+/** A fault that a measurement must find. The output must match `says`, or this part of the check is blind. */
 export type PlantedRun = Plant & {
   run: string
-  /** How many tries are enough to meet the fault. */
+  /** The number of tries that is enough to meet the fault. */
   count: number
   minutes?: number
   says: RegExp
-  /** Starts a whole mall, kills processes or takes minutes: `npm run planted` has it, the tests do not. */
+  /**
+   * Whether the run starts a whole mall, kills processes or takes minutes. `npm run planted` includes such runs, the
+   * tests do not.
+   */
   long?: true
 }
 
@@ -16,14 +19,14 @@ const MALL = 'apps/mall-api/src'
 const HOST = 'packages/host/src'
 const REFUTED = /REFUTED/
 
-/** Runs whose own test switches off what they try, one protection after the other. */
+/** Runs whose own test switches off each protection in turn. */
 export const plantedInTheirTest: Readonly<Record<string, string>> = {
   'load slowBodies': 'tools/slowClients.test.ts',
   'load slowHeads': 'tools/slowClients.test.ts',
   'load slowReaders': 'tools/slowClients.test.ts',
 }
 
-/** At least one for every other file of `tests/fuzz` and `tests/load`; a test counts them. */
+/** At least one fault for every other file of `tests/fuzz` and `tests/load`. A test counts them. */
 export const plants: readonly PlantedRun[] = [
   {
     run: 'fuzz answers',

@@ -13,10 +13,7 @@ const HELP = `npm run axe [-- --all] [words]
   A story is drawn and played once a language and judged in each theme and window; one about a window, in that window alone.
   Words choose stories by their id: npm run axe -- --all ui-button`
 
-/**
- * As many stories as a page shows before another takes its place: what they leave behind (styles, portals) does not
- * heap up.
- */
+/** Stories per page before a new page replaces it, so that leftover styles and portals do not accumulate. */
 const A_PAGE = 40
 const LANES = 3
 
@@ -96,7 +93,7 @@ async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
     } catch (error) {
       rows[0]!.errors++
       console.log(`✗ ${story.id} in ${first.locale} could not be judged: ${(error as Error).message.split('\n')[0]}`)
-      // Whatever it did to the page, the others are not to suffer for it.
+      // The story may have broken the page. The next stories get a new one.
       await page.context().close()
       page = await open(story)
     }
@@ -104,7 +101,7 @@ async function judgeAll(some: Story[], rows: Row[]): Promise<void> {
   await page.context().close()
 }
 
-/** Draws a story in a mode's window, or in the one that it is about, and tells which that is. */
+/** Shows a story in the mode's viewport, or in the viewport that the story itself asks for, and returns the latter. */
 async function show(page: Page, { id }: Story, { viewport }: Mode): Promise<Mode['viewport'] | undefined> {
   const own = await ownViewport(page, id)
   await page.setViewportSize(sizeOf(own ?? viewport))
@@ -114,7 +111,7 @@ async function show(page: Page, { id }: Story, { viewport }: Mode): Promise<Mode
   return own
 }
 
-/** What the addon finds in the story as it stands, in a theme. */
+/** Returns the violations that the addon finds in the current story under a theme. */
 async function judge(page: Page, id: string, theme: Mode['theme']): Promise<{ id: string; target: string }[]> {
   return page.evaluate(
     async ({ id, theme }) => {

@@ -1,7 +1,6 @@
-// Makes every `npm start`, `npm test` ... work from a fresh clone: fetches a Node where the system's is too old,
-// installs
-// the packages where the lockfile changed. It has no dependencies and runs on any Node from 18, so it is plain
-// JavaScript.
+// Makes `npm start`, `npm test` and the other scripts work from a fresh clone: fetches Node if the system's is too old,
+// and installs the packages if the lockfile changed. Plain JavaScript without dependencies, because any Node from 18
+// must run it.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -19,7 +18,7 @@ const nodePackage = `node-${platform === 'darwin' && process.arch === 'arm64' ? 
 const ownNode = join(prefix, 'node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node')
 
 if (process.argv.includes('--mark')) {
-  // After an install by hand: one made by a good Node needs no second one.
+  // After a manual install with a suitable Node, records it so that no second install follows.
   if (goodNode(process.version) && existsSync(join(root, 'package-lock.json')))
     writeFileSync(marker, wanted(process.version))
 } else {
@@ -48,7 +47,7 @@ async function bootstrap() {
   }
 }
 
-/** `^24.15.0 || >=26`, the floor of what we use. */
+/** Whether the Node version satisfies `^24.15.0 || >=26`, the minimum that the project needs. */
 function goodNode(version) {
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major >= 26 || (major === 24 && minor >= 15)
@@ -104,7 +103,7 @@ function link() {
   return join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
 }
 
-/** Scripts look into node_modules/.bin first, so from here on they all run on the good Node. */
+/** Links the fetched Node into node_modules/.bin, which npm scripts search first. */
 function linkNode() {
   rmSync(link(), { force: true })
   if (windows) writeFileSync(link(), `@"${ownNode}" %*\r\n`)
@@ -114,7 +113,7 @@ function linkNode() {
 function npm(node, args, cwd) {
   const cli = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
   const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
-  // What the outer npm says of its own script would mislead this one.
+  // The outer npm's variables about its own script would mislead this one.
   for (const key of Object.keys(env))
     if (
       /^npm_(lifecycle|command|package|node_execpath|config_(?!registry|cache|userconfig|.*proxy|.*cafile))/.test(
@@ -147,7 +146,7 @@ function npm(node, args, cwd) {
   })
 }
 
-/** Two terminals, one node_modules: the second waits for the first. */
+/** Takes the install lock. Two terminals may share one node_modules, so the second waits for the first. */
 async function alone() {
   mkdirSync(dirname(lock), { recursive: true })
   for (let told = false; ; told = true) {

@@ -4,10 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { root } from './children.ts'
 
-/** A rule of the sheet: its selector, what holds around it (`@layer`, `@media`), and what it says. */
 export type Rule = { selector: string; around: string[]; says: [property: string, value: string][] }
 
-/** Every style of the packages as the browser gets it, with class names that tell the file. */
+/** Builds all styles of the packages as the browser gets them, with class names that include the file's name. */
 export async function builtSheet(patterns: readonly string[]): Promise<Rule[]> {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
   const { outputFiles } = await build({
@@ -27,7 +26,7 @@ export async function builtSheet(patterns: readonly string[]): Promise<Rule[]> {
   return rulesOf(outputFiles.find(({ path }) => path.endsWith('.css'))?.text.replaceAll(/\/\*[\s\S]*?\*\//g, '') ?? '')
 }
 
-/** esbuild's own printing is regular enough for it: no braces but those of rules. */
+/** Parses rules from CSS as esbuild prints it: braces occur around rules only. */
 export function rulesOf(css: string, around: string[] = []): Rule[] {
   const rules: Rule[] = []
   for (let at = 0; ;) {

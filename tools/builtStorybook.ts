@@ -7,7 +7,7 @@ import { serveFolder } from './serveFolder.ts'
 import { sourcesOf } from './sources.ts'
 
 export type Story = { id: string; title: string; name: string; tags: string[]; type: string }
-/** What `parameters.pseudo` of a story may hold (storybook-addon-pseudo-states). */
+/** The values of a story's `parameters.pseudo` (storybook-addon-pseudo-states). */
 type Pseudo = { rootSelector?: string } & Record<string, boolean | string | readonly string[]>
 type PreparedStory = { parameters: { pseudo?: Pseudo }; storyGlobals?: { viewport?: { value?: string } | string } }
 type Preview = {
@@ -18,7 +18,7 @@ type Preview = {
   }
 }
 
-/** Serves the built Storybook, which is built again only where a source of it changed. */
+/** Serves the built Storybook. Rebuilds it only if a source changed. */
 export async function openStorybook(): Promise<{ url: string; stories: Story[]; close: () => void }> {
   const sources = [
     'packages/*/src/**',
@@ -47,7 +47,7 @@ export async function openStorybook(): Promise<{ url: string; stories: Story[]; 
   return { ...server, stories: Object.values(entries).filter(({ type }) => type === 'story') }
 }
 
-/** A page that shows the first story in a mode, as the stories' tests see it; the others follow with `showStory`. */
+/** Opens a page with the first story in a mode, as the story tests do. `showStory` shows the next ones. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -71,13 +71,11 @@ export async function openPage(
   return page
 }
 
-/**
- * Storybook changes the story within the loaded page: five times faster than loading each. Answers how the story ended.
- */
+/** Switches the story within the loaded page, which is five times faster than loading each. Returns the final phase. */
 export async function showStory(page: Page, storyId: string, timeout = 20_000): Promise<string> {
   const pseudo = await page.evaluate(async (storyId) => {
     const preview = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__
-    // The states of the last story would ride along, and this one's come only once it is drawn.
+    // Without this, the previous story's pseudo-states stay, and the new ones apply only after rendering.
     const pseudo = (await preview?.storyStoreValue?.loadStory({ storyId }))?.parameters.pseudo
     preview?.channel.emit('updateGlobals', { globals: { pseudo: pseudo ?? false } })
     if (preview?.currentRender?.id !== storyId) preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
@@ -88,7 +86,7 @@ export async function showStory(page: Page, storyId: string, timeout = 20_000): 
   return phase
 }
 
-/** Whether everything stands in the state that its story gives it. */
+/** Whether all elements have the pseudo-states that the story gives them. */
 function inState({ rootSelector = '#storybook-root', ...states }: Pseudo): boolean {
   return Object.entries(states).every(([state, where]) => {
     const name = `pseudo-${state.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
@@ -118,7 +116,7 @@ async function ended(page: Page, storyId: string, timeout: number): Promise<stri
   ).jsonValue() as Promise<string>
 }
 
-/** The window that a story asks for itself, as it means nothing in another. */
+/** Returns the viewport that a story requires, if it has one. */
 export async function ownViewport(page: Page, storyId: string): Promise<Mode['viewport'] | undefined> {
   const name = await page.evaluate(async (storyId) => {
     const story = await (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 export type Changes = { base: string; files: string[] }
 
 /**
- * What differs from where this branch left main, or on main itself from the commit before: commits, the working tree
- * and what git does not track yet; `undefined` without history.
+ * Returns the files that differ from the fork point with main, or on main from the previous commit. Includes commits,
+ * the working tree and untracked files. Returns `undefined` without history.
  */
 export function changedFiles(root: string): Changes | undefined {
   const git = (...args: string[]) => {

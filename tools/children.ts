@@ -9,17 +9,16 @@ const GRACE = 10_000
 
 type Start = {
   name: string
-  /** What follows `node`. */
   args: string[]
   env?: Record<string, string | undefined>
   cwd?: string
-  /** The line by which it says that it is ready. */
+  /** The output line that marks the program as ready. */
   ready: RegExp
-  /** Which of its lines people see. */
+  /** Whether to print an output line. All lines by default. */
   show?: (line: string) => boolean
 }
 
-/** The programs that a command starts: they come up in order, fall together, and none outlives the command. */
+/** The child processes of a command. They start in order, stop together, and never outlive the command. */
 export class Children {
   readonly #running = new Map<string, ChildProcess>()
   #stopping: Promise<void> | undefined
@@ -29,19 +28,19 @@ export class Children {
     this.#onEnd = onEnd
     const leave = () => void this.stop().then(() => process.exit(0))
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
-    // npm hands a signal on to the shell between, which dies of it without a word to us.
+    // npm forwards a signal to the shell in between, which dies without passing it on.
     const parent = process.ppid
     if (process.env.npm_lifecycle_event)
       setInterval(() => {
         if (process.ppid !== parent) leave()
       }, 250).unref()
-    // The last resort, where this process falls over itself.
+    // The last resort if this process crashes.
     process.on('exit', () => {
       for (const child of this.#running.values()) child.kill('SIGKILL')
     })
   }
 
-  /** Resolves when the program says that it is ready; its later end is everyone's end. */
+  /** Starts a program and resolves once it is ready. If the program ends later, the command ends. */
   start({ name, args, env, cwd = root, ready, show = () => true }: Start): Promise<void> {
     const child = spawn(process.execPath, args, {
       cwd,
@@ -91,7 +90,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Asks for a port before anything is built for it. */
+/** Throws if the port is invalid or in use, before anything is built for it. */
 export async function needPort(port: number, variable: string): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`${variable} must be a port number from 1 to 65535.`)
@@ -110,7 +109,7 @@ export async function needPort(port: number, variable: string): Promise<void> {
   }
 }
 
-/** Runs to the end; resolves with what it said and whether it went well. */
+/** Runs a program to its end and resolves with its output and whether it succeeded. */
 export function run(
   args: string[],
   {

@@ -14,7 +14,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
-/** The Debian packages of the libraries that Chromium links to; `libfoo.so.1` comes in `libfoo1` for most others. */
+/** Debian packages of the libraries that Chromium links to. For most others `libfoo.so.1` is in `libfoo1`. */
 const packages: Record<string, string> = {
   'libnss3.so': 'libnss3',
   'libnssutil3.so': 'libnss3',
@@ -31,12 +31,12 @@ const packages: Record<string, string> = {
   'libdrm.so.2': 'libdrm2',
 }
 
-/** The pinned Chromium, with which alone pictures compare. It is built for Linux x64. */
+/** Whether the pinned Chromium is used, the only browser whose pictures are comparable. It runs on Linux x64 only. */
 export const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH
 
 /**
- * No sandbox, because containers have none to give; web security stays on. The rest keeps the browser silent and its
- * drawing the same.
+ * The sandbox is off, because containers do not support it. Web security stays on. The other flags avoid background
+ * activity and keep rendering reproducible.
  */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -52,7 +52,6 @@ export const chromiumArgs = [
   '--force-color-profile=srgb',
 ]
 
-/** What playwright's `launch` and vitest's browser provider want. */
 export async function launchOptions(more: readonly string[] = []) {
   const executablePath = await chromiumPath()
   return {
@@ -65,7 +64,8 @@ export async function launchOptions(more: readonly string[] = []) {
 let path: Promise<string> | undefined
 
 /**
- * Where the browser of the tests is: `CHROMIUM_PATH`, else the pinned one (unpacked once), else an installed Chrome.
+ * Returns the path of the test browser: `CHROMIUM_PATH`, else the pinned Chromium (unpacked once), else an installed
+ * Chrome.
  */
 export function chromiumPath(): Promise<string> {
   return (path ??= find())
@@ -85,7 +85,7 @@ async function unpack(): Promise<string> {
   ) as { version: string }
   const folder = join(home, version)
   if (!existsSync(folder)) {
-    // Unpacked beside and then renamed, so that a second run never meets half a browser.
+    // Unpacks into a temporary folder and renames it, so that a concurrent run never sees a half-unpacked browser.
     const half = `${folder}-${process.pid}`
     await mkdir(half, { recursive: true })
     try {
@@ -121,10 +121,7 @@ async function inflate(folder: string): Promise<void> {
   }
 }
 
-/**
- * The package brings a few libraries that small systems lack (libnss3 and its kin); they are unpacked only where
- * needed.
- */
+/** Adds the libraries that the package brings for small systems (libnss3 and related ones) to LD_LIBRARY_PATH. */
 function useLibraries(folder: string): void {
   const libraries = join(folder, 'al2023', 'lib')
   if (!existsSync(libraries) || process.env.LD_LIBRARY_PATH?.includes(libraries)) return

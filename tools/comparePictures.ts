@@ -3,12 +3,15 @@ import { PNG } from 'pngjs'
 import { unpackPicture } from './packPicture.ts'
 
 /**
- * What makes pictures equal to the last pixel. Without the first, a page that changes in place is drawn anew only where
- * it changed, and the corners of those parts differ from run to run; the second keeps processors from differing.
+ * Browser flags for identical pixels. Partial raster redraws only changed regions, whose corners differ between runs.
+ * Skia's runtime optimisations differ between processors.
  */
 export const sameEveryTime = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 
-/** Says how a picture differs from what is expected, by a single step of a single channel even, and draws where. */
+/**
+ * Compares two pictures exactly. Returns the difference in words and as a drawn picture, or `undefined` if they are
+ * equal.
+ */
 export async function comparePictures(
   expected: Buffer,
   actual: Buffer,

@@ -2,7 +2,7 @@ import { drawContent } from '../tests/fuzz/pages/drawContent.tsx'
 import { judgeContent, tryContents } from '../tests/fuzz/pages/hostileContent.ts'
 import { randomOf } from '../tests/fuzz/pages/random.ts'
 
-// 5,000 of them: npm run fuzz -- contents --count 5000
+// For 5,000 contents: npm run fuzz -- contents --count 5000
 it('reads hostile rules, notices and descriptions: none runs, none is shown outside its frame [R2.22] [R2.31]', () => {
   const { failures } = tryContents(drawContent, 300, randomOf(20_261_123))
   expect(failures).toEqual([])

@@ -18,12 +18,12 @@ afterAll(() => {
   mall.close()
 })
 
-/** They take seconds a screen; `npm run faults` has them. */
+/** Faults that take seconds per screen. `npm run faults` covers them. */
 const long = new Set<string>(['late', 'huge', 'status429', 'status503'])
 
 /**
- * A small part of what `npm run faults` does: by the server, an eighth of the screens a fault, another eighth each
- * time.
+ * A sample of `npm run faults`: without a browser, and each fault on an eighth of the screens, a different eighth for
+ * each fault.
  */
 it('ends every screen in content, an error with a way on, or the login, whatever the mall answers [R2.37] [R8.04] [R8.05]', async () => {
   const shop = await storefrontFromSource(between.url)

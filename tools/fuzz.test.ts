@@ -11,7 +11,7 @@ import { run as payments } from '../tests/fuzz/payments.ts'
 import { run as quotes } from '../tests/fuzz/quotes.ts'
 import { run as redirect } from '../tests/fuzz/redirect.ts'
 
-/** A small part of what `npm run fuzz` does, with the same seed each time. */
+/** A sample of `npm run fuzz`, with a fixed seed. */
 it.each([
   ['the token only where it belongs [R7.01]', authorization, 2000],
   ['ways back inside the mall, and links that run nothing [R4.03]', redirect, 2000],

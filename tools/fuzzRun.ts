@@ -4,7 +4,7 @@ import type { Measured, Wish } from './measure.ts'
 type Row = { claim: string; tries: number; seconds: string; result: 'holds' | 'REFUTED' }
 type Claim = (wish: Wish) => Row | Promise<Row>
 
-/** A sentence that must hold for whatever comes; a refutation is told with its smallest input. */
+/** Checks a property for arbitrary inputs. A refutation reports the smallest failing input. */
 export function claim<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => boolean): Claim {
   return ({ count, seed }) => {
     const began = performance.now()
@@ -12,7 +12,6 @@ export function claim<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T)
   }
 }
 
-/** The same of what takes its time. */
 export function claimInTime<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => Promise<boolean>): Claim {
   return async ({ count, seed }) => {
     const began = performance.now()

@@ -16,7 +16,7 @@ import { clientSentences } from './generators/clientSentences.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
 import { findScreens, routeTable, screenList, screenRegistry } from './generators/screens.ts'
 
-/** Installed at the root for every package's stories and tests. */
+/** Packages installed at the root for every package's stories and tests. */
 const forTests = [
   'vitest',
   'fast-check',
@@ -29,14 +29,13 @@ const forTests = [
   'jsdom',
 ]
 
-/** The packages whose parts have a manifest. */
 const designed = ['ui', 'commerce']
 
 type Generated = { path: string; text: (now: string) => string | Promise<string> }
 
-/** Everything that is written by a program and kept in the repository. `--check` compares and writes nothing. */
+/** All generated files that are kept in the repository. `--check` compares without writing. */
 const all: Generated[] = [
-  // First, since screens and the contract import what it names.
+  // First, because screens and the contract import the namespaces.
   { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
   { path: 'ARCHITECTURE.md', text: (now) => between(now, 'graph', drawGraph()) },
   {
@@ -82,7 +81,7 @@ function screens(): ReturnType<typeof findScreens> {
 }
 
 let read: Record<string, Part[]> | undefined
-/** Read once, and only when something asks: the types of two packages take three seconds. */
+/** Reads the components once and on demand: the types of two packages take three seconds. */
 function parts(): Record<string, Part[]> {
   return (read ??= readParts(designed))
 }
@@ -91,7 +90,7 @@ function gaps(): string[] {
   return designed.flatMap((name) => gapsOf(name, parts()[name]!))
 }
 
-/** What draws a decorated page. */
+/** Returns the entries that draw a decorated page, with the text namespaces that each needs. */
 function drawnPages() {
   return ['Decoration', 'SsrDecoration', 'Preview', 'Blocks'].map((name) => ({
     name,
@@ -104,7 +103,10 @@ function descriptionOf(name: string): string {
     .description
 }
 
-/** Turbo judges what is reached, not only what is imported, and cannot tell a story from what ships. */
+/**
+ * Returns turbo's boundary rule of a package. Turbo checks transitive dependencies, and cannot tell stories from
+ * published code.
+ */
 function boundary(room: Room) {
   const reached = (of: Room): Room[] => mayImport[of].flatMap((other: Room) => [other, ...reached(other)])
   const all = new Set(reached(room))
@@ -113,7 +115,7 @@ function boundary(room: Room) {
   return [tagOf(room), { dependencies: { allow: [...all].sort() } }]
 }
 
-/** A package without a scope may not have the name of its tag. */
+/** Returns the tag of a package. Turbo forbids a tag that equals the name of an unscoped package. */
 function tagOf(room: Room): string {
   return room === 'create-millwright' ? 'creator' : room
 }
@@ -125,7 +127,7 @@ async function openapi(now: string): Promise<string> {
   return print(openapi())
 }
 
-/** The contract without its schemas, as the formatter writes it: a line a call would be too long to read. */
+/** Writes the contract without its schemas. The formatter's one line per call would be too long to read. */
 async function clientCalls(): Promise<string> {
   const [{ contract }, values, { callsText }] = await Promise.all([
     import('../packages/contract/src/contract.ts'),
@@ -135,7 +137,6 @@ async function clientCalls(): Promise<string> {
   return callsText({ ...contract }, values)
 }
 
-/** All drawings in one file, each by its name. */
 function iconSheet(): string {
   const path = (d: string) => (d.startsWith('#') ? `<path d="${d.slice(1)}" fill="currentColor"/>` : `<path d="${d}"/>`)
   const symbols = Object.entries(drawings).map(

@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path'
 import { root } from './children.ts'
 import type { Measured } from './measure.ts'
 
-/** Figures by name, as one run at one commit measured them. */
 export type Entry = { commit: string; date: string; figures: Record<string, number> }
 export type Drift = { figure: string; before: number; now: number; change: string }
 
-/** Smaller differences are those between two runs of the same build. */
+/** Smaller differences are noise between runs of the same build. */
 const NOISE = 0.15
 
 const fileOf = (name: string) => join(root, 'docs/history', `${name}.jsonl`)
@@ -21,7 +20,8 @@ export function readHistory(text: string): Entry[] {
 }
 
 /**
- * Figures that differ by more than noise from the median of the last five runs; what has no history yet is left out.
+ * Returns figures that differ by more than noise from the median of the last five runs. Figures without history are
+ * left out.
  */
 export function driftOf(history: readonly Entry[], figures: Record<string, number>): Drift[] {
   return Object.entries(figures).flatMap(([figure, now]) => {
@@ -38,12 +38,11 @@ export function driftOf(history: readonly Entry[], figures: Record<string, numbe
   })
 }
 
-/** What drifted since the runs on record. */
 export function drifted(name: string, figures: Record<string, number>): Drift[] {
   return existsSync(fileOf(name)) ? driftOf(readHistory(readFileSync(fileOf(name), 'utf8')), figures) : []
 }
 
-/** Keeps a run's figures beside its commit, and writes its table into the document that has a place for it. */
+/** Records a run's figures with its commit, and writes its table into the document that has a place for it. */
 export function record(name: string, { figures, rows }: Measured, date: Date): void {
   if (!figures) throw new Error(`${name} measures nothing that is kept.`)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -61,8 +60,8 @@ export function record(name: string, { figures, rows }: Measured, date: Date): v
 const documents = ['docs/speed.md', 'docs/finding.md']
 
 /**
- * The text with a Markdown table between `<!-- bench NAME -->` and `<!-- /bench -->`; unchanged where it has no such
- * place.
+ * Replaces the Markdown table between `<!-- bench NAME -->` and `<!-- /bench -->`. Text without the markers stays
+ * unchanged.
  */
 export function withTable(text: string, name: string, rows: Measured['rows']): string {
   const heads = Object.keys(rows[0] ?? {})

@@ -13,7 +13,7 @@ describe('hostile texts', () => {
     expect(places.length).toBeGreaterThan(800)
   })
 
-  // All of them: npm run fuzz -- hostile
+  // For all payloads: npm run fuzz -- hostile
   it('neither run, nor load, nor lead away, wherever they stand [R4.03, R4.04]', () => {
     const { failures, drawn } = tryHostile(drawAll, [
       randomOf(20_261_121).pick(payloads),

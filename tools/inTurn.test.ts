@@ -4,7 +4,7 @@ import type { Turn } from './inTurn.ts'
 
 type Lane = Turn & { takes: number }
 
-/** When each begins and ends, in turns of the event loop, and how many ran at once at most. */
+/** Returns the order of starts and ends, in turns of the event loop, and the maximum that ran at once. */
 async function run(lanes: Lane[], atOnce = 2) {
   const told: string[] = []
   let running = 0

@@ -1,9 +1,9 @@
-/** `after`: which must have ended before; `alone`: no other of these at the same time. */
+/** `after`: tasks that must end first. `alone`: never runs together with another such task. */
 export type Turn = { name: string; after?: readonly string[]; alone?: boolean }
 
 /**
- * Does all of them, so many at once: whoever is free takes the first that may begin. What is not among them is waited
- * for by none.
+ * Runs all tasks, at most `atOnce` concurrently. A free slot takes the first task that may start. Names in `after` that
+ * are not in the list are ignored.
  */
 export async function inTurn<One extends Turn>(
   turns: readonly One[],

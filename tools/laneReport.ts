@@ -1,14 +1,16 @@
 export type Counts = { passed: number; failed: number; skipped: number }
-/** What a lane came to; `reason`: why there was nothing to run, or what the skipped tests lack. */
+/** The result of a lane. `reason` says why nothing ran, or what the skipped tests lack. */
 export type Result = Counts & { output?: string; reason?: string }
 export type Row = Result & { name: string; seconds: number }
 
-/** A lane that cannot run here counts as one test that was skipped. */
+/** Returns the result of a lane that cannot run here: one skipped test. */
 export function skippedLane(reason: string): Result {
   return { passed: 0, failed: 0, skipped: 1, reason }
 }
 
-/** The counts of vitest's JUnit report, and which files left tests out; `undefined` where it is no such report. */
+/**
+ * Reads the counts of Vitest's JUnit report and the files with skipped tests. Returns `undefined` for any other text.
+ */
 export function readJunit(xml: string): (Counts & { reason?: string }) | undefined {
   const head = /<testsuites [^>]*?tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(xml)
   if (!head) return undefined
@@ -26,12 +28,12 @@ export function readJunit(xml: string): (Counts & { reason?: string }) | undefin
   }
 }
 
-/** `12 passed, 0 failed`, and what was skipped where something was. */
+/** Returns `12 passed, 0 failed`, followed by the skipped count if there is one. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }
 
-/** The closing line of a program that ends with one. */
+/** Reads the counts from a program's closing line. */
 export function readClosingLine(output: string): Counts | undefined {
   const [passed, failed, skipped] =
     /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m
@@ -56,7 +58,6 @@ export function total(results: readonly Result[]): Result {
   }
 }
 
-/** A line for each lane, one for all of them, and the closing line. */
 export function laneTable(rows: readonly Row[], seconds: number): string {
   const line = (...cells: (string | number)[]) =>
     cells.map((cell, i) => (i ? String(cell).padStart(9) : String(cell).padEnd(12))).join('')

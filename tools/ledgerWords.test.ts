@@ -9,7 +9,6 @@ import { en as pointsEn, zh as pointsZh } from '../packages/i18n/src/namespaces/
 const balance = { en: balanceEn, zh: balanceZh }
 const points = { en: pointsEn, zh: pointsZh }
 
-/** The words of some keys. */
 function wordsOf(all: Readonly<Record<string, string>>, keys: readonly string[]) {
   return Object.fromEntries(keys.map((key) => [key, all[key]]))
 }

@@ -6,14 +6,14 @@ import { root } from './children.ts'
 import { drifted, record } from './history.ts'
 import { table } from './table.ts'
 
-/** What a measurement gets from the command line. */
 export type Wish = {
   count: number
   seed: number
   minutes?: number
-  /** On real databases, where it can be without. */ database?: boolean
+  /** Runs on a real database, for a measurement that can do without. */
+  database?: boolean
 }
-/** What it answers: rows for the table, one line that says how it went, and the figures that are kept by commit. */
+/** The result of a measurement: table rows, a one-line summary, and the figures recorded by commit. */
 export type Measured = {
   rows: Record<string, string | number>[]
   ok: boolean
@@ -22,7 +22,7 @@ export type Measured = {
 }
 export type Measurement = (wish: Wish) => Promise<Measured>
 
-/** How many tries where `--count` does not say: rounds, inputs, repetitions, requests. */
+/** The default of `--count`, by kind: repetitions, inputs, rounds, requests. */
 const kinds: Record<string, number> = { bench: 20, fuzz: 10_000, faults: 1, load: 400 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

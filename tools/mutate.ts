@@ -11,11 +11,9 @@ import { acceptedIn, judge, survivorOf } from './mutations/survivors.ts'
 import type { Accepted } from './mutations/survivors.ts'
 import { touchedSubjects } from './mutations/touched.ts'
 
-/** Of a hundred changed programs the tests must refuse so many. */
 const ENOUGH = 95
 /**
- * So many subjects at most of one commit, in the order of their list: a commit that touches everything must not take
- * all day.
+ * The maximum number of subjects per commit, in the order of their list, so that a large commit does not take all day.
  */
 const MOST_TOUCHED = 4
 
@@ -124,7 +122,7 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
   }
 }
 
-/** Changes SQL of the chosen subjects in so many places, by chance; answers how many no test noticed. */
+/** Mutates SQL of the chosen subjects at random places and returns the number of survivors. */
 async function mutateSql(most: number): Promise<number> {
   const tries = await sqlTries(chosen(), most, Number(seed))
   for (const { name, tests } of new Set(tries.map(({ subject }) => subject)))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './children.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
 
-// A copy of the sources whose packages resolve to one another, and whose other packages are the project's.
+// A copy of the sources. Its packages resolve to one another, and third-party packages come from the project.
 const folder = mkdtempSync(join(tmpdir(), 'new-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => {
@@ -46,7 +46,7 @@ it('writes components, widgets, blocks, pages, lists, forms and calls that compi
       env: { ...process.env, NEW_INTO: folder },
     })
   }
-  // What `npm run generate` makes of the new files.
+  // Repeats the part of `npm run generate` that the new files need.
   writeFileSync(join(folder, 'packages/i18n/src/namespaces.ts'), namespaceRegistry(folder))
   expect(typeErrors()).toEqual([])
 }, 300_000)
@@ -60,7 +60,7 @@ it('refuses to write over what is there', () => {
   ).toThrow('is there already')
 })
 
-/** Of the files that were written, of the lists that they were added to, and of all that these import. */
+/** Type-checks the written files, the changed lists and all their imports. */
 function typeErrors(): string[] {
   const include = [
     'packages/ui/src/Gauge',

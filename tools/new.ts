@@ -7,7 +7,7 @@ import { templates } from './templates.ts'
 const [kind = '', ...given] = process.argv.slice(2)
 const inContext = ['page', 'list', 'form', 'call'].includes(kind)
 const [context = '', noun = ''] = inContext ? given : ['', ...given]
-const folder = process.env.NEW_INTO ?? root // where a test lets it write
+const folder = process.env.NEW_INTO ?? root // tests write elsewhere
 const contexts = readdirSync(join(root, 'packages/contract/src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'blocks')
   .map(({ name }) => name)
@@ -44,7 +44,6 @@ for (const [file, text] of [...Object.entries(plan.files), ...edits]) {
   writeFileSync(join(folder, file), text)
   console.log(`${edits.has(file) ? 'changed' : 'wrote'}   ${file}`)
 }
-// What is made of the files that were written.
 if (folder === root)
   execFileSync(process.execPath, ['--conditions=@millwright/source', 'tools/generate.ts'], {
     cwd: root,

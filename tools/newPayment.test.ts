@@ -18,7 +18,7 @@ import { root } from './children.ts'
 
 type Step = { path: string; text: string }
 
-/** The files that the guide writes, as they are after its steps. */
+/** Returns the files that the guide's steps write, in their final state. */
 function followed(): Map<string, string> {
   const guide = readFileSync(join(root, 'docs/new-payment.md'), 'utf8')
   const steps = [...guide.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)]
@@ -27,7 +27,7 @@ function followed(): Map<string, string> {
   )
 }
 
-/** A file after the hunks of a diff; each must fit exactly once. */
+/** Applies the hunks of a diff to a file. Each must match exactly once. */
 function changed({ path, text }: Step): string {
   let file = readFileSync(join(root, path), 'utf8')
   for (const hunk of text.split(/^@@\n/m)) {
@@ -41,7 +41,7 @@ function changed({ path, text }: Step): string {
   return file
 }
 
-/** What TypeScript says of those of the files that are TypeScript, by path from the root. */
+/** Returns TypeScript's errors for the given files, by path from the root. */
 function mistakes(files: ReadonlyMap<string, string>, of: readonly string[]): Map<string, string[]> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
@@ -66,7 +66,7 @@ function mistakes(files: ReadonlyMap<string, string>, of: readonly string[]): Ma
   return new Map(found.filter(([, said]) => said.length))
 }
 
-/** Sources where a kind stands by its number instead of its name. */
+/** Matches code that refers to a payment kind by number instead of by name. */
 const NUMBERED =
   /(pay_?type"?|payTypes?\b\)?|markPaid\([^)]*,) *(===?|!==?|=|<>|:|in)? *\(?(2|3|9|10|20|21)\b|const (BALANCE|PERIOD|BY_SCAN) = \d/i
 

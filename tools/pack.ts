@@ -4,7 +4,7 @@ import { root } from './children.ts'
 import { packed, problemsOf, publishedPackages } from './publish/tarballs.ts'
 import { table } from './table.ts'
 
-/** `npm run pack`: the tarballs, as they would be published, in `.cache/packed`. */
+/** `npm run pack`: writes the tarballs, as they would be published, to `.cache/packed`. */
 const folder = join(root, '.cache/packed')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

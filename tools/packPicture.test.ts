@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { comparePictures } from './comparePictures.ts'
 import { packPicture, unpackPicture } from './packPicture.ts'
 
-/** Every step of every channel, in an order without pattern. */
+/** A picture with every value of every channel, in pseudo-random order. */
 function noise(width: number, height: number): PNG {
   const png = new PNG({ width, height })
   let state = 1

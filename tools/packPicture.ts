@@ -7,7 +7,7 @@ import { PNG } from 'pngjs'
 
 export type Pixels = { width: number; height: number; data: Uint8Array }
 
-/** The decoder makes one, as browsers have it. */
+/** The browser's ImageData constructor, which the decoder needs. */
 class Image {
   data: Uint8ClampedArray
   width: number
@@ -22,20 +22,19 @@ globalThis.ImageData ??= Image as unknown as typeof ImageData
 
 const codecs = join(dirname(createRequire(import.meta.url).resolve('@jsquash/webp/package.json')), 'codec')
 const compiled = (path: string) => WebAssembly.compile(readFileSync(join(codecs, path)))
-// Both take a compiled module where nothing can be fetched; their types do not say so.
+// Both accept a compiled module, since nothing can be fetched here. Their types omit this.
 type Init = (module: WebAssembly.Module) => Promise<void>
 const ready = Promise.all([
   compiled('enc/webp_enc_simd.wasm').then(initEncoder as unknown as Init),
   compiled('dec/webp_dec.wasm').then(initDecoder as unknown as Init),
 ])
 
-/** The same pixels as a lossless WebP, a third of the PNG that a browser writes. */
+/** Encodes pixels as lossless WebP, a third of the size of a browser's PNG. */
 export async function packPicture({ width, height, data }: Pixels): Promise<Buffer> {
   await ready
   return Buffer.from(await encode({ width, height, data } as unknown as ImageData, { lossless: 1, exact: 1 }))
 }
 
-/** The pixels of a PNG or of a WebP. */
 export async function unpackPicture(file: Buffer): Promise<Pixels> {
   if (file.subarray(8, 12).toString('latin1') !== 'WEBP') return PNG.sync.read(file)
   await ready

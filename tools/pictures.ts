@@ -17,7 +17,7 @@ import { takePicture } from './takePicture.ts'
 import { unseenColours } from './unseenColours.ts'
 
 const baseline = join(root, 'tests/visual/baseline')
-/** All of them together: they are in every clone. */
+/** The limit for all pictures together, because every clone contains them. */
 const MOST_BYTES = 25_000_000
 const differences = join(root, '.cache/visual-diff')
 
@@ -46,7 +46,7 @@ rmSync(differences, { recursive: true, force: true })
 const browser = await chromium.launch(await launchOptions(sameEveryTime))
 const began = performance.now()
 const findings: Finding[] = []
-// Two at a time: one draws while the other is compared.
+// Two lanes, so that one can draw while the other compares.
 const lanes = [work.filter((_, i) => i % 2 === 0), work.filter((_, i) => i % 2 === 1)]
 await Promise.all(
   lanes.map(async (lane) => {
@@ -111,7 +111,10 @@ async function difference(
   return { problem: found.problem, files }
 }
 
-/** A colour that may change without a picture failing is shown by none. Answers how many were changed. */
+/**
+ * Adds a finding for each colour that could change without any picture failing, and returns the number of colours
+ * tried.
+ */
 async function findUnseenColours(): Promise<number> {
   const known = (mode: string, id: string) =>
     existsSync(pathOf(mode, id)) ? readFileSync(pathOf(mode, id)) : undefined
@@ -136,7 +139,7 @@ function write(path: string, data: Buffer): string {
   return path
 }
 
-/** Pictures that no story takes any more, and whether all of them weigh too much. */
+/** Finds pictures without a story, and checks their total size. */
 async function judgeBaseline(): Promise<void> {
   const taken = new Set(work.flatMap(({ name, stories }) => stories.map(({ id }) => `${name}/${id}.webp`)))
   for (const file of await glob('**/*', { cwd: baseline })) {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 
-/** One wrong change of one source file, from the project's root. */
+/** A fault to plant in a source file: replaces `find` by `put`. The path is relative to the project's root. */
 export type Plant = { file: string; find: string; put: string }
 
-/** The text of a source file with the fault in it. Throws where the text to replace is absent, or there twice. */
+/** Returns a source with the fault planted. Throws unless the text to replace occurs exactly once. */
 export function planted({ file, find, put }: Plant, text: string): string {
   const times = text.split(find).length - 1
   if (times !== 1) throw new Error(`${file} holds "${find}" ${times} times: name a text that stands there once.`)
@@ -19,7 +19,6 @@ const plant = PLANT ? (JSON.parse(PLANT) as Plant) : undefined
 const path = plant && join(import.meta.dirname, '..', plant.file)
 const faulty = () => planted(plant!, readFileSync(path!, 'utf8'))
 
-/** The same fault in what esbuild bundles. */
 export function plantPlugin(): Plugin[] {
   if (!path) return []
   const filter = new RegExp(`^${path.replace(/[^\w/]/g, String.raw`\$&`)}$`)
@@ -27,7 +26,7 @@ export function plantPlugin(): Plugin[] {
   return [{ name: 'plant', setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents: faulty(), loader })) }]
 }
 
-// `node --import` loads this file into a program and into those that it starts; the fault is in `PLANT`.
+// `node --import` loads this file into a program and its child processes. `PLANT` holds the fault.
 if (path && process.execArgv.concat(process.env.NODE_OPTIONS ?? '').some((option) => option.includes('plant.ts'))) {
   const url = pathToFileURL(path).href
   registerHooks({

@@ -29,7 +29,7 @@ it('refuses to plant where the text is absent, or stands twice', () => {
   expect(() => planted(plant, 'x x')).toThrow('2 times')
 })
 
-// A long run tries its plant only by `npm run planted`: that the text still stands there is tried here, for all.
+// Long runs execute only with `npm run planted`. This checks for all of them that the text to replace still exists.
 it.each(plants.map((plant) => [plant.run, plant.file, plant] as const))(
   'can plant the fault of `%s` in %s as it stands',
   (_run, _file, plant) => {
@@ -40,7 +40,7 @@ it.each(plants.map((plant) => [plant.run, plant.file, plant] as const))(
   },
 )
 
-// The others start whole malls: `npm run planted` has them all.
+// Long runs start whole malls and belong to `npm run planted`.
 it.each(plants.filter(({ long }) => !long).map((plant) => [plant.run, plant.file, plant] as const))(
   'finds the fault that is planted for `%s` in %s',
   async (_run, _file, plant) => {

@@ -2,7 +2,7 @@ import { plants } from '../tests/plants.ts'
 import { runPlanted } from './runPlanted.ts'
 import { table } from './table.ts'
 
-// `npm run planted [WORD ...]`: every measurement with its fault planted, or those whose names hold a word.
+// `npm run planted [WORD ...]`: runs each measurement with its planted fault, or only those whose names contain a word.
 const words = process.argv.slice(2)
 const rows = []
 for (const planted of plants) {

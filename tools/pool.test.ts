@@ -6,7 +6,7 @@ import { testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
 
 eachDatabase((open) => {
-  // 10,000 of them: npm run fuzz -- pool
+  // For 10,000 requests: npm run fuzz -- pool
   it('tells nobody without the right of an agreement, and its own buyer of all [R2.06] [R8.06]', async () => {
     const mall = await testMall(open())
     const isTold = await strangersOf(mall)

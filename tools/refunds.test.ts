@@ -41,7 +41,7 @@ eachDatabase((open) => {
     before = await bystandersRows(mall.db)
     buyer = await new Visitor(mall.app).login()
   })
-  /** Of a test that moves every return there is. */
+  /** Removes the bystander's refunds, for a test that moves every refund. */
   const withoutBystander = async () => {
     await mall.db.query('delete from refund where user_id = $1', [BYSTANDER])
     before = await bystandersRows(mall.db)
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
   const sweep = () => sweepRefunds({ db: mall.db, now: mall.clock.now })
 
-  /** An order of four and two bearings for 12 of freight, paid; it goes as far as it is said. */
+  /** Buys and pays four and two bearings with 12 yuan of freight. `ship` and `receive` take the order further. */
   async function bought({ ship = false, receive = false } = {}) {
     await buyer.call('changeItem', { ...bearing, count: 4 })
     await buyer.call('changeItem', { ...bearing, skuId: 1002, count: 2 })
@@ -185,7 +185,7 @@ eachDatabase((open) => {
     expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, endTime: mall.clock.now + 7 * DAY })
     mall.clock.now += 7 * DAY
     await buyer.login()
-    // The clock was before the buyer, though nobody had swept.
+    // The deadline passed before the buyer's request, though no sweep had run.
     expect((await buyer.call('submitRefundExpress', { refundSn, ...parcel })).code).toBe('A03034')
     await sweep()
     expect(await info(refundSn)).toMatchObject({ returnMoneySts: -1 })

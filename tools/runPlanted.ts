@@ -5,7 +5,7 @@ import { root } from './children.ts'
 
 const SEED = '20261121'
 
-/** Runs a measurement with its fault planted. `seen`: the run failed, and said what the fault does. */
+/** Runs a measurement with a planted fault. `seen` is whether the run failed and its output matches `says`. */
 export function runPlanted({
   run,
   count,
@@ -29,7 +29,7 @@ export function runPlanted({
   const env = { ...process.env, NODE_OPTIONS: `--import ${plantFile}`, PLANT: JSON.stringify(plant) }
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      // 1 is a run that failed; anything else is one that did not run.
+      // Exit code 1 is a failed run. Any other code means that the run did not take place.
       resolve({ seen: error?.code === 1 && says.test(stdout), printed: `${stdout}\n${stderr}` })
     })
   })

@@ -14,7 +14,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A static server on a free port of this machine. */
 export function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))

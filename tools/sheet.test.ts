@@ -7,7 +7,7 @@ const { text, control } = tokens.color.$extensions['org.millwright.contrast'] as
   Record<string, string[]>
 >
 const reduced = '@media (prefers-reduced-motion: reduce)'
-/** Marks nothing: a stripe beside a merchant's words. */
+/** Whether a rule is only decorative: the stripe beside a merchant's text. */
 const decorative = (selector: string) => selector.startsWith('.PictureBy')
 const last = ({ says }: Rule, ...names: string[]) => says.findLast(([property]) => names.includes(property))?.[1]
 const colorOf = (value: string | undefined) => /^var\(--mw-color-(\w+)\)$/.exec(value ?? '')?.[1]
@@ -86,7 +86,7 @@ describe('the sheet that is built of every package', () => {
     expect(sided).toEqual([])
   })
 
-  // What is only for paper stands for itself: `tr` there has no class.
+  // Print-only rules are exempt, because their elements, such as `tr`, have no class.
   it('stands in its layers, so that a host has the last word', () => {
     expect([
       ...new Set(

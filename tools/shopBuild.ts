@@ -11,7 +11,6 @@ const sources = [
   '!**/*.stories.tsx',
 ]
 
-/** Builds the shop where its build is missing or older than its sources. */
 export async function buildShop(say: (text: string) => void): Promise<void> {
   const { count, state, markBuilt } = await sourcesOf(sources, 'apps/storefront/build/.sources')
   if (state === 'fresh') return say(`The shop is built from its ${count} sources.`)

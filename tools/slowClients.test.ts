@@ -22,7 +22,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => mall.close())
 
-/** Six slow clients before a shop of four seats; the limits are as small as the shop, and may be switched off. */
+/**
+ * Runs six slow clients against a shop with four seats. The limits are scaled down to match, and may be switched off.
+ */
 async function run(
   kind: SlowKind,
   { most = 50_000, limits, bodies }: { most?: number; limits?: Partial<ConnectionLimits>; bodies?: MiddlewareHandler },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { root } from './children.ts'
 
-/** What something is built from, and whether its build (marked in `mark`) is of just these sources. */
+/** Returns the number of sources and whether the build, whose hash is in `mark`, is of exactly these sources. */
 export async function sourcesOf(patterns: readonly string[], mark: string) {
   const files = (await glob([...patterns], { cwd: root, ignore: ['**/node_modules/**', '**/*.test.*'] })).sort()
   const hash = createHash('sha256')

@@ -20,7 +20,7 @@ try {
   if (reference) await needPort(Number(API_PORT), 'API_PORT')
   else say(`Using the mall at ${apiBase} (MALL_API_BASE); no reference mall is started.`)
 
-  // Seeding and building share nothing, so they run side by side.
+  // Seeding and building are independent, so they run in parallel.
   await Promise.all([
     buildShop(say),
     reference &&

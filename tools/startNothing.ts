@@ -4,8 +4,8 @@ import net from 'node:net'
 import workerThreads from 'node:worker_threads'
 
 /**
- * A unit test starts nothing that outlives a line of it: `tools/testNeeds.ts` did not see by which import this one
- * does.
+ * Makes unit tests fail if they start a process, server or worker. `tools/testNeeds.ts` did not find the import that
+ * does so.
  */
 function refuse(what: string) {
   return function refused(): never {

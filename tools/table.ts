@@ -1,4 +1,4 @@
-/** Rows as text: a column for each key of the first row, figures to the right. */
+/** Formats rows as text: a column per key of the first row, numbers right-aligned. */
 export function table(rows: Record<string, string | number>[]): string {
   const heads = Object.keys(rows[0] ?? {})
   const cells = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]

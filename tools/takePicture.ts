@@ -6,14 +6,14 @@ import type { Story } from './builtStorybook.ts'
 const COMPONENT_HEIGHT = 600
 const TALLEST = 3000
 
-/** Shows a story and takes its picture once all of it is there. */
+/** Shows a story and takes its picture once everything has loaded. */
 export async function takePicture(page: Page, story: Story, mode: Mode): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await page.setViewportSize(size((await ownViewport(page, story.id)) ?? mode.viewport, story))
   const phase = await showStory(page, story.id)
   if (phase !== 'finished' && phase !== 'completed')
     throw new Error(`the story ended ${phase}; open it with npm run storybook`)
-  // A lazy part holds its place until it comes, which React puts off for a moment.
+  // React delays lazy components for a moment. `data-pending` marks their placeholders.
   await page.waitForFunction(() => !document.querySelector('[data-pending]'), undefined, { timeout: 20_000 })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -23,7 +23,6 @@ export async function takePicture(page: Page, story: Story, mode: Mode): Promise
   return retakePicture(page)
 }
 
-/** The picture of what stands there. */
 export async function retakePicture(page: Page): Promise<Buffer> {
   const height = await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

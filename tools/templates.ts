@@ -1,8 +1,9 @@
 /**
- * What `npm run new` writes: files by path, and the lines that a list of all needs. `Name` is the noun in every form.
+ * The templates of `npm run new`: files by path, and lines to add to existing lists. `Name` has the noun in every case
+ * style.
  */
 export type Name = { pascal: string; camel: string; snake: string; kebab: string; context: string }
-/** `unless` what stands there already has it. */
+/** A line to insert before a match. `unless` matches files that already have the line. */
 export type Line = { file: string; unless?: RegExp; before: RegExp; text: string }
 export type Plan = { files: Record<string, string>; lines: Line[]; next: string[] }
 
@@ -385,7 +386,6 @@ type Call = {
   summary: string
 }
 
-/** A call in the contract of a context, with the answer that stories have and the question that tests ask. */
 function callLines({ camel, kebab, context }: Pick<Name, 'camel' | 'kebab' | 'context'>, call: Call): Line[] {
   const { method = 'GET', input, answer, codes = '[]', fixture, probe, how = 'reads', values, summary } = call
   const file = `packages/contract/src/${context}/calls.ts`
@@ -426,7 +426,7 @@ function callLines({ camel, kebab, context }: Pick<Name, 'camel' | 'kebab' | 'co
 
 const fullscreen = "\n  parameters: { layout: 'fullscreen' },"
 
-/** Its id in the table of addresses, which is its address as well. */
+/** Returns the entry in the table of addresses. The id is also the address. */
 function addressLine(kebab: string): Line {
   return {
     file: 'packages/domain/src/paths/addresses.ts',
@@ -507,7 +507,7 @@ import { live } from '../../loading/testing/live.tsx'
 import { screen as definition } from './${pascal}.route.ts'
 `
 
-/** The screen as the shop runs it, on calls that the story mocks. */
+/** The story of the screen as the shop runs it, with mocked calls. */
 const liveStory = (kebab: string, call: string) => `export const Live: Story = {
   ...live(definition, '/${kebab}'),
   tags: ['!autodocs'],

@@ -9,7 +9,7 @@ import type { Turn } from './inTurn.ts'
 import { closingLine, laneTable, readClosingLine, readJunit, skippedLane, total } from './laneReport.ts'
 import type { Result, Row } from './laneReport.ts'
 
-/** `alone`: in a browser, one page at a time, and so beside others, on the second core. */
+/** `alone`: a lane with a browser. One such lane runs at a time, beside lanes without a browser on the second core. */
 type Lane = Turn & { quick?: boolean; work: () => Promise<Result> }
 
 const bin = (path: string) => join(root, 'node_modules', path)
@@ -27,7 +27,6 @@ const { values } = parseArgs({
 const changes = values.changed ? changedFiles(root) : undefined
 if (values.changed && !changes) console.log('There is no earlier commit to compare with: everything is checked.')
 
-/** In the order of their price: what fails soonest comes first. */
 const lanes: Lane[] = [
   { name: 'generated', quick: true, work: () => one([source, 'tools/generate.ts', '--check']) },
   { name: 'types', quick: true, work: types },
@@ -90,13 +89,13 @@ await inTurn(chosen, 2, async ({ name, work }) => {
 console.log(`\n${laneTable(rows, (performance.now() - start) / 1000)}`)
 process.exit(rows.some(({ failed }) => failed) ? 1 : 0)
 
-/** A program that passes or fails as a whole. */
+/** Runs a program that passes or fails as a whole. */
 async function one(args: string[], env?: Record<string, string>): Promise<Result> {
   const { ok, output } = await run(args, { env })
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output }
 }
 
-/** A program that says how many faults it found. */
+/** Runs a program that reports its number of faults. */
 async function counting(program: string, args: string[], faults: RegExp): Promise<Result> {
   const { ok, output } = await run([program, ...args])
   const found =
@@ -122,7 +121,7 @@ async function types(): Promise<Result> {
     : { passed: 0, failed: output.match(/error TS\d+/g)?.length ?? 1, skipped: 0, output }
 }
 
-/** Of what was changed, where that is asked for. */
+/** Lints all files, or only the changed ones with `--changed`. */
 async function lint(): Promise<Result> {
   const files = changes?.files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && existsSync(join(root, file))) ?? []
   if (changes && !files.length) return { ...nothing, reason: 'no script was changed' }
@@ -132,7 +131,7 @@ async function lint(): Promise<Result> {
   ])
 }
 
-/** Of what was changed, the tests that reach a changed file by their imports. */
+/** Runs the unit tests. With `--changed`, only those that import a changed file. */
 async function units(): Promise<Result> {
   const result = await vitest('units', ['--project', 'unit*', ...(changes ? ['--changed', changes.base] : [])])
   return changes && !result.passed && !result.failed
@@ -149,7 +148,7 @@ async function boundaries(): Promise<Result> {
   ])
 }
 
-/** Tests are counted from vitest's own report, since what it prints is for people. */
+/** Counts tests from Vitest's JUnit report, because its console output is for people. */
 async function vitest(name: string, args: string[]): Promise<Result> {
   const report = join(reports, `${name}.xml`)
   rmSync(report, { force: true })
@@ -168,19 +167,18 @@ async function pictures(): Promise<Result> {
   return ok && !readClosingLine(output) ? skippedLane(output.trim()) : closed(ok, output)
 }
 
-/** What a program says of itself in its closing line; one that ends badly has failed, whatever it says. */
+/** Returns the counts of a program's closing line. A non-zero exit code counts as at least one failure. */
 function closed(ok: boolean, output: string): Result {
   const counts = readClosingLine(output) ?? nothing
   return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed), output }
 }
 
-/** The packages, and the shop with 40 screens more. */
 async function build(): Promise<Result> {
   const packages = await turbo('build', '--filter=./packages/*')
   return total([packages, await one([source, 'tools/checks/growth.ts'])])
 }
 
-/** What strangers install: its form, its surface, its weight, and what becomes of it in their hands. */
+/** Checks the published packages: their form, API surface, weight, and use in other projects. */
 async function packages(): Promise<Result> {
   const form = await turbo('lint:package')
   if (form.failed) return form
@@ -198,7 +196,7 @@ async function consumers(...hosts: string[]): Promise<Result> {
   return closed(ok, output)
 }
 
-/** Of what the last commits touched: the whole is `npm run mutate`. */
+/** Mutates only what the last commits touched. `npm run mutate` takes all. */
 async function mutations(): Promise<Result> {
   const { ok, output } = await run(['tools/mutate.ts', '--touched'])
   return ok && !readClosingLine(output) ? { ...nothing, reason: output.trim().split('\n')[0]! } : closed(ok, output)

@@ -44,7 +44,7 @@ describe('partTests', () => {
   })
 })
 
-// What the rule does not see is refused as the test runs.
+// Starts that the import rule cannot see are refused when the test runs.
 describe('a unit test', () => {
   it('may start no process', () => {
     expect(() => process.getBuiltinModule('node:child_process').spawnSync('true')).toThrow('may not start a process')

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 
-/** By these a test comes to start a process, a server, a database or a build. */
+/** Modules that can start a process, a server, a database or a build. */
 const starters =
   /^(node:(child_process|cluster|http|http2|https|net|worker_threads)|@hono\/node-server|@electric-sql\/pglite|postgres|ws|@20minutes\/s3rver|vite|esbuild|tsup|playwright-core)(\/|$)/
 /**
- * Values alone: a type starts nothing. What is started by its address (`new URL('./worker.ts', import.meta.url)`)
- * counts as imported.
+ * Matches value imports only, because types start nothing. Modules referenced by URL (`new URL('./worker.ts',
+ * import.meta.url)`) count as imports.
  */
 const imports = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?\s*'([^']+)'|\b(?:import|new URL)\(\s*'([^']+)'/gm
 
@@ -20,9 +20,7 @@ const tests = [
 ]
 const ignore = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
-/**
- * Every test file, parted by what its imports reach: the fast ones of `npm run check`, and those that start something.
- */
+/** Divides all test files by their imports: the fast ones of `npm run check`, and those that start something. */
 export function partTests(root: string): { unit: string[]; servers: string[] } {
   const reach = reader(root)
   const parted: ReturnType<typeof partTests> = { unit: [], servers: [] }
@@ -31,7 +29,10 @@ export function partTests(root: string): { unit: string[]; servers: string[] } {
   return parted
 }
 
-/** Answers the way by which a file comes to start something, as paths. Our packages (`@millwright/…`) start nothing. */
+/**
+ * Returns a lookup of the import chain by which a file reaches a starter. The project's packages (`@millwright/…`)
+ * start nothing.
+ */
 export function reader(root: string): (file: string) => string[] | undefined {
   const known = new Map<string, string[]>()
   const importsOf = (file: string) => {

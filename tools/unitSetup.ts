@@ -1,15 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { afterEach } from 'vitest'
 
-// The library tidies up by itself only for the first file of a process.
+// Testing Library's automatic cleanup works only for the first file of a process.
 afterEach(async () => {
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup()
 })
 
-/**
- * jsdom has none and lays nothing out: what is watched is told of its size once, when the watching begins, as browsers
- * do.
- */
+/** A ResizeObserver for jsdom, which has no layout: reports the size once when observing starts, as browsers do. */
 class OneSize {
   tell: (entries: { target: Element; contentRect: DOMRect }[]) => void
   constructor(tell: OneSize['tell']) {

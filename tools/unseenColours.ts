@@ -9,7 +9,7 @@ import type { Story } from './builtStorybook.ts'
 import { comparePictures } from './comparePictures.ts'
 import { retakePicture, takePicture } from './takePicture.ts'
 
-/** The picture that shows each colour; a brand's own are shown by the brand's. */
+/** The picture that shows each colour. A brand's own colours are shown in the brand's pictures. */
 const shownBy: Record<keyof typeof tokens.color.light, string> = {
   canvas: 'ui-alert--all-states',
   surface: 'ui-alert--all-states',
@@ -48,7 +48,7 @@ const { valueOf } = resolver(tokens)
 type Change = { name: string; token: string; value: string; shownBy: string }
 type Known = (mode: string, id: string) => Buffer | undefined
 
-/** Changes each colour of each theme by one step, and answers those of which no picture tells. */
+/** Changes each colour of each theme by one step and returns the colours for which no picture differs. */
 export async function unseenColours(
   browser: Browser,
   url: string,
@@ -82,7 +82,8 @@ async function unseenIn(
     const story = stories.find((one) => one.id === id)
     if (!story) throw new Error(`There is no picture ${id}, which tools/unseenColours.ts names.`)
     const accepted = known(name, id)
-    if (!accepted || (await comparePictures(accepted, await takePicture(page, story, mode)))) continue // the lane says so itself
+    // The lane itself reports a picture that is missing or differs.
+    if (!accepted || (await comparePictures(accepted, await takePicture(page, story, mode)))) continue
     for (const change of changes.filter((one) => one.shownBy === id)) {
       if (!(await comparePictures(accepted, await withChange(page, change)))) unseen.push(change)
     }
@@ -104,7 +105,7 @@ function changesOf(theme: Mode['theme']): Change[] {
   )
 }
 
-/** The least change that a colour can have: its last channel, blue or how much it covers, by 1 of 255. */
+/** Returns the smallest possible change of a colour: its last channel (blue or alpha) by 1 of 255. */
 function stepped(hex: string): string {
   const last = parseInt(hex.slice(-2), 16)
   return hex.slice(0, -2) + (last === 255 ? 254 : last + 1).toString(16).padStart(2, '0')

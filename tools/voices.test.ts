@@ -5,7 +5,7 @@ import { randomOf } from '../tests/fuzz/pages/random.ts'
 import { tryStrangers } from '../tests/fuzz/world/strangers.ts'
 
 eachDatabase((open) => {
-  // 10,000 of them: npm run fuzz -- voices
+  // For 10,000 requests: npm run fuzz -- voices
   it('answers nobody who asks for other people’s feedback, complaints and files [R8.02] [R2.10]', async () => {
     const { answered, own, rows } = await tryStrangers(await testMall(open()), 200, randomOf(20_261_123))
     expect([answered, own, rows.length]).toEqual([0, true, 4])

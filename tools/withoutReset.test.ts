@@ -7,7 +7,7 @@ import { everyPart } from '../packages/ui/src/internal/testParts.tsx'
 import { root } from './children.ts'
 import { launchOptions } from './chromium.ts'
 
-/** What can be seen of an element; a width that text gives follows from the rest. */
+/** The visible properties of an element. A text's own width follows from the others. */
 const looks = [
   'display',
   'width',
@@ -32,14 +32,14 @@ const looks = [
   'outline',
   'verticalAlign',
 ]
-/** Text as our own pages have it, or as somebody else's page may. */
+/** Page styles: the kit's own, and those of a foreign host. */
 const ours =
   'body{margin:0;font:400 var(--mw-size-14)/var(--mw-leading-14) var(--mw-font-body);color:var(--mw-color-ink);overflow-wrap:break-word}'
 const theirs = 'body{margin:0;font:italic 20px/2 Georgia,serif;color:maroon;letter-spacing:1px}'
-/** Lay out what their host gives, or follow the words around them. */
+/** Components that lay out their host's content or follow the text around them. */
 const follows =
   /^(Accent|Carousel|Container|Form|Grid|HydrateOnVisible|Icon|Link|Panel|Stack|StaticHtml|VirtualList|VisuallyHidden)$/
-/** Stand in lines too, and take colour and size from there where they have none. */
+/** Inline components, which inherit missing colours and sizes. */
 const inLine = /^(Badge|Countdown|Money|Status|Tag|Text)$/
 
 type Seen = Record<string, Record<string, string>>
@@ -100,20 +100,19 @@ async function pageWith(sheets: readonly string[]): Promise<Page> {
   return page
 }
 
-/** Draws a part and opens it. */
 async function draw(page: Page, name: string): Promise<void> {
   const { opener } = everyPart[name]!
   await page.evaluate((part) => (window as unknown as { draw: (name: string) => void }).draw(part), name)
   if (/^(Cascader|ComboBox|Date)/.test(name))
     await page.locator('#page :is([role="combobox"], [role="spinbutton"])').first().waitFor()
-  // What measures itself has done so.
+  // Waits for components that measure themselves.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   if (opener === 'focus') await page.locator('#page button').focus()
   else if (opener) await page.locator('#page button').press('Enter')
   if (opener) await page.locator('[data-radix-popper-content-wrapper], [role=tooltip]').first().waitFor()
 }
 
-/** Looks at each element of a part, and at what has the focus while it has it. */
+/** Reads the styles of each element of a component, and of the focused element while it has the focus. */
 async function lookAt(page: Page, name: string): Promise<Seen> {
   await draw(page, name)
   return page.evaluate((names) => {
@@ -176,7 +175,9 @@ it('writes what every part says in its own letters, in a page of others', async 
   expect(found).toEqual([])
 })
 
-/** Of what is seen and holds words itself; nothing is focused first, for what is open may close of that. */
+/**
+ * Reads the text styles of visible elements with text of their own. Moves no focus, because an open popup might close.
+ */
 async function lettersOf(page: Page, name: string): Promise<Seen> {
   await draw(page, name)
   return page.evaluate(() => {
@@ -185,7 +186,7 @@ async function lettersOf(page: Page, name: string): Promise<Seen> {
       const says = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim())
       if (!says || element.matches('script, option, title, [role=tabpanel]') || element.clientHeight === 1) continue
       const { color, fontFamily, fontSize, fontStyle, letterSpacing, lineHeight } = getComputedStyle(element)
-      // Not by its words: a clock may run.
+      // Keyed by position instead of text, because a clock may change its text.
       seen[`${Object.keys(seen).length} ${element.tagName}`] = {
         color,
         fontFamily,

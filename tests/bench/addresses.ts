@@ -1,7 +1,7 @@
 import { addressBar, judgeAddresses } from '../../apps/mall-api/src/testing/labelledAddresses.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
-/** How many pasted addresses (addresses.tsv) are taken apart without a fault. `VERBOSE=1` lists the others. */
+/** Counts how many pasted addresses (addresses.tsv) are parsed without an error. `VERBOSE=1` lists the others. */
 export const run: Measurement = async () => {
   const judged = judgeAddresses()
   if (process.env.VERBOSE)

@@ -7,18 +7,18 @@ import type { Engine } from './malls/filledMall.ts'
 type Get = <T = never>(path: string) => Promise<T>
 type Call = { screen: string; call: string; paths: string[]; token?: string }
 
-/** Every sample's size is the same; 24,010 SKUs are what a first start makes. */
+/** The number of SKUs, the same for every sample. A first start generates 24,010. */
 const SIZE = 24_010
-/** Milliseconds at the median on PGlite, above which a call is said to be slow. */
+/** A call is slow above this median on PGlite, in milliseconds. */
 const TARGET = 5
 
 const query = (path: string, values: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(values as Record<string, string>)}`
 
 /**
- * What each call of the home page, the list and the product page costs the API, over HTTP, in turns and with products
- * that take turns: `npm run bench -- calls --count 100`. Before each a stock is changed, so that nothing of the call
- * before is remembered that must not be; "again" is the same call once more.
+ * Measures what the API calls of the home page, the list and the product detail page cost over HTTP, alternating calls
+ * and products: `npm run bench -- calls --count 100`. A stock change before each call invalidates caches. "again" is
+ * the same call repeated.
  */
 export const run: Measurement = async ({ count }) => {
   const engines = (process.env.ENGINES ?? (postgresBinaries ? 'PGlite,PostgreSQL' : 'PGlite')).split(',') as Engine[]
@@ -153,7 +153,6 @@ async function login(api: string): Promise<string> {
   return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken
 }
 
-/** By the seller's bench: one SKU gets another stock. */
 async function changeStock(api: string, turn: number): Promise<void> {
   await fetch(await benchAddress(api, 'sku'), {
     method: 'POST',

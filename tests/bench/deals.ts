@@ -2,11 +2,14 @@ import type { Measurement } from '../../tools/measure.ts'
 import { startMall } from '../mall.ts'
 import { cpuPerRequest, startMeasured } from './storefront/cpu.ts'
 
-/** Milliseconds of processor for a visitor's page of a sale, while the shop keeps it. */
+/** The goal in milliseconds of CPU time for a visitor's promotion page from the shop's cache. */
 const GOAL = 3
 const screens = ['/flash-sale', '/group-buy', '/special-discount', '/coupons']
 
-/** What a visitor's page of each promotion costs the server, `--count` times ten requests after as many half to warm. */
+/**
+ * Measures the server's CPU time for a visitor's page of each promotion: `--count` times ten requests, after half as
+ * many to warm up.
+ */
 export const run: Measurement = async ({ count }) => {
   const mall = await startMall()
   const shop = await startMeasured(['apps/storefront/build/server/server.js'], {

@@ -23,8 +23,8 @@ const pages = [30, 300, 3000]
 const goals = { server: 1.3, hydration: 1.2, bytes: 3 }
 
 /**
- * The same blocks drawn by each renderer in one run: on the server, hydrated in the pinned Chromium, and in bytes over
- * plain React. Ours is what is built for publication. Writes docs/decoration-speed.md.
+ * Compares renderers on the same blocks in one run: on the server, hydrated in the pinned Chromium, and in bytes over
+ * plain React. The kit is measured as published. Writes docs/decoration-speed.md.
  */
 export const run: Measurement = async ({ count }) => {
   await installPeers(from, home)
@@ -84,7 +84,7 @@ export const run: Measurement = async ({ count }) => {
 const cell = (ms: number, floor: number) =>
   `${(ms / floor).toFixed(2)} (${ms < 10 ? ms.toFixed(2) : Math.round(ms)} ms)`
 
-/** For the server, and for a browser; answers the browser's bytes, gzipped. */
+/** Bundles a renderer for the server and the browser. Returns the browser bundle's size, gzipped. */
 async function bundle(name: Set): Promise<number> {
   const folder = join(home, 'built', name)
   rmSync(folder, { recursive: true, force: true })
@@ -144,7 +144,7 @@ window.hydrate = (count) => new Promise((resolve) => {
     },
   })
   for (const { path, contents } of outputFiles) writeFileSync(path, contents)
-  // What the first file asks for by `import` at once; what comes later by `import()` is not counted.
+  // Only static imports of the first file count. Code behind `import()` loads later.
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path: path.split('/').at(-1)!, output }))
   const seen = new Set<string>()
   const take = (file: string): void => {

@@ -11,7 +11,7 @@ const LINES = 500
 const IN_TIME = 1000
 const SHARE = 0.95
 
-/** How lists are read that buyers paste: three hundred labelled lines, and five hundred lines at once. */
+/** Measures how well pasted lists are read: three hundred labelled lines, and five hundred lines at once. */
 export const run: Measurement = async () => {
   const { index } = await sampleIndex()
   index.showAll()

@@ -19,10 +19,10 @@ type Answer = {
 }
 
 /**
- * Where the labelled queries (queries/*.tsv) find what they mean, over HTTP on the reference mall at its default size:
- * mean reciprocal rank of the first right SKU on a card, and the share of queries that have one on the first page.
- * `VERBOSE=1` lists those not in front. The unseen set (unseen/queries.tsv) and the held-out half of the stranger's
- * (stranger/held-out.tsv) are counted only; the other half is what the search is developed on.
+ * Measures where the labelled queries (queries/*.tsv) find what they mean, over HTTP on the reference mall at its
+ * default size: the mean reciprocal rank of the first right SKU, and the share of queries with a right SKU on the first
+ * page. `VERBOSE=1` lists the others. The unseen set (unseen/queries.tsv) and the held-out half of the stranger's set
+ * (stranger/held-out.tsv) are only counted. The search is developed on the other half.
  */
 export const run: Measurement = async () => {
   const mall = process.env.API ? undefined : await startMall()

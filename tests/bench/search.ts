@@ -13,7 +13,7 @@ const keywords = (...words: string[]) => words.map((keyword) => page({ keyword }
 const suggestions = (...words: string[]) =>
   words.map((keyword) => `/search/suggest?${new URLSearchParams({ keyword })}`)
 
-/** Each kind with several queries that take turns; what a root, a leaf and an attribute are, the mall is asked. */
+/** Returns each kind of query with several alternating queries. Root, leaf and attribute ids come from the mall. */
 async function kindsOf(api: string): Promise<Record<string, string[]>> {
   const [roots, leaf, numeric] = await anchors(api)
   return {
@@ -66,15 +66,13 @@ async function anchors(
   ]
 }
 
-/** Milliseconds at the median, up to so many SKUs. */
 const targetOf = (kind: string, size: number) =>
   kind.startsWith('suggestions') ? (size <= 20_000 ? 20 : 50) : size <= 20_000 ? 50 : 200
 
 /**
- * Pages of 60 cards with count and facets, and suggestions, over HTTP on the reference mall alone, by kind of query:
- * `SIZES=20000,1000000 ENGINES=PGlite,PostgreSQL npm run bench -- search`. Before each a stock is changed, so that
- * nothing of the query before is remembered; "again" is the same query once more. The kinds take turns, so that
- * whatever else the machine does falls on all alike.
+ * Measures search pages of 60 cards with count and facets, and suggestions, over HTTP on the reference mall alone:
+ * `SIZES=20000,1000000 ENGINES=PGlite,PostgreSQL npm run bench -- search`. A stock change before each query invalidates
+ * caches. "again" is the same query repeated. The kinds alternate, so that other load on the machine affects all alike.
  */
 export const run: Measurement = async ({ count }) => {
   const sizes = (process.env.SIZES ?? '20000').split(',').map(Number)
@@ -107,7 +105,7 @@ async function measured(engine: Engine, size: number, count: number) {
           const took = performance.now() - began
           if (answer.code !== '00000') wrong.add(kind)
           totals.set(kind, Math.max(totals.get(kind) ?? 0, answer.data?.products?.total ?? answer.data?.length ?? 1))
-          if (round >= 0) times.set(kind, [...(times.get(kind) ?? []), took]) // two rounds of warming
+          if (round >= 0) times.set(kind, [...(times.get(kind) ?? []), took]) // two warm-up rounds
         }
       }
     }
@@ -136,7 +134,6 @@ async function measured(engine: Engine, size: number, count: number) {
   }
 }
 
-/** By the seller's bench: one SKU gets another stock. */
 async function changeStock(api: string, turn: number): Promise<void> {
   await fetch(await benchAddress(api, 'sku'), {
     method: 'POST',

@@ -22,15 +22,15 @@ import { lighthouse } from './storefront/lighthouse.ts'
 const PRESSES = 11
 const VIEWS = 15
 const FIRST_VIEWS = 7
-/** Longer than the shop shows what it keeps of a page. */
+/** Milliseconds to wait: longer than the shop serves stale pages. */
 const STALE = 16_000
 const STALE_ROUNDS = 3
 const modules: Record<Screen, string> = { home: 'Home', list: 'List', product: 'Detail' }
 
 /**
- * Home, a list of 60 products and a product, on the real mall and beside a floor: the same elements and data in plain
- * React, in the same run, since a machine's own figures mean nothing on another. `SHOP` and `API` name a mall that runs
- * already.
+ * Measures the home page, a list of 60 products and a product detail page on the real mall, next to a floor: the same
+ * elements and data in plain React in the same run, because absolute figures differ between machines. `SHOP` and `API`
+ * name a mall that already runs.
  */
 export const run: Measurement = async ({ count }) => {
   const { SHOP, API } = process.env
@@ -173,7 +173,7 @@ async function pagesOf(browser: Browser, url: string, wanted: string[]) {
   return pages
 }
 
-/** What visitors get is drawn once for all of them; a buyer's page is drawn for the buyer. */
+/** Signs in as the sample buyer. Visitors' pages are rendered once for all visitors, a buyer's pages for each buyer. */
 async function signIn(shop: string): Promise<string> {
   const form = new URLSearchParams({
     intent: 'login',
@@ -196,7 +196,7 @@ async function signIn(shop: string): Promise<string> {
   return cookie
 }
 
-/** What goes over the line; of a server that does not compress, what gzip at its best would make of it. */
+/** Returns the transferred size in kB. Uncompressed responses count as gzip at its highest level would send them. */
 async function sentSize(url: string, encoding: 'gzip' | 'br'): Promise<number> {
   const [answer] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage]
   const body = await buffer(answer)

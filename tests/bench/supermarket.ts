@@ -3,15 +3,15 @@ import { launchOptions } from '../../tools/chromium.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { startMall } from '../mall.ts'
 
-/** Of a phone of the middle, in the measure of this machine. */
+/** CPU throttling factor for a mid-range phone, relative to this machine. */
 const SLOWER = 4
 const ROWS = 200
-/** Milliseconds from a key to the frame that shows it, of 95 in 100 keys. */
+/** Milliseconds from a key press to the frame that shows it, for 95 of 100 keys. */
 const GOAL = 50
 
 /**
- * The supermarket's table of 200 rows at a quarter of the processor: digits typed down the column with Enter between
- * them, each timed from the key to the frame in which it is painted. `SHOP` names a shop that runs already.
+ * Measures typing in the supermarket's table of 200 rows with a throttled CPU: digits down the column with Enter in
+ * between, from key press to painted frame. `SHOP` names a shop that already runs.
  */
 export const run: Measurement = async ({ count }) => {
   const { SHOP } = process.env
@@ -30,7 +30,7 @@ export const run: Measurement = async ({ count }) => {
       addEventListener(
         'keydown',
         ({ key, timeStamp }) =>
-          // The task after a frame's callbacks comes once that frame is painted.
+          // The task after the animation frame callbacks runs once the frame is painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
             port1.addEventListener('message', () =>
@@ -54,7 +54,7 @@ export const run: Measurement = async ({ count }) => {
     await typeDown(Math.min(count, boxes))
     await page.waitForTimeout(300)
     const times = (await page.evaluate('window.times')) as Record<'digit' | 'move', number[]>
-    // The page's own work, which other programs on the machine do not lengthen.
+    // The page's own CPU time, which other programs do not affect.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const worked = async () =>

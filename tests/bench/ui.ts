@@ -9,7 +9,7 @@ import { measureServer } from './peers/server.ts'
 import { sizeOf } from './peers/sizes.ts'
 import type { Size } from './peers/sizes.ts'
 
-/** Folders of `peers`, and whose they are. */
+/** Folders of `peers`, with the package each one measures. */
 const sets = {
   native: 'native elements',
   ours: '@millwright/ui',
@@ -31,9 +31,8 @@ type Column = keyof typeof columns
 type Figures = Record<Column, number> & { text: Record<Column, string> }
 
 /**
- * The same widgets in the same run: bytes over React, rendering on the server and mounting a page of 100 buttons and 20
- * fields, in times of what native elements in plain React take. Ours is what is built for publication. Writes
- * docs/ui-speed.md.
+ * Compares component libraries in one run: bytes over React, server rendering, and mounting a page of 100 buttons and
+ * 20 fields, relative to native elements in plain React. The kit is measured as published. Writes docs/ui-speed.md.
  */
 export const run: Measurement = async ({ count }) => {
   await installPeers()

@@ -12,7 +12,7 @@ import type { Known } from '@millwright/fixtures/probes'
 import { learn } from './learn.ts'
 
 /**
- * The server to be checked. `write` allows what leaves something behind: carts, addresses, an order that is cancelled
+ * The server to check. `write` permits calls that leave data behind: carts, addresses, an order that is cancelled
  * again.
  */
 export type Server = {
@@ -40,22 +40,22 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number]
 export type Judged = { call: CallName; method: string; path: string; verdict: Verdict; note: string }
 
-/** What is not served is a call of ours alone, which a server of the family may do without. */
+/** Whether the verdict is a fault. "not served" applies only to extension calls, which other servers may omit. */
 export const isFault = (verdict: Verdict) => !['ok', 'not tried', 'not served'].includes(verdict)
 
 const PATIENCE = 10_000
 const LOGIN = 'A00004'
 
 /**
- * Every call of the contract on one server: is it there, in its envelope, in its shape, with declared codes, shut to
- * those without a token?
+ * Checks every call of the contract on a server: whether the call exists, has the envelope and shape, uses declared
+ * codes, and refuses requests without a token.
  */
 export async function* check(server: Server): AsyncGenerator<Judged> {
   const known: Known = { prodId: '1', skuId: '1', shopId: '1', categoryId: '1', noticeId: '1', count: 1 }
   for (const call of Object.keys(probes) as CallName[]) {
     const { method, path } = contract[call]
     yield { call, method, path, ...(await judge(server, call, known)) }
-    // A line that was put in just now has a number only the cart knows.
+    // Only the cart knows the number of a newly added line.
     if (call === 'changeItem' && server.write) await judge(server, 'cartInfo', known)
   }
 }

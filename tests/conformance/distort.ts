@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a distorted server does to one path: answer something else, or forget that the call needs a token. */
+/** A fault on one path: a changed response, or a missing authorization check on the call. */
 export type Distortion = { status?: number; body: (right: unknown) => unknown } | { token: string }
 
-/** The reference mall, told wrong: a server that breaks the contract in known places and keeps it everywhere else. */
+/** Starts a proxy of the reference mall that breaks the contract in known places only. */
 export async function startDistorted(target: string, distortions: Record<string, Distortion>) {
   const server = createServer(async (incoming, outgoing) => {
     const url = incoming.url ?? '/'

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallName } from '@millwright/contract/contract'
 import type { Known } from '@millwright/fixtures/probes'
 
-/** What an answer tells about the mall, for the probes that follow. Ids that are not there stay what they were. */
+/** Reads ids from responses for later probes. Missing ids keep their earlier values. */
 const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
   categoryInfo: ([first]) => (first ? { categoryId: first.categoryId } : {}),
   searchProd: ({ records }) => productOf(records),

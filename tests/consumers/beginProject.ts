@@ -5,7 +5,7 @@ import { sure } from './work.ts'
 
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
-/** A folder that `create-millwright` writes; it asks for nothing that is not installed. */
+/** Creates a project with `create-millwright` and asserts that all its dependencies are installed. */
 export async function beginProject(folder: string, name: string, ...args: string[]): Promise<string> {
   const project = join(folder, name)
   rmSync(project, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { beginProject } from './beginProject.ts'
 import { served, sure, viteBuild } from './work.ts'
 
-/** A merchant's editor as `npm create millwright -- --platform` writes it. */
+/** Builds and opens a merchant's editor as `npm create millwright -- --platform` writes it. */
 export async function editorHost(folder: string, browser: Browser): Promise<void> {
   const editor = await beginProject(folder, 'editor', '--platform', '--name', 'Nordwerk')
   await sure([join(folder, 'node_modules/typescript/bin/tsc'), '-p', editor], editor)

@@ -9,12 +9,11 @@ import { running, sure, viteBuild } from './work.ts'
 const NAME = 'laden'
 
 /**
- * A German shop as `npm create millwright` begins one and its owner goes on: served by itself, beneath a host's own
- * Hono, and by Next.
+ * Builds a German shop from `npm create millwright` plus the owner's files, and serves it standalone, inside a host's
+ * Hono app, and with Next.
  */
 export async function germanShop(folder: string, browser: Browser): Promise<void> {
   const shop = await beginProject(folder, NAME, '--name', 'Nordwerk Industriebedarf')
-  // Its owner's own files.
   cpSync(join(import.meta.dirname, 'german'), shop, { recursive: true })
   await sure([join(folder, 'node_modules/typescript/bin/tsc'), '-p', shop], shop)
   await viteBuild(folder, NAME)

@@ -29,7 +29,7 @@ type Manifest = {
   german?: Named
 }
 
-/** Hosts of one kind share a folder and what is installed in it. */
+/** Hosts of one kind share a folder and its installed packages. */
 export type Kind = 'plain' | 'next' | 'vue' | 'tailwind' | 'german'
 
 const here = import.meta.dirname
@@ -46,9 +46,8 @@ export const published = globSync('packages/*/package.json', { cwd: root })
   .filter((manifest) => !manifest.private)
 
 /**
- * A host's folder with the packed tarballs installed. It stands outside of the repository, whose own `node_modules`
- * Node would find from inside and so hide what a package forgot to ask for. It stays between runs: only what changed is
- * installed again.
+ * Installs the packed tarballs in a host's folder and returns its path. The folder is outside the repository, whose
+ * `node_modules` would hide missing dependencies. It persists between runs, and only changes are installed again.
  */
 export async function install(kind: Kind): Promise<string> {
   const folder = join(tmpdir(), `millwright-consumers-${hash(root)}`, kind)
@@ -72,12 +71,12 @@ export async function install(kind: Kind): Promise<string> {
     await npm(folder, 'install', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund')
     writeFileSync(done, wanted)
   }
-  // A German shop is written anew each time, by what is installed.
+  // The German shop is created anew in each run.
   if (kind !== 'german') copyHosts(folder)
   return folder
 }
 
-/** The tarballs, each named by what is in it, so that npm sees which one is new. */
+/** Packs the tarballs, named by their content, so that npm sees which are new. */
 async function pack(folder: string): Promise<Record<string, string>> {
   const fresh = join(folder, 'fresh')
   rmSync(fresh, { recursive: true, force: true })
@@ -132,7 +131,7 @@ function copyHosts(folder: string): void {
 async function npm(cwd: string, ...args: string[]): Promise<void> {
   const { npm_execpath: script } = process.env
   const [file, first] = script ? [process.execPath, [script]] : ['npm', []]
-  // What npm told its own scripts is about the repository, not about this folder.
+  // npm's variables for its own scripts describe the repository instead of this folder.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^npm_(config|package|lifecycle)_/i.test(name) || /registry|cache/i.test(name),

@@ -3,10 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 
 type Look = { background: string; wanted: string; canvas: string; radius: string; display: string }
 
-/**
- * Opens a host as a person does, in light and in dark, works the drawer and the dialog, and hears every complaint of
- * the browser.
- */
+/** Opens a host in light and dark mode, uses the drawer and the dialog, and fails on any browser error or warning. */
 export async function look(browser: Browser, url: string, { drawn }: { drawn: boolean }): Promise<Page> {
   if (drawn) {
     const answer = await (await fetch(url)).text()
@@ -49,7 +46,7 @@ export async function look(browser: Browser, url: string, { drawn }: { drawn: bo
   await dialog.locator('[aria-invalid=true]').first().waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('article').filter({ hasText: '6205-2RS' }).first().hover() // which brings the button up
+  await page.getByRole('article').filter({ hasText: '6205-2RS' }).first().hover() // shows the button
   await page.getByRole('button', { name: 'Add to cart: 6205-2RS' }).first().click()
   await page.getByText('Sent to /cart (add)').waitFor()
   assert.deepEqual(complaints, [], 'the browser has nothing to complain about, hydration included')

@@ -16,7 +16,7 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; compla
 const rowsOf = (page: Page, cards: string) =>
   page.locator(cards).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
 
-/** A page as the README draws it: a heading, cards beside each other, and a word on the block that nobody knows. */
+/** Checks a page as the README renders it: a heading, cards side by side, and a note on the unknown block. */
 export async function lookAtDecorated(browser: Browser, url: string): Promise<void> {
   const { page, complaints } = await open(browser, url)
   await page.getByRole('heading', { name: 'Kept in stock' }).waitFor()
@@ -25,7 +25,9 @@ export async function lookAtDecorated(browser: Browser, url: string): Promise<vo
   assert.deepEqual(complaints, [], 'the browser has nothing to complain about')
 }
 
-/** Works the editor in Vue: choose a block, change the page, publish it; and hears every complaint of the browser. */
+/**
+ * Uses the editor in Vue: selects a block, changes the page and publishes it. Fails on any browser error or warning.
+ */
 export async function lookAtVue(browser: Browser, url: string): Promise<void> {
   const { page, complaints } = await open(browser, url)
   assert.deepEqual(

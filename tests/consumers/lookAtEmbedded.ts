@@ -4,8 +4,8 @@ import type { Browser, Locator } from 'playwright-core'
 const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor)
 
 /**
- * Parts in a page of somebody else, whose every element looks as before: light and dark, by both sheets. What the
- * provider says holds for what floats over that page as well.
+ * Checks components embedded in a foreign page: no host element may change, in light and dark, with either stylesheet.
+ * The provider's settings also apply to floating layers.
  */
 export async function lookAtEmbedded(browser: Browser, url: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
@@ -16,7 +16,7 @@ export async function lookAtEmbedded(browser: Browser, url: string): Promise<voi
       const changes = await page.evaluate(() => window.changes ?? [])
       assert.deepEqual(changes, [], `in ${colorScheme}, ${sheet}: elements of the host are as they were`)
 
-      // In layers the host's rules for buttons win, as they should; without, a part keeps its looks.
+      // With layers the host's button rules win, as intended. Without layers the component keeps its look.
       if (sheet === '?layered') {
         await page.context().close()
         continue

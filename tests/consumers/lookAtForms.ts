@@ -2,14 +2,13 @@ import assert from 'node:assert/strict'
 import type { Browser, Locator, Page } from 'playwright-core'
 
 type Step = {
-  /** What has the focus while this is the first that is wrong. */
+  /** The focused element if this field is the first with an error. */
   control: (page: Page) => Locator
   fill?: (page: Page, control: Locator) => Promise<unknown>
   wrong?: string
 }
 
 const empty = 'Please fill this in'
-/** The fields as they stand beneath each other. */
 const steps: Record<string, Step> = {
   company: {
     control: (page) => page.getByRole('textbox', { name: 'Company' }),
@@ -63,7 +62,7 @@ const wanted = {
   terms: true,
 }
 
-/** Fills a form in as a person does who sends it too early again and again, and leaves each field once. */
+/** Fills in a form, submitting too early again and again, and leaves each field once. */
 export async function lookAtForms(browser: Browser, url: string): Promise<void> {
   for (const library of ['?hook', '?tanstack']) {
     const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' })).newPage()
@@ -74,7 +73,7 @@ export async function lookAtForms(browser: Browser, url: string): Promise<void> 
     })
     const open = async () => {
       await page.goto(url + library, { waitUntil: 'networkidle' })
-      // The richer controls have come.
+      // Waits for the lazily loaded controls.
       await page.getByRole('spinbutton').first().waitFor()
       await page.getByRole('combobox', { name: 'Brand' }).and(page.locator('input')).waitFor()
     }
@@ -84,7 +83,7 @@ export async function lookAtForms(browser: Browser, url: string): Promise<void> 
     for (const [name, { control, wrong }] of Object.entries(steps)) {
       const before = await errors().count()
       await control(page).focus()
-      // Leaving the last part of a field leaves the field.
+      // A date field has several parts. Tab leaves the field from the last part.
       if (name === 'day') for (let part = 0; part < 3; part++) await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       if (wrong) await page.waitForFunction(([count]) => document.querySelectorAll('p').length > count!, [before])

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 
 /**
- * An editor and its preview in two real windows of two origins: the right pair works together; who is not it is not
- * heard, and is told nothing.
+ * Checks an editor and its preview in two windows of different origins. The right pair works together. Messages from
+ * and to other origins are ignored.
  */
 export async function lookAtFramed(browser: Browser, editor: string, shop: string): Promise<void> {
   const page = await browser.newPage()

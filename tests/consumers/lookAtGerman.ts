@@ -4,15 +4,15 @@ import type { Browser, Locator, Page, Response } from 'playwright-core'
 import { crawl } from '../crawl.ts'
 import { unmarkedChinese } from '../foreignText.ts'
 
-/** Addresses of the specification that this shop has given others, or has left out. */
+/** Specified addresses that this shop has renamed or removed. */
 const oursAtHome = /^\/(list|login|detail|cart|distributor|subcommission)(?=[/?#]|$)/i
 const PAGES = 30
-/** What merchants of the sample mall call themselves, a coupon and a promotion: it is said as they wrote it. */
+/** Merchant-written texts of the sample mall, such as shop names, coupons and promotions, which are not translated. */
 const merchants = /Millwright Direct|¥\d+ off(, limited| every ¥\d+)/g
 
 /**
- * Walks a German shop as its visitors do, with scripts and without, from the first page to an order that is paid; then
- * looks for whatever of the kit's own shop might show in it.
+ * Visits a German shop with and without scripts, from the first page to a paid order, and then looks for traces of the
+ * kit's own shop.
  */
 export async function lookAtGerman(browser: Browser, url: string): Promise<void> {
   await firstVisit(browser, url)
@@ -40,7 +40,10 @@ async function person(browser: Browser, { scripts = true, dark = false } = {}): 
   return { page, complaints, leave: () => context.close() }
 }
 
-/** What a visitor sees at once: the language, the parts of the shop's own, its colours in light and dark, its policy. */
+/**
+ * Checks the first visit: the language, the shop's own components, its colours in light and dark, and its content
+ * security policy.
+ */
 async function firstVisit(browser: Browser, url: string): Promise<void> {
   const answer = await fetch(url)
   const html = await answer.text()
@@ -84,7 +87,7 @@ async function firstVisit(browser: Browser, url: string): Promise<void> {
   assert.equal(grounds.size, 2, 'dark differs from light')
 }
 
-/** The shop in another server: drawn there, taken over by the browser, with its files. */
+/** Checks the shop inside another server: rendered there, hydrated by the browser, with all files. */
 export async function lookAtFirstPage(browser: Browser, url: string): Promise<void> {
   // On a busy machine the first request starts the shop, and its calls may time out.
   let drawn = ''
@@ -103,7 +106,6 @@ export async function lookAtFirstPage(browser: Browser, url: string): Promise<vo
   await leave()
 }
 
-/** From a search to the page of an order that is paid. */
 async function buy(browser: Browser, url: string, scripts: boolean): Promise<void> {
   const { page, complaints, leave } = await person(browser, { scripts })
   const main = page.locator('main')
@@ -141,19 +143,19 @@ async function buy(browser: Browser, url: string, scripts: boolean): Promise<voi
   await leave()
 }
 
-/** The buttons of forms by what they send, in whatever language they are. */
+/** Finds a form's submit button by its value, independent of the language. */
 function submit(main: Locator, intent: string): Locator {
   return main.locator(`button[name=intent][value=${intent}]:visible:not([aria-hidden=true])`)
 }
 
-/** In the popup with scripts, on the page without. */
+/** Signs in, in the popup with scripts and on the page without. */
 async function signIn(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) await page.waitForURL(/\/anmelden\?/)
   const panel = scripts ? page.getByRole('dialog') : page.locator('main')
   await panel.locator('input[name=userName]').fill('buyer')
   await panel.locator('input[name=passWord]').fill('Mall2026!')
   await panel.getByRole('checkbox').first().check({ force: true })
-  // What was wanted before is sent again once somebody is known.
+  // The interrupted request is sent again after signing in.
   const added = scripts && page.waitForResponse(sentTo('/warenkorb'))
   await submit(panel, 'login').click()
   if (scripts) await Promise.all([added, panel.waitFor({ state: 'detached' })])
@@ -163,16 +165,16 @@ async function signIn(page: Page, scripts: boolean): Promise<void> {
 const sentTo = (path: string) => (answer: Response) =>
   answer.request().method() === 'POST' && new URL(answer.url()).pathname.endsWith(path)
 
-/** Amounts in euros, as Germans write them, and none in another currency. */
+/** Checks that amounts are in euros in German notation, without another currency. */
 async function priced(main: Locator): Promise<void> {
   await main.locator(':visible', { hasText: '€' }).first().waitFor()
-  // What a merchant calls a promotion are the merchant's own words.
+  // Promotion names are the merchant's own words.
   const said = (await main.innerText()).replace(/^Aktion: .*$/gm, '')
   assert.match(said, /\d,\d\d\s*€/)
   assert.doesNotMatch(said, /[¥￥]|CNY|RMB/)
 }
 
-/** Screens that the shop leaves out, and the addresses that it has given others, are not there. */
+/** Checks that removed screens and renamed addresses respond with 404. */
 async function leftOut(url: string): Promise<void> {
   for (const path of ['/distributor', '/subcommission', '/list', '/login', '/cart', '/detail/1']) {
     const { status } = await fetch(url + path)
@@ -181,7 +183,10 @@ async function leftOut(url: string): Promise<void> {
   for (const path of ['/katalog', '/anmelden', '/ueber-uns']) assert.equal((await fetch(url + path)).status, 200, path)
 }
 
-/** No address, no word and no currency of the kit's own shop, wherever links lead, for a visitor and for a buyer. */
+/**
+ * Checks that no address, text or currency of the kit's own shop appears on any linked page, for a visitor and for a
+ * buyer.
+ */
 async function nothingOfOurs(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ locale: 'de-DE' })
   const form = { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' }
@@ -204,7 +209,7 @@ async function nothingOfOurs(browser: Browser, url: string): Promise<void> {
   assert.deepEqual([...new Set(found)].slice(0, 40), [])
 }
 
-/** What of a page's HTML comes from the kit's own shop. */
+/** Returns the traces of the kit's own shop in a page's HTML. */
 function foreign(html: string): string[] {
   const shown = html.replace(merchants, '').replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
   const addresses = [...html.matchAll(/\s(?:href|action|formaction|content)="([^"]*)"/g)]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 
-/** Pages of server components: what the server sends, what the browser makes of it, and every complaint on the way. */
+/** Checks pages of server components: the server's HTML, the hydrated page, and browser errors and warnings. */
 export async function lookAtNext(browser: Browser, url: string): Promise<void> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })).newPage()
   const complaints: string[] = []
@@ -57,7 +57,7 @@ async function islands(page: Page, url: string): Promise<void> {
   await page.getByRole('tabpanel').getByText('6205-2RS').waitFor()
 }
 
-/** Asked when somebody asks, not when the host was built. */
+/** Checks that data is requested per request and not at build time. */
 async function mall(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/mall`, { waitUntil: 'networkidle' })
   await page.getByText('Deep groove').waitFor()

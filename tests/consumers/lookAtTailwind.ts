@@ -8,7 +8,7 @@ const { light, dark } = tokens.color
 const rgb = (token: object) =>
   `rgb(${(valueOf(token) as { components: number[] }).components.map((part) => Math.round(part * 255)).join(', ')})`
 
-/** Utilities of Tailwind have the values of our tokens, in either theme. */
+/** Checks that Tailwind utilities have the values of the kit's tokens in both themes. */
 export async function lookAtTailwind(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ colorScheme: 'light' })
   await page.goto(url)

@@ -22,7 +22,6 @@ import { running, served, sure, viteBuild } from './work.ts'
 
 type Host = { name: string; kind: Kind; work: (folder: string, browser: Browser) => Promise<void> }
 
-/** Who installs the tarballs, and what must come of it. */
 const hosts: Host[] = [
   { name: 'types', kind: 'plain', work: types },
   { name: 'node', kind: 'plain', work: bareNode },
@@ -42,7 +41,7 @@ const hosts: Host[] = [
   { name: 'german', kind: 'german', work: germanShop },
 ]
 
-/** Entries that Vite compiles with a shop: they import styles, and sentences by language. */
+/** Entries that Vite must compile: they import styles and texts by language. */
 const compiled = new Set(['@millwright/host', '@millwright/host/browser'])
 
 const named = process.argv.slice(2)
@@ -72,7 +71,7 @@ await browser.close()
 console.log(`\n${chosen.length - failed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
-/** What the README shows, by both ways that TypeScript has of finding a package, our declarations looked at too. */
+/** Type-checks the README's samples with both module resolutions, including the kit's declarations. */
 async function types(folder: string): Promise<void> {
   for (const [name, files] of Object.entries({
     commerce: ['shop/Providers.tsx', 'shop/Mine.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'],
@@ -121,11 +120,11 @@ async function types(folder: string): Promise<void> {
   }
 }
 
-/** Each entry that runs, imported where no bundler helps. */
+/** Imports each runnable entry in Node without a bundler. */
 async function bareNode(folder: string): Promise<void> {
   for (const { name, dependencies = {}, peerDependencies = {}, scripts = {} } of published) {
     const others = Object.keys(dependencies).filter((one) => !one.startsWith('@millwright/'))
-    // A whole shop has a server, a bundler and their tools; what hosts import has few.
+    // A whole shop needs a server, a bundler and their tools. Other packages have few dependencies.
     const most = name === '@millwright/host' ? 10 : 6
     assert.ok(others.length <= most, `${name} asks for more than ${most} packages of others`)
     assert.deepEqual(
@@ -155,7 +154,7 @@ async function bareNode(folder: string): Promise<void> {
   )
 }
 
-/** What does not say `"use client"` takes nothing from React that its build for server components lacks. */
+/** Checks that modules without `"use client"` use only React exports that its server build has. */
 async function unmarked(folder: string): Promise<void> {
   const { output } = await sure(
     [
@@ -186,7 +185,7 @@ async function unmarked(folder: string): Promise<void> {
       const other = from.startsWith('.') ? join(dirname(file), from) : entries.get(from)
       if (from === 'react')
         wrong.push(...asked.filter((one) => !served.has(one)).map((one) => `${file}: ${one} of react`))
-      // Of a client's module a server has the parts alone: its other values are references to what is not there.
+      // On the server a client module provides its components only. Other values are references.
       else if (other && marked(other))
         wrong.push(...asked.filter((one) => !/^[A-Z]/.test(one)).map((one) => `${file}: ${one} of ${from}`))
     }
@@ -232,7 +231,8 @@ async function ownStyles(folder: string, browser: Browser): Promise<void> {
 }
 
 /**
- * Two parts with the sheets that they need: they look as with the one sheet, and the rules of no other part come along.
+ * Checks two components with their own sheets: they look as with the whole stylesheet, and no other component's rules
+ * are loaded.
  */
 async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'sheets')
@@ -278,7 +278,7 @@ async function decoratedApp(folder: string, browser: Browser): Promise<void> {
   await served(join(folder, 'decorated/dist'), (url) => lookAtDecorated(browser, url))
 }
 
-/** The same folder from two origins. */
+/** Serves the same folder from two origins. */
 async function framedPreview(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'framed')
   const dist = join(folder, 'framed/dist')

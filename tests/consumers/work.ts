@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { run } from '../../tools/children.ts'
 import { serveFolder } from '../../tools/serveFolder.ts'
 
-/** Builds a host with Vite, which must warn of nothing. */
+/** Builds a host with Vite and asserts that there are no warnings. */
 export async function viteBuild(folder: string, host: string, ...args: string[]): Promise<void> {
   const { output } = await sure([join(folder, 'node_modules/vite/bin/vite.js'), 'build', ...args], join(folder, host), {
     NODE_ENV: 'production',
@@ -13,20 +13,18 @@ export async function viteBuild(folder: string, host: string, ...args: string[])
   assert.doesNotMatch(output, /\bwarn/i, `vite warns:\n${output}`)
 }
 
-/** Runs a program to its end, which must be a good one. */
+/** Runs a program and throws unless it succeeds. */
 export async function sure(args: string[], cwd: string, env?: Record<string, string>): Promise<{ output: string }> {
   const { ok, output } = await run(args, { cwd, env: { NODE_OPTIONS: '', ...env } })
   if (!ok) throw new Error(output.split('\n').slice(-60).join('\n'))
   return { output }
 }
 
-/** A folder, served until the work is done. */
 export async function served(folder: string, work: (url: string) => Promise<void>): Promise<void> {
   const { url, close } = await serveFolder(folder)
   await work(`${url}/`).finally(close)
 }
 
-/** A server of the host's own, until the work is done. */
 export async function running(
   args: string[],
   cwd: string,

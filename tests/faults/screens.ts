@@ -12,16 +12,16 @@ import { endingOf, endings, isUsual } from './between/endingOf.ts'
 import type { Seen } from './between/endingOf.ts'
 import { faults, startProxy } from './between/proxy.ts'
 
-/** Seconds in which every screen ends. */
+/** Seconds in which every screen must end. */
 const PATIENCE = 10
 const AT_ONCE = 4
 const languages = ['zh', 'en'] as const
 const HOPS = 5
-/** Whose call has no code of its own for what is not there. */
+/** Screens whose call has no code of its own for missing records. */
 const refusedIfGone = new Set(['notice-detail', 'regulation-details'])
-/** A short message with goods beside it. */
+/** Screens with a short message beside products. */
 const goodsBeside = new Set(['payment-success', 'submit-successfully'])
-/** Milliseconds between two looks at a page, and how many in a row must find it idle. */
+/** Milliseconds between two checks of a page, and the number of idle checks in a row. */
 const LOOK = 60
 const STILL = 3
 
@@ -37,10 +37,10 @@ type Visited = {
 }
 
 /**
- * Every screen of the route table under every fault between the shop and the mall's API, by the server and by a
- * navigation in the browser: each ends within ten seconds in content, nothing, an error with a way on, or the login;
- * what anybody may see as a visitor, and as a buyer where more is read for one. The server's shop is started under the
- * fault, so that it remembers nothing; the browser's has met the mall, and each person stands on a page of it.
+ * Opens every screen of the route table under every fault between the shop and the mall's API, through the server and
+ * by navigation in the browser. Each must end within ten seconds in content, an empty state, an error with a way on, or
+ * the login. Visitors see public screens, and buyers also see screens that show them more. The server's shop starts
+ * under the fault, without caches. The browser starts on a working page of the mall.
  */
 export const run: Measurement = async () => {
   const reference = await startMall()
@@ -57,7 +57,7 @@ export const run: Measurement = async () => {
     const { way, fault, address, locale, seen } = visited
     if (fault === 'none' && seen) {
       usual.set(`${way} ${locale} ${address.id}`, seen.html)
-      // What shows nothing of the screen without a fault proves nothing under one.
+      // A screen without content in the fault-free run would prove nothing under a fault.
       if ('ending' in visited.end && !isUsual(address.id, visited.end.ending))
         visited.end = { broken: `without a fault: ${endings[visited.end.ending]} at ${address.path}` }
     }
@@ -117,7 +117,7 @@ export const run: Measurement = async () => {
     for (const [index, fault] of faults.entries()) {
       between.set(fault)
       const { shop, stop } = await startMall(env)
-      // One language a fault; where nothing is wrong, both.
+      // One language per fault, and both without a fault.
       await each(fault, 'by the server', fault === 'none' ? languages : [languages[index % 2]!], (address, locale) =>
         byServer(shop, address, locale, tokens),
       )
@@ -184,7 +184,10 @@ export const run: Measurement = async () => {
   }
 }
 
-/** `FAULT_SCREENS=group-team,secdetail npm run faults -- screens`: some of the screens; without names all. */
+/**
+ * Reads the screens to test from the environment: `FAULT_SCREENS=group-team,secdetail npm run faults -- screens`. All
+ * by default.
+ */
 function wantedScreens(): string[] {
   return (process.env.FAULT_SCREENS ?? '').split(',').filter(Boolean)
 }
@@ -202,7 +205,6 @@ function cell(rows: readonly Visited[], address: Address, fault: string): string
     .join('')
 }
 
-/** Signs in by the form that people fill in. */
 async function login(shop: string, userName: string): Promise<string> {
   const form = new URLSearchParams({
     intent: 'login',
@@ -245,14 +247,14 @@ async function byServer(shop: string, { path: wanted, who }: Address, locale: Lo
 
 type Person = { shop: string; locale: Locale; token: string | undefined }
 
-/** The person on a page of the mall where nothing is wrong. */
+/** Opens a working page of the mall as the given person. */
 async function standAt(page: Page, person: Person) {
   await comeAs(page, person)
   await page.goto(`${person.shop}/index2`)
   await ended(page)
 }
 
-/** A buyer whom a fault has logged out comes as a buyer again. */
+/** Sets the language and token cookies again, because a fault may have signed the buyer out. */
 async function comeAs(page: Page, { shop, locale, token }: Person) {
   const context = page.context()
   await context.addCookies([{ name: 'lang', value: locale, url: shop }])
@@ -260,7 +262,7 @@ async function comeAs(page: Page, { shop, locale, token }: Person) {
   else await context.addCookies([{ name: 'token', value: encodeURIComponent(token), url: shop }])
 }
 
-/** As by a click on a link of the page that the person stands on. */
+/** Navigates as a click on a link of the current page does. */
 async function inBrowser(page: Page, { path: wanted }: Address, person: Person): Promise<Seen> {
   const { shop, locale } = person
   await comeAs(page, person)
@@ -272,7 +274,7 @@ async function inBrowser(page: Page, { path: wanted }: Address, person: Person):
     link.remove()
   }, wanted)
   const there = before === new URL(wanted, shop).href
-  // The router says that it is on its way only where that takes a moment.
+  // The router shows its progress only for slow navigations.
   if (!there)
     await page
       .waitForURL((url) => url.href !== before, { timeout: PATIENCE * 1000, waitUntil: 'commit' })
@@ -282,12 +284,11 @@ async function inBrowser(page: Page, { path: wanted }: Address, person: Person):
   return { html: await page.content(), path: new URL(page.url()).pathname, wanted, locale }
 }
 
-/** Until nothing is on its way any more, for a moment; what is then still spinning is seen in the page. */
+/** Waits until the page has been idle for a moment. A spinner that remains is found in the page. */
 async function ended(page: Page): Promise<void> {
   for (let still = 0, left = PATIENCE * 1000; still < STILL && left > 0; left -= LOOK) {
     await page.waitForTimeout(LOOK)
-    // A page that is being loaded anew cannot be asked, and one that has just been is React's only when its elements
-    // carry its marks.
+    // A loading page cannot be evaluated, and a new page is hydrated only once its elements carry React's keys.
     const idle = await page
       .evaluate(() => {
         const main = document.querySelector('main')

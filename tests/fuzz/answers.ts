@@ -29,7 +29,7 @@ const inputOf = (name: CallName) => (probes[name].input as (known: Known) => unk
 
 type Outcome = { answer: unknown } | { error: unknown } | 'hangs'
 
-/** What becomes of one call to a server that answers so, in a second at most. */
+/** Calls a server that responds with this data and returns the outcome, within a second. */
 async function outcomeOf(
   name: CallName,
   data: unknown,
@@ -65,15 +65,11 @@ const isTyped = (outcome: Outcome, name: CallName) =>
       kinds.includes(outcome.error.kind) &&
       (outcome.error.kind !== 'refused' || Boolean(outcome.error.code)))
 
-/** Whether data keeps the contract, read by the schema itself. */
 const fits = (name: CallName, data: unknown) =>
   (contract[name] as CallSpec).raw === 'blob' ||
   contract[name].answer.safeParse(JSON.parse(JSON.stringify(data ?? null)) ?? undefined).success
 
-/**
- * Past the client's edge ids and money are text. What lies deeper than the contract goes belongs to an answer that says
- * nothing.
- */
+/** Whether ids and money are text behind the client. Data nested deeper than the contract is not checked. */
 function isAnswer(answer: unknown, depth = 0): boolean {
   if (depth > 20 || typeof answer !== 'object' || answer === null || answer instanceof Blob) return true
   if (Array.isArray(answer)) return answer.every((one) => isAnswer(one, depth + 1))
@@ -108,7 +104,7 @@ export const run: Measurement = async (wish) =>
       claimInTime('what fits the contract is read, strictly and leniently', kept, async ([name, data]) => {
         const outcome = await outcomeOf(name, data, clean)
         if (outcome === 'hangs') return false
-        // The document of a schema says less than the schema: a text that is no amount of money.
+        // The schema's document is less strict than the schema. A text that is not an amount passes the document.
         if ('error' in outcome)
           return (
             outcome.error instanceof ApiError &&

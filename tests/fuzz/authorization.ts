@@ -28,10 +28,7 @@ const asked = fc
   .constantFrom(...bases)
   .chain((base) => fc.tuple(fc.constant(base), mutated(...rights.map((path) => `${base.replace(/\/$/, '')}/${path}`))))
 
-/**
- * Where the token may go, said once more without the rule's own words: by what a browser would write into its address
- * bar.
- */
+/** States where the token may be sent, independently of the rule: by the address as a browser normalises it. */
 function mayGo(url: string, base: string): boolean {
   const home = new URL(base).href.replace(/\/$/, '')
   const { href } = new URL(url)
@@ -44,7 +41,7 @@ const forgets = (url: string, base: string) => URL.canParse(url) && mayGo(url, b
 
 const specs = Object.values(contract) as CallSpec[]
 const hostile = fc.oneof(soup, mutated('..', '.', '/p/x', '1'), fc.integer())
-/** Names that stand in the paths of calls, and some others. */
+/** Parameter names that occur in the paths of calls, and some others. */
 const named = fc.record(
   Object.fromEntries(['shopId', 'id', 'orderNumber', 'addrId', 'prodId', 'keyword'].map((name) => [name, hostile])),
 )

@@ -10,9 +10,8 @@ import type { Measurement } from '../../tools/measure.ts'
 import { runMembers } from './world/memberRun.ts'
 
 /**
- * Top-ups, payments and returns of balances by 50 writers at once, on both databases: `--count` on each, for as long as
- * `--minutes` lasts; then one top-up that is confirmed
- * as often, up to 10,000 times.
+ * Runs top-ups, payments and returns of balances with 50 concurrent writers on both databases, `--count` on each, for
+ * at most `--minutes`. Then confirms a single top-up as often, up to 10,000 times.
  */
 export const run: Measurement = async ({ count, seed, minutes = 5 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'balances-'))

@@ -10,18 +10,17 @@ import { bundle, drawer } from './pages/bundle.ts'
 import { documentOf } from './pages/documents.ts'
 import { randomOf } from './pages/random.ts'
 
-/** Pages in one window. */
+/** Documents per page load. */
 const TOGETHER = 200
-/** Milliseconds until what the browser refused has been told. */
+/** Milliseconds until the browser has reported all policy violations. */
 const LATE = 500
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 const NONCE = 'c2VlZA'
 const POLICY = `default-src 'none'; img-src 'self'; script-src 'nonce-${NONCE}'; style-src-elem 'nonce-${NONCE}'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
 
 /**
- * Hostile pages, drawn on the server and hydrated in Chromium under the strictest policy that a host may have: no
- * script but ours may run, the policy may have nothing to refuse, and nothing may be asked for from anybody but the
- * host.
+ * Renders hostile pages on the server and hydrates them in Chromium under the strictest content security policy. Only
+ * the kit's script may run, the policy must have nothing to refuse, and only the host may receive requests.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const { drawAll } = await drawer()
@@ -42,7 +41,7 @@ export const run: Measurement = async ({ count, seed }) => {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  // What is asked of anybody else is heard, and goes nowhere.
+  // Requests to other hosts are recorded and never leave the machine.
   const { args = [], ...options } = await launchOptions()
   const browser = await chromium.launch({
     ...options,
@@ -67,7 +66,7 @@ export const run: Measurement = async ({ count, seed }) => {
   tab.on('pageerror', (error) => {
     tell('errors', String(error))
   })
-  // A trap that cannot spring would find nothing: first one page that does all that is forbidden.
+  // Checks the detectors first, with a page that does everything that is forbidden.
   page = `<!doctype html><title>Trap</title><script nonce="${NONCE}">alert(1)</script><img src="https://evil.example/x" onerror="alert(1)"><p style="x" onclick="alert(1)">`
   await tab.goto(home, { waitUntil: 'load' })
   await tab.waitForTimeout(LATE)
@@ -87,7 +86,7 @@ export const run: Measurement = async ({ count, seed }) => {
     const data = JSON.stringify({ documents, locale }).replaceAll('<', '\\u003c')
     page = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>Fuzz</title><style nonce="${NONCE}">${style.toString().replaceAll('</', '<\\/')}</style><body><div id="root">${drawAll(documents, locale, { own: true }).html}</div><script type="application/json" id="documents" nonce="${NONCE}">${data}</script><script type="module" src="/client.js" nonce="${NONCE}"></script>`
     await tab.goto(home, { waitUntil: 'load' })
-    // What is asked of the page is asked by selectors: the policy forbids playwright's own scripts, too.
+    // Reads the result through locators, because the policy also blocks Playwright's own scripts.
     const html = tab.locator('html[data-hydrated]')
     await html.waitFor({ state: 'attached' })
     for (const error of JSON.parse((await html.getAttribute('data-hydrated')) ?? '[]') as string[])

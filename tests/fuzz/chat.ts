@@ -3,8 +3,8 @@ import type { Measurement } from '../../tools/measure.ts'
 import { live, schedules } from './world/chatWorld.ts'
 
 /**
- * The chat line and its conversation under a time of their own (R6.09): cuts, dead lines, lost answers, a server that
- * is away.
+ * Runs the chat connection and its conversation in simulated time (R6.09): cut connections, dead connections, lost
+ * responses, an absent server.
  */
 export const run: Measurement = async (wish) =>
   tryAll(

@@ -9,8 +9,9 @@ import { settled } from './refund/tryHistory.ts'
 const SAYS = 'settled, asked for and paid out are never more than was earned, and no cent is lost'
 
 /**
- * Random histories of an order that came by a distributor's link: returns of every kind, the clock, withdrawals that are
- * paid, refused or sent back. On the rules; with `--database` on both databases, with everybody at once.
+ * Runs random histories of an order that came through a distributor's link: all kinds of refunds, deadlines, and
+ * withdrawals that are paid, refused or returned. Checks the rules, or with `--database` both databases with concurrent
+ * requests.
  */
 export const run: Measurement = (wish) =>
   wish.database

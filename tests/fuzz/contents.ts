@@ -6,8 +6,8 @@ import { tryContents } from './pages/hostileContent.ts'
 import { randomOf } from './pages/random.ts'
 
 /**
- * Rules, notices and descriptions of somebody who means harm: scripts, styles, forms, data addresses, nesting of 10,000.
- * `--count 5000` is what the mall is measured with.
+ * Reads and renders malicious rules, notices and descriptions: scripts, styles, forms, data URLs, nesting 10,000 deep.
+ * The mall's acceptance run uses `--count 5000`.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const { drawContent } = (await import(pathToFileURL(await bundle('drawContent.tsx', 'node')).href)) as typeof Draw

@@ -17,8 +17,8 @@ import { tryCreditRules } from './credit/tryRules.ts'
 const SAYS = 'the limit is never exceeded, and statements add up to the ledger'
 
 /**
- * Random histories of one credit account: orders, returns, payments, statement days, overdue statements, other limits.
- * On the rules; with `--database` on both databases, what comes in one turn at once.
+ * Runs random histories of a credit account: orders, refunds, payments, statement days, overdue statements, changed
+ * limits. Checks the rules, or with `--database` both databases, where the commands of a turn run concurrently.
  */
 export const run: Measurement = (wish) =>
   wish.database
@@ -47,7 +47,6 @@ async function onDatabases(wish: Wish): Promise<Measured> {
 
 type Claim = Parameters<typeof tryAll>[0][number]
 
-/** On a database of its own that has the tiny mall. */
 function within(open: () => Promise<Db>, make: (mall: TestMall) => Claim): Claim {
   return async (own) => {
     const db = await open()
@@ -73,7 +72,6 @@ function strangersOn(name: string, mall: TestMall): Claim {
   }
 }
 
-/** On one database that has the tiny mall. */
 export function onDatabase(name: string, db: Db) {
   return claimInTime(`on ${name}: ${SAYS}`, creditHistories, async (history) => {
     const [buyer] = await db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")

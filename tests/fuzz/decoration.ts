@@ -10,17 +10,17 @@ import { judge } from './pages/judge.ts'
 import { payloads } from './pages/payloads.ts'
 import { randomOf } from './pages/random.ts'
 
-/** Pages drawn at once: what is around them (texts, providers) is drawn once for all. */
+/** Pages per rendering, so that texts and providers are rendered once for all of them. */
 const TOGETHER = 50
 const SLOW = 250
-/** One of so many is read back from what is written of it; that costs more than all else. */
+/** One page in this many is written and read back, which costs more than everything else. */
 const READ_BACK = 20
 
 type Page = { kind: Kind; input: unknown; document: ReadPage }
 
 /**
- * Reads hostile, broken and random pages and draws every one on the server: none may throw, take long, run a script,
- * load or lead where it should not, or touch what all objects inherit.
+ * Reads hostile, broken and random pages and renders each on the server. A page must not throw, take long, run a
+ * script, load or link to forbidden places, or modify object prototypes.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const { drawAll } = await drawer()
@@ -72,7 +72,7 @@ export const run: Measurement = async ({ count, seed }) => {
     const { document, diagnostics, source } = readDecoration(input)
     planData(document)
     let took = performance.now() - started
-    // A busy machine is slow by chance; a slow page is slow each time.
+    // A busy machine causes chance delays. A slow page is slow every time.
     for (let again = 0; took > SLOW && again < 3; again++) took = Math.min(took, timeOf(input))
     slowest = Math.max(slowest, took)
     if (took > SLOW) failures.push(`${Math.round(took)} ms for ${told(input)}`)

@@ -5,8 +5,8 @@ import { randomOf } from './pages/random.ts'
 import { somePayloads, tryHostile } from './pages/tryHostile.ts'
 
 /**
- * The corpus of hostile texts at every place of every block, the six types of links among them. `--count` takes some of
- * the texts.
+ * Puts the corpus of hostile texts in every place of every block, including the six link types. `--count` selects a
+ * number of texts.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const { drawAll } = await drawer()

@@ -10,8 +10,8 @@ import type { Measurement } from '../../tools/measure.ts'
 import { runLedger } from './points/ledgerRun.ts'
 
 /**
- * Random bookings of points and balances by 50 writers at once, on both databases: `--count` on each, for as long as
- * `--minutes` lasts.
+ * Books points and balances at random with 50 concurrent writers on both databases, `--count` on each, for at most
+ * `--minutes`.
  */
 export const run: Measurement = async ({ count, seed, minutes = 5 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-'))

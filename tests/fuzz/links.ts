@@ -51,7 +51,7 @@ const link = fc.oneof(
   ),
 )
 
-/** As a browser reads it on a page of the mall. */
+/** Returns where a link leads when a browser resolves it on a page of the mall. */
 function leads(href: string): 'inside' | 'out' | 'wrong' {
   const url = new URL(href, 'https://mall.example/list')
   if (href.startsWith('/') && url.origin === 'https://mall.example') return 'inside'

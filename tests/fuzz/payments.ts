@@ -15,9 +15,9 @@ import { tryPayRules } from './payment/tryRules.ts'
 const SAYS = 'no order holds goods past its bound without money, and every cent that came pays for an order or is owed'
 
 /**
- * Random histories of a buyer's orders of every kind: scans, second scans, transfers put together anew, receipts,
- * refusals, own kinds of payment, money too late and too much. On the rules; with `--database` on both databases, what
- * comes in one turn at once.
+ * Runs random histories of a buyer's orders of every kind: scans, repeated scans, regrouped transfers, receipts,
+ * refusals, the mall's own payment kinds, late and excess money. Checks the rules, or with `--database` both databases,
+ * where the commands of a turn run concurrently.
  */
 export const run: Measurement = (wish) =>
   wish.database

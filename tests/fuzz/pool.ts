@@ -5,7 +5,7 @@ import { claimInTime, tryAll } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { poolRequests, strangers, strangersOf } from './world/poolStrangers.ts'
 
-/** Requests of people who have no right to an agreement, over the mall's wire: none is answered with anything of it. */
+/** Requests agreement data over HTTP as people without a right to it. No response may contain any. */
 export const run: Measurement = async (wish) => {
   const db = await openPglite()
   try {

@@ -10,12 +10,12 @@ import { oracle } from './world/priceOracle.ts'
 
 const SMALL = { lines: 6, coupons: 12, shops: 3 }
 const LARGE = { lines: 50, coupons: 60, shops: 24 }
-/** Milliseconds that the best set of coupons may take. */
+/** The maximum milliseconds for finding the best set of coupons. */
 const IN_TIME = 20
-/** Large carts that are timed, of how many tries. */
+/** How many of the tried large carts are timed. */
 const TIMED = 25
 
-/** Carts that are timed at once, for the clock of the processor is coarse. */
+/** Carts per timing, because the CPU clock is coarse. */
 const TOGETHER = 50
 
 type Claim = { says: string; holds: (cart: Cart, priced: OrderPrice, random: Random) => boolean }
@@ -66,7 +66,7 @@ const claims: Claim[] = [
   },
 ]
 
-/** Random carts against an oracle and against what must hold of every price; then the time that a large one takes. */
+/** Compares prices of random carts with an oracle and with invariants, then measures the time for large carts. */
 export const run: Measurement = async ({ count, seed }) => {
   const random = seeded(seed)
   const wrong = claims.map(() => 0)
@@ -116,7 +116,6 @@ function timed(random: Random, times: number) {
   return { plain: middle(plains), median: middle(fulls), slowest: Math.max(...fulls.slice(10)) }
 }
 
-/** Microseconds of processor time. */
 function spentOn(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()
@@ -155,7 +154,7 @@ function addsUp({ shops, steps, coupons, discounts, total, reduce, freight, actu
   )
 }
 
-/** By the rules of refunds: what a line is worth is what was paid for it, and the last pieces get what is left. */
+/** Checks by the refund rules that a line is worth what was paid for it, and that the last pieces get the remainder. */
 function comesBack({ shops }: OrderPrice, random: Random): boolean {
   return shops.every(({ lines, actualTotal, freight }) => {
     const paid = paidByLine({

@@ -12,7 +12,7 @@ const people = ['buyer', 'agreement'] as const
 type Quote = { owner: number; inquiryId: number; shopId: number; quoteId: string; version: number; itemIds: number[] }
 type World = { mall: TestMall; visitors: Visitor[]; quotes: Quote[]; file: string }
 
-/** What a shop or the clock does before somebody tries to accept. */
+/** Changes by a shop or the clock before an attempt to accept. */
 const turns = ['nothing', 'expire', 'extend', 'change', 'refuse', 'close'] as const
 const attempts = fc.record({
   who: fc.nat(1),
@@ -24,8 +24,8 @@ const attempts = fc.record({
 })
 
 /**
- * Accepts of expired, foreign and changed quotes, and requests for what is somebody else's, on the reference mall over
- * its wire: nobody gets a price that was not offered to him at that moment, nobody is answered what is not his.
+ * Tries to accept expired, foreign and changed quotes and requests other people's data on the reference mall over HTTP.
+ * No buyer may get a price that is not currently offered to that buyer, or data of others.
  */
 export const run: Measurement = async (wish) => {
   const db = await openPglite()
@@ -90,7 +90,9 @@ async function acceptsRightly(
   return cart.every(({ price }) => price === offered)
 }
 
-/** The price, read from the tables and not by the mall's own rule, that this buyer is offered for an item now. */
+/**
+ * Returns the item's price that is currently offered to this buyer, read from the tables instead of by the mall's rule.
+ */
 async function isOffered(
   { db, clock }: TestMall,
   { quoteId }: Quote,
@@ -115,7 +117,7 @@ async function isOffered(
   return row.inquiry === 'open' || row.inquiry === 'completed' ? row.price : undefined
 }
 
-/** Every quote open at its version, nothing accepted. */
+/** Resets every quote to open at its version, with nothing accepted. */
 async function renew({ mall: { db, clock }, quotes }: World): Promise<void> {
   clock.now = START
   await db.script(`delete from basket; update quote_line set accepted = null, price = case sku_id when 1001 then 9.00 else 0.30 end;
@@ -168,7 +170,7 @@ async function answersNobody(world: World, { kind, quote: at, shift, visitor }: 
     case 'file':
       return (await (visitor ? stranger : visitors[1]!).raw('GET', `/${file}`)).status === 404
     default: {
-      // Somebody else's file cannot be made one's own by sending it along.
+      // Attaching another person's file to an inquiry must not grant access to it.
       const asked = { userPhone: '13800000001', remark: '6205', files: file }
       const { code } = await (visitor ? stranger : visitors[1]!).call('addInquiryOfBuyer', asked)
       return code === (visitor ? 'A00004' : 'A00001')

@@ -20,10 +20,10 @@ const rights = [
 ]
 const wanted = fc.oneof(mutated(...rights), soup)
 
-/** Pages on which a browser may meet the address, and how it may have been written into a header or a page. */
+/** Pages on which a browser may resolve the address. */
 const pages = ['https://mall.test/', 'https://mall.test/user-center/uc-order?x=1', 'http://mall.test:4100/login']
 const staysIn = (path: string) => pages.every((page) => new URL(path, page).origin === new URL(page).origin)
-/** As it stands in `Location`: a server's header takes visible ASCII alone, so that nothing can be put behind it. */
+/** Whether the address can be sent as `Location`: visible ASCII only, so that nothing can be appended to the header. */
 const isHeader = (path: string) => /^\/[\x21-\x7e]*$/.test(path)
 const leads = (href: string) =>
   href.startsWith('/') ? staysIn(href) : /^(?:https?|mailto|tel):/.test(new URL(href).protocol)

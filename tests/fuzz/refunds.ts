@@ -17,8 +17,8 @@ import { tryRules, tryWorld } from './refund/tryHistory.ts'
 const SAYS = 'every state is legal, pieces and cents are conserved'
 
 /**
- * Random histories of one order: partial returns, exchanges, withdrawals, timeouts, presses by buyer, shop and clock at
- * one moment. On the rules; with `--database` on both databases, beside the rules.
+ * Runs random histories of an order: partial refunds, exchanges, withdrawals, timeouts, and concurrent actions of
+ * buyer, shop and clock. Checks the rules, or with `--database` both databases against the rules.
  */
 export const run: Measurement = (wish) =>
   wish.database
@@ -51,7 +51,6 @@ async function onDatabases(wish: Wish): Promise<Measured> {
   }
 }
 
-/** On one database that has the tiny mall. */
 export function onDatabase(name: string, db: Db) {
   return claimInTime(`on ${name}: ${SAYS}, as the rules say`, histories, async (history) => {
     await readyDatabase(db)

@@ -6,7 +6,7 @@ import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../../apps/mall-api/src/testing/visitor.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
-/** What an answer to a stranger must not hold. */
+/** Values that no response to a stranger may contain. */
 const secretsOf = ({ identityNumber, bankAccount, creditCode, residence }: ShopApplication) => [
   identityNumber,
   bankAccount,
@@ -15,8 +15,8 @@ const secretsOf = ({ identityNumber, bankAccount, creditCode, residence }: ShopA
 ]
 
 /**
- * Requests for other people's applications, licences and identity cards, to the real mall over its wire, by a stranger,
- * by another applicant and by nobody: none is answered.
+ * Requests other people's applications, licences and identity cards from the real mall over HTTP, as a stranger,
+ * another applicant and a visitor. None may be answered.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const db = await openPglite()
@@ -28,7 +28,7 @@ export const run: Measurement = async ({ count, seed }) => {
     const papers = owners.map(({ user, sent }) => ({
       user,
       secrets: secretsOf(sent),
-      // The logo is everybody's.
+      // The logo is public.
       files: filesOfApplication(sent).licence,
       sent,
     }))

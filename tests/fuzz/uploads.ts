@@ -6,14 +6,14 @@ import type { Measurement } from '../../tools/measure.ts'
 import { hostileUploads } from './world/hostileUploads.ts'
 
 const MB = 1024 * 1024
-/** Megabytes that the process may grow by, whatever comes. */
+/** Megabytes by which the process may grow. */
 const ROOM = 200
-/** So far apart that nobody is told to wait. */
+/** Milliseconds between uploads, enough to stay below the rate limit. */
 const APART = 20_000
 
 /**
- * Uploads that are meant to harm, to the real mall over its wire: none is stored, each is refused with the message that
- * is meant, and the memory stays what it was.
+ * Uploads malicious files to the real mall over HTTP. Each must be refused with the right message and not stored, and
+ * memory must not grow.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const db = await openPglite()

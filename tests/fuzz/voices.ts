@@ -4,7 +4,7 @@ import type { Measurement } from '../../tools/measure.ts'
 import { randomOf } from './pages/random.ts'
 import { tryStrangers } from './world/strangers.ts'
 
-/** Requests for other people's feedback, complaints and files, by somebody who is logged in and by nobody. */
+/** Requests other people's feedback, complaints and files, as a signed-in buyer and as a visitor. */
 export const run: Measurement = async ({ count, seed }) => {
   const db = await openPglite()
   try {

@@ -37,7 +37,7 @@ it.each<Way>([
     const at = (path: string) => page.goto(`${shop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
     const link = (name: string | RegExp) => main.getByRole('link', { name }).filter({ visible: true }).first()
     const button = (name: string | RegExp) => main.getByRole('button', { name }).filter({ visible: true }).first()
-    /** Of radio buttons the keyboard reaches the chosen one, and goes on by arrows. */
+    /** Chooses a radio button. By keyboard, Tab reaches the checked one and the arrow keys move on. */
     const choose = async (radio: Locator) => {
       if (handOf !== keyboard) return radio.check()
       const name = await radio.getAttribute('name')
@@ -55,7 +55,7 @@ it.each<Way>([
       if (scripts) await expect.poll(() => main.locator('input[type=hidden][value^="files/"]').count()).toBe(1)
     }
 
-    // Three goods of two shops, two pieces of each, paid together and sent.
+    // Three products of two shops, two pieces of each, paid together and shipped.
     const bought = [await goods(locale), await goods(locale)]
     while (new Set(bought.map(({ shopId }) => shopId)).size < 2 || bought.length < 3) {
       const more = await goods(locale)
@@ -75,7 +75,7 @@ it.each<Way>([
     for (const [place, orderNumber] of numbers.entries())
       await atBench('ship', { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-10)}${place}` })
 
-    // All have come: the buyer says so on each order's screen.
+    // The buyer confirms the receipt of every order.
     for (const orderNumber of numbers) {
       await at(`/order-detail?orderNumber=${orderNumber}`)
       await hand.press(button(order('receive')))
@@ -89,7 +89,7 @@ it.each<Way>([
         lines.push({ orderNumber, orderItemId: orderItemId! })
     const [returned, exchanged, kept] = lines
 
-    /** From the order's line to the form, and on to what was applied for. */
+    /** Opens the form from the order's line and submits an application. */
     const apply = async (line: (typeof lines)[number], fill: () => Promise<void>) => {
       await at(`/order-detail?orderNumber=${line.orderNumber}`)
       await hand.press(main.locator(`a[href*="apply-return"][href*="orderItemId=${line.orderItemId}"]`))
@@ -110,7 +110,7 @@ it.each<Way>([
       await expect.poll(async () => (await mall.refundInfo({ refundSn })).returnMoneySts).toBe(3)
     }
 
-    // One piece goes back, with a photo; what is wrong is said, and nothing typed is lost.
+    // One piece is returned, with a photo. Errors are shown, and the input is kept.
     const first = await apply(returned!, async () => {
       await look()
       await hand.type(main.getByRole('textbox', { name: sale('description') }), 'Groove 0.2 mm too wide')
@@ -145,7 +145,7 @@ it.each<Way>([
     await main.getByText(order('refunded'), { exact: true }).waitFor()
     expect((await mall.orderDetail(returned!)).refundedAmount).toBe(asked.refundAmount)
 
-    // Another is exchanged.
+    // The second line is exchanged.
     const second = await apply(exchanged!, async () => {
       await hand.press(main.getByRole('link', { name: sale('kind3'), exact: true }))
       await page.waitForURL(/applyType=3/)
@@ -162,7 +162,7 @@ it.each<Way>([
     await hand.press(button(sale('confirmExchange')))
     await main.getByText(text('refund')('exchanged'), { exact: true }).first().waitFor()
 
-    // The third is withdrawn, after it was asked once more.
+    // The third application is withdrawn after a confirmation.
     const third = await apply(kept!, () => reason('reasonSevenDays').then(() => undefined))
     await hand.press(link(sale('withdraw')))
     await main.getByText(sale('withdrawAsk')).waitFor()
@@ -174,7 +174,7 @@ it.each<Way>([
       await main.getByRole('heading', { name: refundSn, exact: true }).waitFor()
     await look()
 
-    // The invoice is about what is left, and its file is the buyer's alone.
+    // The invoice covers the remaining items, and only the buyer can open its file.
     await at(`/order-detail?orderNumber=${returned!.orderNumber}`)
     await hand.press(link(order('invoiceApply')))
     await page.waitForURL(/\/invoice-detail\?orderNumber=/)
@@ -195,7 +195,7 @@ it.each<Way>([
     const stranger = await fetch(file, { redirect: 'manual' })
     expect(stranger.headers.get('content-type') ?? '').not.toContain('pdf')
 
-    // What stays is reviewed, with a picture.
+    // The kept item is reviewed, with a picture.
     await at(`/order-detail?orderNumber=${kept!.orderNumber}`)
     await hand.press(main.locator(`a[href*="write-comments"][href*="orderItemId=${kept!.orderItemId}"]`))
     const comment = text('comment')
@@ -212,7 +212,7 @@ it.each<Way>([
     await main.getByText('True to size, runs quietly').waitFor()
     await look()
 
-    // The buyer centre counts the same.
+    // The buyer centre shows the same counts.
     await at('/user-center')
     await look()
     const counts = await mall.waiting()

@@ -4,7 +4,7 @@ import { unfinishedBodies } from '../load/shop/unfinishedBodies.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 
-/** What the mall answers to addresses that people mistype, bookmark or forge. */
+/** Requests addresses that people mistype, bookmark or forge. */
 const ask = (path: string) => fetch(inject('shop') + path, { redirect: 'manual' })
 
 describe('addresses', () => {

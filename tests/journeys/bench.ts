@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { benchAddress } from '../benchAddress.ts'
 
-/** The seller's bench, worked through its forms as a person would, without a browser. */
+/** Submits a form of the seller console, without a browser. */
 export async function atBench(action: string, fields: Record<string, string>): Promise<void> {
   const api = inject('api')
   const answer = await fetch(await benchAddress(api, action), {
@@ -19,7 +19,6 @@ async function benchPage(find = ''): Promise<string> {
   return (await fetch(`${inject('api')}/?lang=en&find=${encodeURIComponent(find)}`)).text()
 }
 
-/** The code of the payment that waits for these orders. */
 export async function paymentCode(orderNumber: string): Promise<string> {
   const code = new RegExp(`data-order="[^"]*${orderNumber}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(
     await benchPage(),
@@ -28,7 +27,7 @@ export async function paymentCode(orderNumber: string): Promise<string> {
   return code
 }
 
-/** The newest code that was "sent" to a mobile number. */
+/** Returns the newest code that was "sent" to a mobile number. */
 export async function smsCode(mobile: string): Promise<string> {
   const code = new RegExp(`${mobile}[\\s\\S]*?\\b(\\d{6})\\b`).exec(await benchPage())?.[1]
   if (!code) throw new Error(`no code was sent to ${mobile}`)

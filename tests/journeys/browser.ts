@@ -9,7 +9,7 @@ import { launchOptions } from '../../tools/chromium.ts'
 
 export type Locale = 'zh' | 'en'
 
-/** The sentences a person reads, so that a journey follows the meaning and not the wording. */
+/** Returns the displayed texts, so that journeys do not depend on the wording. */
 export function words(locale: Locale) {
   const texts = createTexts(locale, resourcesOf(locale, everyNamespace))
   return <A extends Namespace>(area: A) => textOf(texts, area)
@@ -21,7 +21,7 @@ export async function openBrowser(): Promise<Browser> {
 
 export type Visit = { context: BrowserContext; page: Page; faults: string[] }
 
-/** A person with an empty browser. `faults` gathers what the page itself complained of. */
+/** Opens an empty browser context. `faults` collects page errors and console errors. */
 export async function visit(browser: Browser, { scripts = true, width = 1280, height = 900 } = {}): Promise<Visit> {
   const context = await browser.newContext({
     javaScriptEnabled: scripts,
@@ -33,16 +33,17 @@ export async function visit(browser: Browser, { scripts = true, width = 1280, he
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
-    // A screen that is rightly 404 or 5xx makes the browser itself log its own address.
+    // For a page with status 404 or 5xx the browser logs an error itself.
     if (message.type() === 'error' && message.location().url !== page.url())
       faults.push(`${message.text()} ${message.location().url}`)
   })
   return { context, page, faults }
 }
 
-/** No axe violation on what is shown now. */
+/** Asserts that axe finds no violation in the current view. */
 export async function expectAccessible(page: Page) {
-  // What waits for somebody to come near has no measures yet, which is no fault of its targets.
+  // Elements with `content-visibility: auto` have no size before they come into view, which axe would report as small
+  // targets.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
@@ -56,9 +57,9 @@ export async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
-/** How a person works a page. */
+/** The input device of a journey. */
 export type Hand = {
-  /** Goes there without pressing. */
+  /** Hovers or focuses the target without pressing. */
   reach(target: Locator): Promise<void>
   press(target: Locator): Promise<void>
   type(target: Locator, text: string): Promise<void>
@@ -70,12 +71,12 @@ export const mouse: Hand = {
   type: (target, text) => target.fill(text),
 }
 
-/** The keyboard alone: Tab, or back with Shift, until the target has the focus, then Enter, Space or letters. */
+/** Uses the keyboard alone: Tab or Shift+Tab until the target has the focus, then Enter, Space or text. */
 export function keyboard(page: Page): Hand {
   const reach = async (target: Locator) => {
     await target.waitFor({ state: 'attached' })
     for (let presses = 0; presses < 400; presses++) {
-      // Asked anew each time: a page that has just arrived may replace what stood there.
+      // Evaluated on each press, because a newly loaded page may replace the element.
       const way = await target.evaluate((element) => {
         const { activeElement: at, body } = document
         if (at === element) return undefined

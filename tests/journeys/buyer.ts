@@ -6,7 +6,7 @@ import type { Locale } from './browser.ts'
 
 let people = 0
 
-/** A new buyer with an address, signed in here and in the browser by the shop's own form. */
+/** Registers a new buyer with an address, signed in for the API and in the browser through the shop's form. */
 export async function newBuyer(context: BrowserContext, locale: Locale, shop = inject('shop')) {
   const mobile = `137${String(Date.now()).slice(-6)}${String(people++).padStart(2, '0')}`
   const post = (fields: Record<string, string>) =>
@@ -31,7 +31,7 @@ export async function newBuyer(context: BrowserContext, locale: Locale, shop = i
     areaId: 440305,
     addr: '科技园南区 8 号',
   })
-  /** A form that no screen would send, as this buyer. */
+  /** Submits a form as this buyer that no screen would send. */
   const forge = (path: string, fields: Record<string, string>) =>
     fetch(shop + path, {
       method: 'POST',
@@ -45,8 +45,8 @@ export async function newBuyer(context: BrowserContext, locale: Locale, shop = i
 const taken = new Set<string>()
 
 /**
- * A product of one's own, since what is done to it is done for everybody; two pieces of it, with stock to spare, each at
- * `minPrice` at least.
+ * Returns a product that no other test uses, because changes to it affect everybody: a quantity of two with stock to
+ * spare, at `minPrice` or more each.
  */
 export async function goods(locale: Locale, wanted: { minPrice?: number } = {}) {
   const mall = createClient({ base: inject('api'), locale })

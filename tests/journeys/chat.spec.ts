@@ -5,7 +5,6 @@ import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
 
-/** A buyer and a shop that speak with each other, through cuts of the line between them. */
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -13,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const shop = inject('shop')
-/** A picture of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -39,9 +37,9 @@ async function enter(locale: Locale, scripts = true) {
     shopId,
     box: main.getByRole('textbox', { name: text('write') }),
     said: (what: string) => main.getByRole('region').getByText(what, { exact: true }),
-    /** What the mall keeps, in its order. */
+    /** Returns the mall's messages in order. */
     kept: async () => (await buyer.mall.chatMessages({ shopId, size: 100 })).messages,
-    /** The shop answers at the seller's bench. */
+    /** Replies as the shop, through the seller console. */
     async answer(content: string) {
       const api = inject('api')
       const { imChannelId } = await buyer.mall.chatChannel({ shopId })
@@ -56,7 +54,7 @@ async function enter(locale: Locale, scripts = true) {
   }
 }
 
-/** The line between browser and shop, with a hand on it. */
+/** Intercepts the WebSocket between browser and shop. */
 async function holdLine(page: Page) {
   const held = { deaf: false, refuse: false, open: 0, routes: [] as WebSocketRoute[] }
   await page.routeWebSocket(/\/_chat$/, (line) => {
@@ -64,7 +62,7 @@ async function holdLine(page: Page) {
     if (held.refuse) return void line.close({ code: 1001 })
     const server = line.connectToServer()
     held.routes.push(line)
-    // What is said still arrives; its answer does not.
+    // Sent messages still reach the server. Its responses are dropped.
     server.onMessage((message) => {
       if (!held.deaf) line.send(message)
     })
@@ -83,7 +81,7 @@ it("carries a product, an automatic answer and a seller's words, and through a c
   await main.getByRole('link', { name: words('zh')('detail')('contactShop') }).click()
   await page.waitForURL(/\/chat\?sid=\d+&prodId=/)
   await main.getByRole('button', { name: text('sendProduct') }).click()
-  // The mall answers with the stock of what was sent.
+  // The mall replies with the stock of the product.
   await main
     .getByText(/现有库存|暂时无货/)
     .first()
@@ -99,7 +97,7 @@ it("carries a product, an automatic answer and a seller's words, and through a c
   await said('满 200 套九五折').waitFor()
   await main.getByText(text('read')).last().waitFor()
 
-  // The message arrives, its answer is lost, and the line breaks.
+  // The message arrives, its response is lost, and the connection breaks.
   line.deaf = true
   await box.fill('好，先要 200 套')
   await box.press('Enter')
@@ -118,7 +116,7 @@ it("carries a product, an automatic answer and a seller's words, and through a c
     ).toHaveLength(1)
   }
 
-  // Three tries come to nothing; what is written stays, and a person asks for another.
+  // After three failed attempts the draft is kept, and the buyer reconnects manually.
   line.refuse = true
   await box.fill('没写完的话')
   line.open = 0
@@ -132,7 +130,7 @@ it("carries a product, an automatic answer and a seller's words, and through a c
   await said('您还在吗？').waitFor()
   expect(await box.inputValue()).toBe('没写完的话')
 
-  // Nothing that opens the line is in the page's reach.
+  // The page cannot access the token that opens the connection.
   expect(
     await page.evaluate(
       () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.innerHTML,
@@ -163,7 +161,7 @@ it('says to the older of two browsers that the chat is open elsewhere, and leave
   await context.close()
 })
 
-// Before a seller answers: the shop then has somebody there, and says nothing by itself.
+// Runs before a seller replies. After that, a human is present and the shop sends no automatic messages.
 it('sends words and a picture and reads without scripts, and leads to other sites by the page that says so [R5.11]', async () => {
   const { page, context, text, main, box, said, shopId, kept, answer } = await enter('en', false)
   await page.goto(`${shop}/chat?sid=${shopId}`)
@@ -221,14 +219,14 @@ it('holds one line for all windows of a buyer, each of which shows what is unrea
   expect(lines).toHaveLength(1)
   await expectAccessible(other)
 
-  // It stays while people go on, and is read in one window.
+  // The unread count stays while browsing, and reading in one window clears it in all.
   await page.goto(`${shop}/flash-sale`)
   expect(await mark(page).textContent()).toBe(says(unread + 1))
   await page.goto(`${shop}/chat?sid=${shopId}`)
   await said('Yes, and 400 more on Monday').waitFor()
   await expect.poll(() => mark(other).textContent()).toBe(says(0))
 
-  // The window that holds the line closes: the other goes on with a line of its own.
+  // When the window with the connection closes, the other window opens its own.
   await main.getByText(text('connecting')).waitFor({ state: 'detached' })
   const before = lines.length
   await page.close()

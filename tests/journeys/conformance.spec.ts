@@ -52,7 +52,7 @@ it('names every fault of a server that breaks the contract, and no other [R8.01]
     '/category/path': { body: () => ({ code: 'A00001', msg: 'no', data: null }) },
     '/login': { body: () => ({ code: '00000', data: { accessToken: 'x' } }) },
     '/p/user/userInfo': { token },
-    // Not of the family: no fault of a server that does without it.
+    // An extension call, which other servers may omit.
     '/prod/offers': { status: 404, body: () => '<h1>404</h1>' },
   })
   try {

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The smallest picture there is. */
 const picture = {
   name: 'scan.png',
   mimeType: 'image/png',
@@ -52,7 +51,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     const [asked] = (await mall.creditApplyPage({})).records
     await atBench('creditGrant', { id: asked!.applicationId, limit: '50000', days: '30' })
 
-    // An order on account takes of the limit what it costs.
+    // An order on account uses its total of the limit.
     const { prodId, skuId, shopId, count } = await goods(locale, { minPrice: 20 })
     const { uuid } = await mall.confirmOrder({ orderItem: { prodId, skuId, shopId, prodCount: count } })
     const { orderNumbers } = await mall.submitOrder({ uuid: uuid!, orderShopParams: [] })
@@ -62,7 +61,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await page.waitForURL(/\/payment-success\?/)
     expect(await mall.creditInfo()).toMatchObject({ usedAmount: totalFee, unbilledAmount: totalFee })
 
-    // Its statement is paid by a transfer that brings too little, and the rest by another.
+    // The statement is paid by a transfer of too little, and the rest by another.
     const { userId } = await mall.userInfo()
     await atBench('creditBill', { user: userId })
     await look('/user-center/uc-billManagement?tab=statements')

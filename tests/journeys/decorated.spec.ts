@@ -17,7 +17,7 @@ describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
     await page.goto(`${inject('shop')}/?lang=${locale}`)
     await expectAccessible(page)
 
-    // To a shop by the list of shops; its own sign stands in the header
+    // To a shop through the list of shops. The header shows the shop's own sign.
     await main.locator('a[href="/shopIndex?sid=2"]').first().click()
     await page.waitForURL('**/shopIndex?sid=2')
     await main.getByRole('heading', { level: 1, name: locale === 'zh' ? '洛水轴承行' : 'Luoshui Bearings' }).waitFor()
@@ -25,7 +25,7 @@ describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
     const links = page.getByRole('navigation', { name: words(locale)('common')('navigation') }).getByRole('link')
     expect(await links.first().textContent()).toBe(locale === 'zh' ? '店铺首页' : 'Shop home')
 
-    // One of its classes, by the sign; then a search within the shop
+    // To one of the shop's categories through the sign, then a search within the shop.
     await links.nth(1).click()
     await page.waitForURL('**/shopIndex?sid=2&cid=*')
     await main.getByRole('searchbox', { name: text('searchIn') }).fill('6205')
@@ -34,7 +34,7 @@ describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
     expect(await main.getByRole('article').count()).toBeGreaterThan(0)
     await expectAccessible(page)
 
-    // A saved page under its own sign, and by a part of its picture to a product in a tab of its own
+    // A saved page under its own sign. A region of its picture opens a product in a new tab.
     await page.goto(`${inject('shop')}/select-decorate?renovationId=10&sid=0&lang=${locale}`)
     await expectAccessible(page)
     const [product] = await Promise.all([
@@ -67,11 +67,12 @@ it('shows the fixed home, the newest saved one, and says 404 where no shop and n
   await context.close()
 })
 
-/** What a first view fetches, by address and window: a list at 1440 pixels shows five rows of pictures. */
+/** Files fetched by a first view, by address and window. A list at 1440 pixels shows five rows of pictures. */
 it.each([
   ['/', 1440, 900, 25],
   ['/', 390, 844, 25],
-  // 37 and 25 before the product, which is fetched ahead, had deals, teams and steps of its price in files of their own.
+  // The limits were 37 and 25 before the prefetched product detail page had deals, teams and price steps in separate
+  // files.
   ['/list', 1440, 900, 53],
   ['/list', 390, 844, 41],
 ])(

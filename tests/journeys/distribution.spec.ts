@@ -25,7 +25,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     const { context, page, faults } = await visit(browser, { scripts, width: scripts ? 1280 : 390 })
     const look = () => (scripts ? expectAccessible(page) : undefined)
 
-    // The introduction is for everybody; the application asks for the login.
+    // The introduction is public. The application requires signing in.
     await page.goto(`${shop}/distributor?lang=${locale}`)
     await look()
     await page.getByRole('link', { name: text('loginToApply') }).click()
@@ -34,7 +34,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     await page.goto(`${shop}/distributor`)
     await page.getByRole('link', { name: text('apply'), exact: true }).click()
     await apply(page, '110105194912310020')
-    // One field is refused, and nothing that was typed is lost.
+    // One field is refused, and the input is kept.
     await page.getByText(text('identityCheck')).waitFor()
     await look()
     await page.getByLabel(text('identityCardNumber')).fill('11010519491231002X')
@@ -48,7 +48,6 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     await page.getByText(text('emptyIncome')).waitFor()
     await look()
 
-    // A product, as a link that carries the card number.
     await page.getByRole('link', { name: text('tabGoods'), exact: true }).click()
     const shown = page.getByText(/distributionCardNo=\d{10}/)
     await shown.first().waitFor()
@@ -73,7 +72,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     const picture = async (name: string) => ({
       name: `${name}.png`,
       mimeType: 'image/png',
-      // Each of its own size, as cards are photographed.
+      // Sizes differ, as those of photos do.
       buffer: Buffer.from(await (await samplePicture({ width: 40 + name.length, height: 30 })).arrayBuffer()),
     })
     await page.locator('input[name=realName]').fill(locale === 'zh' ? '王推广' : 'Wang Wei')
@@ -90,7 +89,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
 
   let buyer: { context: BrowserContext; mall: Awaited<ReturnType<typeof newBuyer>>['mall'] }
 
-  /** As somebody else: the link, the other language, the login, and the order; paid. */
+  /** Orders as another buyer: opens the link, switches the language, signs in, orders and pays. */
   async function orderThrough(links: readonly string[], own: Locale): Promise<string> {
     const other: Locale = own === 'zh' ? 'en' : 'zh'
     const { context, page } = await visit(browser)
@@ -112,7 +111,10 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     return orderNumber
   }
 
-  /** The first that can be had, four times over, so that it earns a cent. */
+  /**
+   * Returns the first available product, with four times the minimum quantity, so that the commission is at least a
+   * cent.
+   */
   async function inStock(links: readonly string[]) {
     const mall = createClient({ base: inject('api'), locale })
     for (const link of links) {

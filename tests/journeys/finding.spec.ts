@@ -1,5 +1,5 @@
-// Long, because finding is one story: the same few parts, found in every way a buyer may try, and everything that may
-// be typed instead.
+// Long, because finding is a single story: the same few parts, found in every way that a buyer may try, and everything
+// that may be typed instead.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { atBench } from './bench.ts'
@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 type Narrowing = { attr: string; value: RegExp } | { attr: string; from: string; to: string }
 type Part = { what: string; keyword: string; model: RegExp; category: [RegExp, RegExp]; narrow: Narrowing[] }
 
-/** The three parts of issue 3, as a buyer thinks of them. */
+/** The three parts of issue 3, as a buyer describes them. */
 const parts: Record<Locale, Part[]> = {
   zh: [
     {
@@ -88,12 +88,11 @@ const parts: Record<Locale, Part[]> = {
 }
 
 const IN_TIME = 15_000
-/** What a person waits for no page of. */
 const SLOW = 3000
 
 const searchOf = (page: Page) => page.getByRole('search').first().locator('input[type="search"]')
 const models = (page: Page) => page.locator('main article h2 a, main tbody th a')
-/** What a list shows: how many, and which, each in the size that it speaks for. */
+/** Returns what a list shows: the count, and the products with their selected sizes. */
 const shownIn = async (page: Page) =>
   [
     await page.locator('main').getByRole('status').first().innerText(),
@@ -103,7 +102,7 @@ const shownIn = async (page: Page) =>
   ].join('\n')
 const to = (path: string, locale: Locale) => `${inject('shop')}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 
-/** The screen of another address, when it is drawn and not only promised by the address. */
+/** Waits until the screen of another address is rendered, not only its URL changed. */
 async function list(page: Page, address: RegExp, heading?: RegExp) {
   await page.waitForURL(address)
   await page.locator('main').getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -164,13 +163,13 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
           return began
         }
 
-        // The search box, to the list, to the very size that the first card speaks of
+        // From the search box through the list to the size named on the first card.
         let began = await home()
         await search(page, hand, keyword)
         await hand.press(models(page).first())
         await arrive(began)
 
-        // What is suggested while typing
+        // Through the suggestions while typing.
         began = await home()
         await hand.type(searchOf(page), keyword)
         const suggested = page
@@ -187,7 +186,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
         }
         await arrive(began)
 
-        // Categories and facets
+        // Through categories and facets.
         began = await home()
         const panel = page.getByRole('navigation', { name: words(locale)('common')('categories') })
         const root = panel.getByRole('link', { name: category[0] }).first()
@@ -259,7 +258,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
       await expect.poll(all).not.toBe(steps.at(-1)!.shown)
       steps.push({ address: page.url(), shown: await all() })
     }
-    // What was pressed keeps the focus, and the page stays where the person works.
+    // The pressed link keeps the focus, and the page does not scroll away.
     const pressed = facets(page).getByRole('link', { name: /^2RS/ }).first()
     expect(
       await pressed.evaluate(
@@ -290,7 +289,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
       expect(await shownIn(other.page)).toBe(steps[2]!.shown)
       await other.context.close()
     }
-    // The chips of what was chosen go one by one.
+    // The chips of the chosen facets are removed one by one.
     const chips = page
       .locator('main')
       .getByRole('group', { name: text('facetChosen') })
@@ -429,7 +428,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     expect(html).toContain(`<html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"`)
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
     expect(main).toMatch(/<h1/)
-    // Products, or a sentence that says why there are none and a way on.
+    // Products, or a sentence that explains the empty result and a way on.
     expect(main).toMatch(/href="\/(list|detail|")/)
     expect(html).not.toContain('<img src=x')
     expect(html.length).toBeLessThan(1_000_000)
@@ -451,7 +450,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
         data: { products: { total: number } }
       }
       expect(found.data.products.total).toBe(0)
-      // The shop asks for the categories anew every few seconds.
+      // The shop refreshes its categories every few seconds.
       await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(404)
       expect(await (await fetch(path)).text()).toContain(words(locale)('missing')('categoryUnknown'))
     } finally {

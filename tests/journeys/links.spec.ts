@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const TIME = 240_000
-/** Where a screen shows nothing without being told of what. */
+/** Start addresses of screens that need parameters. */
 const beginnings: Partial<Record<RouteId, string>> = {
   ShopInformation: '/ShopInformation?sid=2',
   'list-filtered': '/list/pn-6205',
@@ -27,7 +27,7 @@ const beginnings: Partial<Record<RouteId, string>> = {
   shopIndex: '/shopIndex?sid=2',
 }
 
-/** What shows nothing but of an order or a product that is named, or to a distributor: other screens lead there. */
+/** Screens that need an order, a product or a distributor. Other screens link to them. */
 const named = new Set<RouteId>([
   'not-found',
   'applocation-detailsl',
@@ -49,12 +49,11 @@ const named = new Set<RouteId>([
   'payments',
   'return-detail',
   'secdetail-confirm-order',
-  // Only who has an account period, a card of a distributor.
+  // Requires an account period or a distributor's card.
   'application-list',
   'subcommission',
   'submit-integral-order',
   'submit-order',
-  // Only who has a shop has it.
   'uc-shopaccount',
   'uc-inquiryDetail',
   'view-details',
@@ -63,7 +62,7 @@ const named = new Set<RouteId>([
   'write-comments',
 ])
 
-/** Pages as the person of a browser gets them. */
+/** Requests pages with the browser's cookies. */
 function pagesOf(context: BrowserContext) {
   const shop = inject('shop')
   return async (path: string) => {

@@ -27,7 +27,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     const shop = inject('shop')
     const main = page.locator('main')
     const { mobile } = await mall.ownMobile()
-    // As if the minute after the login's code had passed.
+    // Lifts the one-minute rate limit after the sign-in code.
     await atBench('again', { mobile })
     await mall.sendOwnCode({ purpose: 'pay' })
     const flag = await mall.checkOwnCode({ purpose: 'pay', validCode: await smsCode(mobile) })
@@ -39,7 +39,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
       await main.getByRole('button', { name: new RegExp(`^${pay('payAmount', { amount: '¥' })}`) }).click()
     }
 
-    // Three decimals are no amount; then a top-up that a phone pays.
+    // An amount with three decimals is refused. Then a top-up is paid by phone.
     await page.goto(`${shop}/user-center/uc-balance?lang=${locale}`)
     await main.getByRole('textbox', { name: text('ownAmount') }).fill('3000.005')
     await main.getByRole('button', { name: text('toPay') }).click()
@@ -57,7 +57,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await main.getByRole('heading', { name: text('doneTopUp') }).waitFor()
     expect(await balance()).toBe('3000.50')
 
-    // A paid level from the balance: its price stands at the product.
+    // A paid level from the balance. The product then shows its member price.
     await page.goto(`${shop}/member-center/buy-member?lang=${locale}`)
     if (scripts) await expectAccessible(page)
     await main
@@ -84,7 +84,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     )
     expect(Number(line!.actualTotal)).toBeLessThan(2 * Number(price))
 
-    // An order from the balance, and back after a return.
+    // An order from the balance, paid back after a return.
     const before = await balance()
     const { orderNumbers } = await mall.submitOrder({
       orderShopParams: [{ shopId, remarks: '' }],

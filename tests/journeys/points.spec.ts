@@ -44,7 +44,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     expect(await score()).toBe(20)
     if (scripts) await expectAccessible(page)
 
-    // An order of which points pay a part.
+    // An order partly paid with points.
     await atBench('pointsGive', { user: userId, score: '980' })
     const before = await mall.scoreInfo()
     const { prodId, skuId, shopId } = await goods(locale)
@@ -72,7 +72,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await atBench('ship', { orderNumber, company: 'sf', flowNumber: 'SF1429870036612' })
     await mall.receiptOrder({ orderNumber })
 
-    // All of it comes back, and the points are where they were.
+    // The whole order is refunded, and the points are restored.
     const { canRefundAmount = '0' } = await mall.orderDetail({ orderNumber })
     const refundSn = await mall.applyRefund({
       orderNumber,
@@ -90,7 +90,6 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await page.goto(`${shop}/user-center/uc-integral?source=refund&lang=${locale}`)
     await main.getByText('+20', { exact: true }).waitFor()
 
-    // Goods of the points mall.
     await page.goto(`${shop}/member-center/integral-mall?kind=afford&lang=${locale}`)
     await main.getByRole('heading', { level: 1, name: text('mall') }).waitFor()
     if (scripts) await expectAccessible(page)

@@ -45,7 +45,7 @@ describe.each<Locale>(['zh', 'en'])('prices in %s', (locale) => {
       .click()
     await page.getByText(words(locale)('cart')('added')).first().waitFor()
 
-    // Both are taken off: first the shop's money, then the mall's share of what is left.
+    // Both coupons apply: first the shop's amount, then the mall's percentage of the rest.
     await page.goto(`${inject('shop')}/cart`)
     const [line] = (await buyer.mall.cartInfo([])).flatMap(({ shopCartItemDiscounts }) =>
       shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Twenty parts as a mail has them. */
 const mail = `Dear Sir or Madam,
 please quote the following:
 
@@ -61,7 +60,7 @@ describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
     const { items } = await buyer.mall.inquiryInfo({ inquiryId })
     expect(items).toHaveLength(20)
     const lines = items.map(({ itemId, quantity }): Line => ({ itemId, quantity }))
-    // The two shops that have most of it answer: one is cheaper in the first ten lines, the other in the rest.
+    // Two shops quote most of the lines. One is cheaper in the first ten lines, the other in the rest.
     const [first, second] = await offersAtBench(inquiryId)
     await quote(first!, inquiryId, lines, (at) => (at < 10 ? '1.00' : '3.00'))
     await quote(second!, inquiryId, lines, (at) => (at < 10 ? '2.00' : '2.50'))
@@ -93,7 +92,7 @@ describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
       .first()
       .waitFor()
 
-    // What there is stock of is ordered at the quoted price.
+    // Items in stock are ordered at the quoted price.
     const inStock = cart.filter(({ actualStock = -1, prodCount }) => actualStock === -1 || actualStock >= prodCount)
     const { uuid } = await buyer.mall.confirmOrder({ basketIds: inStock.map(({ basketId }) => basketId) })
     const { orderNumbers } = await buyer.mall.submitOrder({ uuid: uuid!, orderShopParams: [] })
@@ -109,7 +108,7 @@ describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
 
 type Offer = { shopId: string; models: ReadonlyMap<string, string> }
 
-/** The forms that stand ready at the bench: each shop with its models, by line. */
+/** Returns the quote forms in the seller console: each shop with its models, by line. */
 async function offersAtBench(inquiryId: string): Promise<Offer[]> {
   const bench = await (await fetch(`${inject('api')}/?lang=en`)).text()
   const [, own = ''] = bench.split(`data-inquiry="${inquiryId}"`)
@@ -123,7 +122,7 @@ async function offersAtBench(inquiryId: string): Promise<Offer[]> {
     }))
 }
 
-/** A shop quotes the lines that it has, at a price by their place. */
+/** Quotes the lines that a shop offers, at a price by line position. */
 function quote({ shopId, models }: Offer, inquiryId: string, lines: readonly Line[], priceAt: (at: number) => string) {
   const fields = lines.flatMap(({ itemId, quantity }, at) =>
     models.has(itemId)

@@ -31,7 +31,7 @@ it.each(ways)(
     const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
     const step = (current: string) => main.locator('[aria-current="step"]', { hasText: current }).waitFor()
 
-    /** Of the number: the code that was sent to it comes back. Wrong ones are said where they are. */
+    /** Verifies the mobile number with the code that was sent. Wrong codes are reported at the field. */
     async function verify(next: string, { known = false } = {}) {
       if (!known) await box(text('mobile')).fill(mobile)
       await main.getByRole('button', { name: commerce('loginSendCode') }).click()
@@ -61,7 +61,7 @@ it.each(ways)(
     expect(page.url()).not.toContain(mobile)
     await box(text('userName')).fill('buyer')
     await choose(text('registerSubmit'), 'Mall2026!')
-    // The name is taken: it is said, and neither the proof nor the way back is lost.
+    // The name is taken. The error is shown, and the verification and the return address are kept.
     await main.locator('[name=userName][aria-invalid=true]').waitFor()
     await box(text('userName')).fill(account)
     await choose(text('registerSubmit'), 'Mall2026!')
@@ -69,7 +69,7 @@ it.each(ways)(
     await look()
     expect(await main.getByRole('link', { name: text('goBackTo') }).getAttribute('href')).toBe('/list')
 
-    // What one tab does shows in the other
+    // A change in one tab shows in the other.
     const other = scripts ? await alongside(context, `${shop}/user-center/uc-order`) : undefined
     await logOut(page, locale)
     await other?.waitForURL(/\/login\?back=/)
@@ -135,7 +135,7 @@ async function alongside(context: BrowserContext, address: string): Promise<Page
   const other = await context.newPage()
   await other.goto(address)
   await other.locator('h1').first().waitFor()
-  // Scripts have to be there to hear of it.
+  // The scripts must have loaded to receive the event.
   await other.waitForFunction(() => localStorage.getItem('buyer') === 'true')
   return other
 }
@@ -150,7 +150,7 @@ async function logOut(page: Page, locale: Locale) {
   await page.locator(`a[href^="/login"]`).first().waitFor({ state: 'attached' })
 }
 
-/** A number gets one code a minute, at the mall and in its own browser. */
+/** Lifts the limit of one code per minute and number, in the mall and in the browser. */
 async function passAMinute(page: Page, mobile: string, scripts: boolean) {
   await atBench('again', { mobile })
   if (scripts) await page.evaluate(() => sessionStorage.clear())

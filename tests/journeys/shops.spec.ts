@@ -5,7 +5,6 @@ import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { newBuyer } from './buyer.ts'
 
-/** A picture that any reader takes: two pixels by two. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQI12PoAAMGCAUALK4GYWP1ieEAAAAASUVORK5CYII=',
   'base64',
@@ -18,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** One in Chinese with scripts, one in English without: the same four steps. */
+/** One application in Chinese with scripts, and one in English without, with the same four steps. */
 describe.each<[Locale, boolean]>([
   ['zh', true],
   ['en', false],
@@ -62,7 +61,7 @@ describe.each<[Locale, boolean]>([
     await next()
 
     await isAt('goods')
-    // Elsewhere the same person goes on where this one is.
+    // In another browser the same person continues from this step.
     expect((await mall.ownShop({})).draft).toMatchObject({ shopName: name, representative: '钱进' })
     await page.locator('[name=categoryIds]').first().check()
     await next()
@@ -72,7 +71,7 @@ describe.each<[Locale, boolean]>([
     await next()
 
     await isAt('summary')
-    // The check itself is a script.
+    // axe needs scripts.
     if (scripts) await expectAccessible(page)
     await page.getByRole('button', { name: text('send'), exact: true }).click()
     await page.getByText(text('sentNow')).waitFor()
@@ -88,7 +87,7 @@ describe.each<[Locale, boolean]>([
     await page.locator('[name=creditCode]').fill('91320200MA1000002A')
     await next()
     await page.getByText(text('codeCheck')).waitFor()
-    // What was changed is judged anew.
+    // A changed field is checked again.
     expect(await page.getByText('REASON-7').count()).toBe(0)
     await page.locator('[name=creditCode]').fill('91350100M000100Y43')
     await next()
@@ -119,7 +118,7 @@ function link(page: Page, name: string) {
   return page.getByRole('link', { name }).first()
 }
 
-/** Whose application waits on the bench under a shop's name. */
+/** Returns the user whose application is pending in the seller console under a shop's name. */
 async function ownerOf(name: string): Promise<string> {
   const html = await (await fetch(`${inject('api')}/?lang=en`)).text()
   const user = new RegExp(`data-owner="(\\d+)">\\s*<td>${name}</td>`).exec(html)?.[1]

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * One mall for all journeys. While writing one, a mall that runs already can be walked: `JOURNEY_SHOP` and
- * `JOURNEY_API`.
+ * Starts one mall for all journeys. `JOURNEY_SHOP` and `JOURNEY_API` use a running mall instead, while writing a
+ * journey.
  */
 export default async function openMall({ provide }: TestProject) {
   const { JOURNEY_SHOP, JOURNEY_API } = process.env

@@ -11,10 +11,7 @@ import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
 import { piecesInCart } from './piecesInCart.ts'
 
-/**
- * What goes wrong on the way, each in a shop of its own between which and the mall a proxy misbehaves when it is told
- * to.
- */
+/** Journeys with faults. Each uses its own shop, connected to the mall through a proxy with switchable faults. */
 let browser: Browser
 let between: Awaited<ReturnType<typeof startProxy>>
 let own: Awaited<ReturnType<typeof startMall>>
@@ -36,7 +33,7 @@ async function enter(locale: Locale) {
   return { context, page, ...buyer, text: words(locale), main: page.locator('main') }
 }
 
-/** The order form of what was just put into the cart. */
+/** Adds a product to the cart and opens the order form. */
 async function order(
   page: Page,
   mall: Awaited<ReturnType<typeof newBuyer>>['mall'],
@@ -226,7 +223,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       const { context, page, main, text, mall, orders } = await enter(locale)
       const wanted = await goods(locale)
 
-      // A click within the page: header and footer stay, and "try again" leads on
+      // Navigation within the page: header and footer stay, and "try again" works.
       await page.goto(`${own.shop}/list`)
       between.set(fault)
       await page.goto(`${own.shop}/`)
@@ -240,7 +237,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await main.getByRole('link', { name: text('common')('retry') }).click()
       await main.getByRole('link', { name: /6205/ }).first().waitFor()
 
-      // The cart: what could not be heard is said, and the line stays
+      // The cart: the failure is shown, and the line is kept.
       await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
       between.set(fault)
       await main
@@ -263,7 +260,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       between.set('none')
       expect(await piecesInCart(mall)).toBe(2)
 
-      // The order: said, kept, and made once
+      // The order: the failure is shown, the input is kept, and the order is placed once.
       await page.goto(`${own.shop}/submit-order?items=${basketId}`)
       await main.getByText(text('order')('messageTo')).first().click()
       const remark = main.getByRole('textbox', { name: text('order')('message') })
@@ -300,7 +297,7 @@ it('leaves what was typed where it is while there is no network, and goes on whe
   const { context, page } = await visit(browser)
   await page.clock.install()
   await page.goto(`${own.shop}/list`, { waitUntil: 'networkidle' })
-  // What is needed then is fetched once all is quiet.
+  // The offline notice is prefetched once the page is idle.
   const fetched = page.waitForResponse(/OfflineNotice/)
   await page.clock.fastForward(5_000)
   await (await fetched).finished()
@@ -333,7 +330,7 @@ it.each([
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    // As an extension that translates would: an element of the frame is another one.
+    // Replaces an element of the frame, as a translation extension would.
     const changed = body.replace(/<footer/, '<aside').replace(/<\/footer>/, '</aside>')
     expect(changed).not.toBe(body)
     loads += 1

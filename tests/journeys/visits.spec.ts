@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
 import { goods } from './buyer.ts'
 
-/** What the shop is told of the pages that somebody comes to. */
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -16,7 +15,7 @@ type Sent = { pageId: number; step: number; prevPageId?: number; uuidSession: st
 it('records each page once, however short the visit and whichever way somebody comes [R6.05]', async () => {
   const { context, page } = await visit(browser)
   const sent: Sent[] = []
-  // What a page sends as it is left reaches no listener of the browser: the page notes it where the next one finds it.
+  // Playwright cannot observe beacons of a closing page, so the page stores them for the next one.
   await context.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
@@ -25,12 +24,12 @@ it('records each page once, however short the visit and whichever way somebody c
     }
   })
   const { prodId } = await goods('en')
-  // Left at once, by another document.
+  // Left at once for another document.
   await page.goto(`${shop}/special-discount?lang=en`)
   await page.goto(`${shop}/list`)
   await page.waitForFunction(() => document.documentElement.classList.contains('js'))
   await page.locator('main').getByRole('link').first().waitFor()
-  // Within the page, back and forward.
+  // Navigation within the page, back and forward.
   await page.evaluate((to) => {
     const link = document.createElement('a')
     link.href = to
@@ -49,7 +48,7 @@ it('records each page once, however short the visit and whichever way somebody c
   await page.goto(`${shop}/robots.txt`)
   const noted = await page.evaluate(() => localStorage.getItem('sent') ?? '')
   for (const line of noted.split('\n').filter(Boolean)) sent.push(...(JSON.parse(line) as Sent[]))
-  // A product of a running group is page 3, any other page 2.
+  // A product in a running group deal is page 3, any other is page 2.
   const [id, bizType] = sent[2]?.pageId === 3 ? [3, 1] : [2, 0]
   expect(sent.map(({ pageId }) => pageId)).toEqual([7, 6, id, 6, id])
   expect(sent.map(({ step, prevPageId }) => [step, prevPageId])).toEqual([

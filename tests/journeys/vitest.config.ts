@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys: a real browser on the really started mall, one fresh data folder a run. */
+/** Journeys run in a real browser on a real mall, with a fresh data folder per run. */
 export default defineConfig({
   resolve: { conditions: ['@millwright/source', 'node', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@millwright/source', 'node', 'import', 'default'] } },

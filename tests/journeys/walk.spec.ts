@@ -27,7 +27,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
       const hand = handOf(page)
       const text = words(locale)
       const mobile = `139${String(Date.now()).slice(-7)}${people++}`.slice(0, 11)
-      // axe works by scripts of its own, so the walk without scripts leaves it out
+      // axe needs scripts, so the walk without scripts leaves it out.
       const look = () => (scripts ? expectAccessible(page) : undefined)
       const main = page.locator('main')
 
@@ -36,7 +36,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
       await main.getByRole('heading', { level: 2 }).first().waitFor()
       await look()
 
-      // Categories: the list, narrowed level by level
+      // Categories: the list, narrowed level by level.
       await hand.press(page.getByRole('link', { name: text('common')('tabAll'), exact: true }).first())
       await page.waitForURL('**/list')
       await look()
@@ -44,7 +44,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
       await page.waitForURL(/\/list\/cpid-\d+/)
       await main.getByRole('heading', { level: 1, name: locale === 'zh' ? /轴承/ : /Bearings/ }).waitFor()
 
-      // Search, and to a product
+      // Search, and to a product.
       await hand.type(page.locator('input[type=search]').first(), '6205-2RS')
       if (scripts) await page.keyboard.press('Enter')
       else await page.getByRole('search').first().getByRole('button').click()
@@ -54,7 +54,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
       await main.getByRole('heading', { level: 1, name: /6205/ }).waitFor()
       await look()
 
-      // Into the cart: a visitor signs in on the way, and what was wanted is not lost
+      // Add to cart: a visitor signs in on the way, and the product is still added.
       const quantity = main
         .getByRole('textbox', { name: text('commerce')('quantity') })
         .or(main.getByRole('spinbutton', { name: text('commerce')('quantity') }))
@@ -70,7 +70,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
       await hand.press(main.getByRole('button', { name: text('cart')('settle') }))
       await page.waitForURL(/\/submit-order\?/)
 
-      // A first address, region by region
+      // A first address, region by region.
       await main.getByRole('heading', { level: 1 }).waitFor()
       await look()
       await hand.type(
@@ -86,7 +86,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
         const select = main.getByRole('combobox', { name: text('order')(level) })
         const option = select.locator('option', { hasText: place })
         await option.waitFor({ state: 'attached' })
-        // Nobody chooses within the milliseconds in which the next level is still arriving.
+        // Waits for the next level's options, as a person would.
         await page.locator('form[aria-busy="true"]').waitFor({ state: 'detached' })
         await select.selectOption(await option.getAttribute('value'))
         if (!scripts && level !== 'district') {
@@ -115,7 +115,7 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
       await page.waitForURL(/\/weixin-pay\?/)
       await look()
       await atBench('pay', { code: await paymentCode(orderNumber) })
-      // With scripts the screen sees by itself that the money has come.
+      // With scripts the screen detects the payment itself.
       if (!scripts) await main.getByRole('button', { name: text('pay')('paidAlready') }).click()
       await page.waitForURL(/\/payment-success\?/)
       await look()
@@ -138,7 +138,10 @@ describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
   )
 })
 
-/** By mobile number and code: in the popup with scripts, on the page without. A first sign-in makes the account. */
+/**
+ * Signs in by mobile number and code, in the popup with scripts and on the page without. The first time creates the
+ * account.
+ */
 async function signIn(page: Page, hand: Hand, locale: Locale, mobile: string, scripts: boolean) {
   const text = words(locale)('commerce')
   const panel = scripts ? page.getByRole('dialog') : page.locator('main')

@@ -5,7 +5,7 @@ import { handles, heap, inParallel, pause, startBuiltShop } from './shop/builtSh
 
 const PATHS = ['/cart', '/cart.data', '/', '/list', '/nowhere', '/pictures/a.svg', '/_act/cart']
 
-/** Readers who hang up before, during and after an answer is made: the shop serves on, and nothing is left of them. */
+/** Disconnects clients before, during and after a response. The shop must keep serving and release all resources. */
 export const run: Measurement = async ({ count }) => {
   const shop = await startBuiltShop()
   const broken: unknown[] = []
@@ -27,7 +27,7 @@ export const run: Measurement = async ({ count }) => {
       if (index % 2000 === 0) shop.mall.asked.length = 0
     })
     const seconds = (performance.now() - began) / 1000
-    // What the last ones started has its own time: at most eight seconds for a form.
+    // Lets the last requests finish, which takes at most eight seconds for a form.
     for (let waited = 0; waited < 20 && shop.inside() > 0; waited++) await pause(500)
     await pause(6_000)
     shop.mall.asked.length = 0

@@ -10,8 +10,8 @@ import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
 /**
- * Orders, cancellations, sweeps, payments and the seller's changes over the same 40 SKUs of a PostgreSQL: without a
- * deadlock. `--count 10000` for as many.
+ * Runs orders, cancellations, sweeps, payments and stock changes concurrently on the same 40 SKUs in PostgreSQL,
+ * without a deadlock. `--count` is the number of operations, such as 10000.
  */
 export const run: Measurement = async ({ count }) => {
   if (!postgresBinaries) return { rows: [], ok: true, summary: 'skipped: PostgreSQL is not installed here' }

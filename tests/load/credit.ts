@@ -15,8 +15,8 @@ const item = { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } 
 const DAYS = 30
 
 /**
- * The mall is killed with SIGKILL at random moments while orders are put on account, given back and billed, and started
- * again on the same data: nothing that it acknowledged is lost, nothing is booked twice. `--count` is how many times.
+ * Kills the mall with SIGKILL at random moments while orders are put on account, returned and billed, and restarts it
+ * on the same data. No acknowledged step may be lost, and none booked twice. `--count` is the number of kills.
  */
 export const run: Measurement = async ({ count, seed: start }) =>
   killedResult(await killCredit(count, start), 'steps of orders on account')
@@ -58,7 +58,7 @@ export function killCredit(kills: number, start: number): Promise<Killed> {
   })
 }
 
-/** What the mall answered, in words, where it should not have refused. */
+/** The code of a response that should not have been a refusal, or `undefined`. */
 type Refusal = string | undefined
 
 async function begin({ url, token }: Round, orders: Order[]): Promise<Refusal> {
@@ -69,11 +69,11 @@ async function begin({ url, token }: Round, orders: Order[]): Promise<Refusal> {
   orders.push({ uuid, total: String(actualTotal) })
 }
 
-/** The next step of an order; one whose answer was lost is asked for again, and is done at most once. */
+/** Takes the next step of an order. A step whose response was lost is requested again and must happen at most once. */
 async function goOn({ url, token }: Round, order: Order): Promise<Refusal> {
   const { refundSn } = order
   if (refundSn) {
-    // One that was pressed before, its answer lost, is refused now: it is done.
+    // A repeated step whose first response was lost is refused, because it is done.
     const pressed = await press(url, order.accepted ? 'refundPayBack' : 'refundAccept', { refundSn, message: '' })
     if (pressed !== 'lost') order[order.accepted ? 'back' : 'accepted'] = true
     return
@@ -81,7 +81,7 @@ async function goOn({ url, token }: Round, order: Order): Promise<Refusal> {
   const [call, body] = nextCall(order)
   const answer = await json(`${url}/p/${call}`, token, body)
   if (!answer) return
-  // Paid before: the answer to that was lost.
+  // Paid already: the first response was lost.
   if (answer.code !== '00000' && !(call === 'order/periodPay' && answer.code === 'A03007'))
     return `${call}: ${answer.code}`
   if (call === 'order/submit') order.number = (answer.data as { orderNumbers: string }).orderNumbers

@@ -10,13 +10,13 @@ const LIMIT = 2
 const SALE = 71
 const AT_ONCE = 200
 const DAY = 86_400_000
-/** A submit is tried so often before the mall's "too busy" is taken for its last word. */
+/** The number of retries of a submit before "too busy" counts as final. */
 const PATIENCE = 100
 
 /**
- * A flash sale under siege: `--count` submits by a quarter as many buyers for one piece in forty, with the mall killed
- * at random moments of another sale. Exactly what there is is sold, nobody has more than the limit, unpaid pieces come
- * back, and after each restart what is sold and what is left is what there was.
+ * Puts a flash sale under load: `--count` submits by a quarter as many buyers for one piece in forty, and a second sale
+ * in which the mall is killed at random moments. Exactly the stock must be sold, nobody may exceed the limit, unpaid
+ * pieces must return, and after each restart sold plus remaining pieces must equal the stock.
  */
 export const run: Measurement = async ({ count }) => {
   const rows: Record<string, string | number>[] = []
@@ -41,7 +41,9 @@ async function openSale(db: Db, pieces: number): Promise<void> {
   )
 }
 
-/** Every buyer asks for the path and prices an order over the wire; further ones are the same promise by other names. */
+/**
+ * Lets every buyer request the path and confirm an order over HTTP. Further confirmations have other idempotency keys.
+ */
 async function priced(mall: DealMall, shoppers: readonly Shopper[], each: number): Promise<Submit[]> {
   const submits: Submit[] = []
   await inParallel(shoppers.length, 16, async (index) => {
@@ -136,7 +138,7 @@ async function stateOf(db: Db) {
   )
 }
 
-/** Kills the mall while it sells, again and again; what is sold and what is left must add up after each restart. */
+/** Kills the mall repeatedly during a sale. Sold plus remaining pieces must add up after each restart. */
 async function kills(mall: DealMall, times: number) {
   const pieces = times * 50
   try {

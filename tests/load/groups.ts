@@ -15,8 +15,8 @@ const STOCK = 1_000_000
 const DAY = 86_400_000
 
 /**
- * `--count` joins to teams of three, of which each has one seat too few for those who want it. No team is over its
- * size, nobody has two open orders, and every team whose time runs out is paid back to the cent.
+ * Runs `--count` joins to teams of three, with one seat too few for those who want to join. No team may exceed its
+ * size, nobody may have two open orders, and every expired team must be refunded to the cent.
  */
 export const run: Measurement = async ({ count }) => {
   const rows: Record<string, string | number>[] = []
@@ -78,7 +78,7 @@ async function joins(mall: DealMall, count: number) {
     await mall.up()
     const joined: string[] = []
     await inParallel(count, 100, async (index) => {
-      // Four want the two seats of each team, but every third team is left with one too few.
+      // Four buyers want the two seats of each team, except that every third team stays incomplete.
       const team = open[index % open.length]!
       if (team.id % 3 === 0 && index >= open.length) return
       const number = await order(index, shoppers[teams + index]!, team.id)

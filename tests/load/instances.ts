@@ -19,9 +19,9 @@ const source = '--conditions=@millwright/source'
 type Program = { name: string; process: ChildProcess; lines: string[] }
 
 /**
- * Two storefronts and two APIs behind nginx with one PostgreSQL and one Redis, as `deploy/compose.yaml` has them but
- * without containers: a buyer's session and cart are the same whoever answers, an instance can stop in the middle of
- * everything, and Redis can go away.
+ * Runs two storefronts and two APIs behind nginx with one PostgreSQL and one Redis, as `deploy/compose.yaml` does, but
+ * without containers. A buyer's session and cart must be the same on every instance, an instance may stop at any time,
+ * and Redis may fail.
  */
 export const run: Measurement = async ({ count }) => {
   const missing = [
@@ -62,7 +62,7 @@ export const run: Measurement = async ({ count }) => {
       {},
       /Ready to accept/,
     )
-    // The first fills the database.
+    // The first instance fills the database.
     for (const [index, port] of ports.api.entries())
       await start(
         `mall-api-${index + 1}`,
@@ -125,7 +125,7 @@ export const run: Measurement = async ({ count }) => {
 
     const store = createClient({ url: redisUrl })
     await store.connect()
-    // What an instance remembers by itself, ten seconds, is not shared anew before that.
+    // Each instance caches an answer for ten seconds before it is shared again.
     let shared = 0
     for (let tries = 0; tries < 40 && !shared; tries++) {
       await fetch(`${door}/_.data`, { headers: { cookie, 'x-with-frame': '1' } })
@@ -140,7 +140,7 @@ export const run: Measurement = async ({ count }) => {
       const answer = await fetch(`${door}${['/', '/list', '/cart', `/detail/${product}`][index % 4]}`, {
         headers: index % 2 ? { cookie } : {},
       }).catch((error: Error) => error.message)
-      // The shop's own word for a mall that a busy machine makes late is an answer; nginx's is none.
+      // A 504 from the shop, because a busy machine delays the mall, is a proper response. A 504 from nginx is not.
       const status =
         typeof answer === 'string'
           ? answer
@@ -163,7 +163,7 @@ export const run: Measurement = async ({ count }) => {
       !wrong.length,
       [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
     )
-    // What nginx says of it is the only trace.
+    // nginx's log is the only trace of the failure.
     if (wrong.length) console.log(running.find(({ name }) => name === 'nginx')?.lines.join('\n'))
     note('the exit code of the one that stopped', code === 0, code)
 
@@ -192,8 +192,8 @@ export const run: Measurement = async ({ count }) => {
 }
 
 /**
- * The same nginx as in the deployment, on this machine's ports; it stands before the APIs, too, which there the network
- * does.
+ * Adapts the deployment's nginx configuration to local ports. Here nginx also balances the APIs, which the container
+ * network does in the deployment.
  */
 function doorOf(
   config: string,
@@ -268,7 +268,7 @@ async function login(door: string): Promise<string> {
     .join('; ')
 }
 
-/** What the product's own form would put into the cart. */
+/** Returns the cart fields that the product's form would send. */
 async function lineOf(door: string, prodId: string): Promise<Record<string, string>> {
   const { page } = (await (await fetch(`${door}/detail/${prodId}.data`)).json()) as {
     page: {

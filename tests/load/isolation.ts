@@ -4,14 +4,14 @@ import { buyerOf, inWordsOf, othersWords, tokenOf, wordOf } from '../../packages
 import { addressOf, notForBuyers } from '../../packages/host/src/server/testing/routeAddresses.ts'
 import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
-/** As many as have a word and figures of their own. */
+/** The buyers for whom the fake mall has personal words and figures. */
 const USERS = 10
 const VISITORS = 2
 const AT_ONCE = 16
 const DELAY = 40
 const languages = ['zh', 'en'] as const
 
-/** Every page of the route table that a buyer may see, with its data, and one that is not there. */
+/** Every page of the route table that a buyer may see, with its data, and a missing page. */
 const addresses = [
   ...routes
     .filter(({ id }) => !notForBuyers[id])
@@ -23,9 +23,9 @@ const addresses = [
 ]
 
 /**
- * Buyers and visitors in two languages, all at once, before a mall that answers each after a time of its own: no page
- * may hold another's words, figures or language. Whatever the mall says to one buyer alone has a word of that buyer's,
- * looked for in every answer.
+ * Requests pages as buyers and visitors in two languages at once, from a mall with random delays. No page may contain
+ * another person's words, figures or language. Responses of the mall to one buyer contain a word of that buyer, which
+ * is searched for in every page.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const shop = await startBuiltShop()
@@ -58,7 +58,7 @@ export const run: Measurement = async ({ count, seed }) => {
       })
       const body = await answer.text()
       if (index % 2000 === 0) shop.mall.asked.length = 0
-      // A machine that is busy with other work makes the mall late, which the page says: no fault of this kind.
+      // A busy machine delays the mall, and the page says so. This is not an isolation fault.
       if (answer.status >= 500) return void late++
       if (answer.status >= 300 && answer.status < 400)
         return void (known && fault(`a buyer was sent from ${path} to ${answer.headers.get('location')}`))
@@ -66,7 +66,7 @@ export const run: Measurement = async ({ count, seed }) => {
       if (known && body.includes(wordOf(user))) own++
       if (othersWords(body, known ? user : undefined).length) fault(`another person’s words or figures at ${path}`)
       const isData = /\.data(?:\?|$)/.test(path)
-      // That a page does not exist is said without the mall, and a mall that is late leaves a header without a name.
+      // A 404 page needs no mall, and a late mall leaves the header without a name.
       if (known && !isData && answer.status !== 404 && !body.includes(wordOf(user))) nameless++
       if (body.includes('-token')) fault('a token')
       if (isData) {
@@ -84,7 +84,7 @@ export const run: Measurement = async ({ count, seed }) => {
     shop.close()
   }
   const seconds = (performance.now() - began) / 1000
-  // What names nobody could show nobody's words to another.
+  // Pages without any personal words could not reveal a leak.
   if (nameless > own) fault('most pages do not name their buyer')
   const bad = Object.entries(wrong)
   return {

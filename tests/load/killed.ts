@@ -13,13 +13,13 @@ import type { Killed } from './mall/killedRounds.ts'
 const SKU = 1001
 
 /**
- * The mall is killed with SIGKILL at random moments of return and invoice work and started again on the same data:
- * nothing that it acknowledged is lost, nothing is done twice. `--count` is how many times.
+ * Kills the mall with SIGKILL at random moments of return and invoice work, and restarts it on the same data. No
+ * acknowledged step may be lost, and none done twice. `--count` is the number of kills.
  */
 export const run: Measurement = async ({ count, seed: start }) =>
   killedResult(await killAfterSales(count, start), 'steps of returns and invoices')
 
-/** Half of the workers are at returns, half at invoices of other orders. */
+/** Divides the workers between returns and invoices, on separate orders. */
 export function killAfterSales(kills: number, start: number): Promise<Killed> {
   const numbers = (letter: string) =>
     Array.from({ length: kills * 12 + 20 }, (_, at) => `${letter}${String(at).padStart(10, '0')}`)
@@ -55,12 +55,12 @@ async function within<T>(folder: string, work: (db: Db) => Promise<T>): Promise<
   }
 }
 
-/** Received orders of the sample buyer, two pieces each for 20 and no freight. */
+/** Inserts received orders of the sample buyer, two pieces each, 20 yuan in total and no freight. */
 async function fill(db: Db, orders: readonly string[]): Promise<void> {
   const now = Date.now()
   await migrate(db)
   await seed(db, tinyMall, now)
-  // The sample orders take their pieces before the counting begins.
+  // The sample orders take their pieces before counting begins.
   await importHistory(db, now)
   const list = JSON.stringify(orders.map((n) => ({ n })))
   await db.query(

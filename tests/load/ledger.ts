@@ -9,13 +9,12 @@ import type { Killed, Round } from './mall/killedRounds.ts'
 import { json } from './mall/servedMall.ts'
 
 const GIVEN = 1_000_000
-/** Points of each order. */
 const EACH = 50
 const item = { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } }
 
 /**
- * The mall is killed with SIGKILL at random moments while orders take points and days are signed in, and started again
- * on the same data: nothing that it acknowledged is lost, nothing is booked twice. `--count` is how many times.
+ * Kills the mall with SIGKILL at random moments while orders spend points and buyers check in daily, and restarts it on
+ * the same data. No acknowledged booking may be lost, and none made twice. `--count` is the number of kills.
  */
 export const run: Measurement = async ({ count, seed: start }) =>
   killedResult(await killLedger(count, start), 'bookings of points')
@@ -32,7 +31,7 @@ export function killLedger(kills: number, start: number): Promise<Killed> {
   return killInRounds(kills, start, {
     fill,
     acknowledged: () => signed + orders.filter(({ number }) => number).length,
-    // Of what was not acknowledged nobody knows: the same uuid asks again.
+    // The outcome of an unacknowledged order is unknown. The same uuid is submitted again.
     resume: async (round) => {
       for (const order of orders.filter(({ number }) => !number)) await submit(round, order)
     },

@@ -9,9 +9,8 @@ import { startMall } from '../mall.ts'
 const CONNECTIONS = 16
 
 /**
- * The list under load: anonymous and filtered. What it costs is said as a share of a bare Hono answer of the same
- * bytes, taken in the same run, since a machine's own figures mean nothing on another. `SHOP` measures a mall that runs
- * already.
+ * Measures the anonymous and filtered list under load, relative to a bare Hono server that sends the same bytes in the
+ * same run, because absolute figures differ between machines. `SHOP` names a shop that already runs.
  */
 export const run: Measurement = async ({ count }) => {
   if (!process.env.SHOP) console.log('load list: starting a mall of its own, which is filled first')
@@ -26,7 +25,7 @@ export const run: Measurement = async ({ count }) => {
     bare.close()
     const shots = []
     for (const path of paths) {
-      await fetch(shop + path) // the first of each fills the caches
+      await fetch(shop + path) // the first request fills the caches
       console.log(`load list: ${path}, ${count} requests by ${CONNECTIONS} readers`)
       shots.push({ path, ...(await shoot(shop + path, count)) })
     }
@@ -60,7 +59,7 @@ async function shoot(url: string, amount: number) {
   }
 }
 
-/** What no framework could undercut: the finished page from memory. */
+/** Starts the lower bound: the finished page served from memory. */
 async function startFloor(page: string) {
   const app = new Hono().get('*', (context) => context.html(page))
   const server = serve({ fetch: app.fetch, port: 0 })

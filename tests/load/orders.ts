@@ -3,15 +3,14 @@ import type { Measurement } from '../../tools/measure.ts'
 import { startMall } from '../mall.ts'
 import { inParallel } from './shop/builtShop.ts'
 
-/** Different orders, where `--count` asks for no fewer. */
+/** The maximum number of different orders, fewer with a smaller `--count`. */
 const INTENTS = 500
 const TIMES = 20
-/** Pieces of each thing that are there at least. */
 const EACH = 10
 
 /**
- * One order asked for `--count` times makes one; as many orders, up to 500, asked for 20 times each make as many. Over the wire, on the
- * reference mall.
+ * Submits one order `--count` times, which must create one order, and up to 500 orders 20 times each, which must create
+ * as many, over HTTP on the reference mall.
  */
 export const run: Measurement = async ({ count }) => {
   const wanted = Math.min(INTENTS, count)
@@ -60,7 +59,7 @@ export const run: Measurement = async ({ count }) => {
     const answers = new Map<string, Set<string>>()
     began = performance.now()
     await inParallel(wanted * TIMES, 50, async (index) => {
-      // Spread, so that the copies of one meet at the same time as those of others.
+      // Interleaved, so that copies of one order run concurrently with those of others.
       const intent = intents[index % wanted]!
       const said = await submit(intent).catch((error: unknown) => `refused: ${(error as Error).message}`)
       answers.set(intent, (answers.get(intent) ?? new Set()).add(said))
@@ -106,7 +105,7 @@ async function login(shop: string): Promise<string> {
   return decodeURIComponent(token)
 }
 
-/** So many things that each has to be bought a few times only, in the smallest quantity that can be had. */
+/** Finds enough products that each is bought a few times only, in its minimum quantity. */
 async function plenty(base: string) {
   const api = createClient({ base, locale: 'zh' })
   const found = []

@@ -4,12 +4,12 @@ import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 const PATHS = ['/', '/list', '/list?page=2', '/cart', '/cart.data', '/login', '/nowhere']
 const CALIBRATE = 3_000
 const EVERY = 15_000
-/** MB an hour that the heap may grow. */
+/** MB per hour by which the heap may grow. */
 const SLOPE = 1
 
 /**
- * Half of what the shop can serve, for `--minutes`: what is in use afterwards, by a line through the second half of the
- * readings.
+ * Runs at half the shop's capacity for `--minutes` and measures memory growth by a regression line through the second
+ * half of the readings.
  */
 export const run: Measurement = async ({ minutes = 5 }) => {
   const shop = await startBuiltShop()
@@ -20,7 +20,7 @@ export const run: Measurement = async ({ minutes = 5 }) => {
     const path = PATHS[index % PATHS.length]!
     const answer = await shop.request(path, { headers: { cookie } })
     await answer.arrayBuffer()
-    // A machine that is busy with other work makes the mall late, which the page says.
+    // A busy machine delays the mall, and the page says so.
     if (answer.status === 504) saidLate++
     else if (answer.status >= 500) wrong.push(`${path} ${answer.status}`)
   }
@@ -72,7 +72,7 @@ export const run: Measurement = async ({ minutes = 5 }) => {
   }
 }
 
-/** Least squares: MB by hours. */
+/** Returns the least-squares slope, in MB per hour. */
 function slopeOf(readings: { at: number; mb: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [at, mb] = [mean(readings.map((one) => one.at)), mean(readings.map((one) => one.mb))]

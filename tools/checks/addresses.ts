@@ -6,15 +6,15 @@ import { specification } from '../../packages/domain/src/paths/addresses.ts'
 import { matchAddress } from '../../packages/domain/src/paths/matchAddress.ts'
 import { root } from '../children.ts'
 
-/** The rooms whose screens and rules lead to addresses. What calls the mall's server has paths of another kind. */
+/** The packages whose components and rules link to screens. Packages that call the mall's API use other paths. */
 const judged = '{pages,commerce,decoration,domain,i18n}'
 const aside = /\.(test|stories)\.tsx?$|\/internal\/test\/|\/testing\/|^packages\/domain\/src\/paths\//
 
-/** Where the mall's home is written as an address: `/` is a mark between words as well. */
+/** Names and calls in which `/` means the home page. Elsewhere `/` may be a separator. */
 const addressNames = /^(href|action|formAction|path|canonical|to|url|back|home|index)$|Href$|Path$/
 const addressCalls = /^(redirect\w*|loginPath|hasScreen|isAt|startsWith)$/
 
-/** First words of addresses, as expressions name them: `/^\/(login|register)/`. */
+/** First segments of addresses, to find them in regular expressions such as `/^\/(login|register)/`. */
 const firstWords = [...new Set(Object.values(specification).map((pattern) => pattern.split('/')[1] ?? ''))].filter(
   Boolean,
 )
@@ -22,7 +22,7 @@ const inExpression = new RegExp(`\\\\/\\(?(?:[^)/]*\\|)?(${firstWords.join('|')}
 
 export type LiteralAddress = { file: string; line: number; text: string }
 
-/** The addresses of the mall that a source writes itself, where `path(...)` knows what the shop calls them. */
+/** Finds addresses of the mall written as literals, where `path(...)` would use the shop's own addresses. */
 export function literalAddresses(file: string, text: string): LiteralAddress[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: LiteralAddress[] = []
@@ -45,7 +45,9 @@ function isAddress(node: ts.Node): boolean {
   return node.text === '/' ? isHome(node) : isOfScreen(node.text) || isMarkup(node.text)
 }
 
-/** As far as it is written out: `/chat?sid=` of a template is an address of the chat. */
+/**
+ * Whether text starts with a screen's address. A template's literal part counts: `/chat?sid=` is the chat's address.
+ */
 function isOfScreen(text: string): boolean {
   const [, pathname] = /^(\/[\w-][^?#\s]*)/.exec(text) ?? []
   return pathname !== undefined && matchAddress(specification, pathname) !== undefined

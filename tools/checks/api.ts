@@ -4,12 +4,13 @@ import ts from 'typescript'
 import { root } from '../children.ts'
 import { entriesOf } from '../publish/entries.ts'
 
-/** What strangers install as an API; the others come with these. */
+/** The packages that hosts install as an API. The other packages are their dependencies. */
 const installed = ['api-client', 'commerce', 'decoration', 'ui']
 
 /**
- * The surface of these packages, as their declarations say it: a line an export, parts with the names of their props. It stands in `packages/NAME/api.md`, so that a change of the surface is a diff that someone reads. `--write`
- * writes it anew.
+ * Describes the API surface of these packages from their declarations: one line per export, components with the names
+ * of their props. Stored in `packages/NAME/api.md`, so that a changed surface shows up as a diff to review. `--write`
+ * rewrites the files.
  */
 export function surfaces(): { file: string; text: string }[] {
   const all = installed.map((name) => {
@@ -53,7 +54,10 @@ function exportsOf(checker: ts.TypeChecker, source: ts.SourceFile | undefined): 
     )
 }
 
-/** One line: a part with its props, a function as it is called, a type with what it is where that fits. */
+/**
+ * Describes an export in one line: a component with its props, a function with its signature, a type with its
+ * definition if that fits.
+ */
 function describe(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): string[] {
   const lines: string[] = []
   if (symbol.flags & ts.SymbolFlags.Value) {
@@ -63,7 +67,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): str
     if (isPart) lines.push(`- \`<${name}>\` ${first ? propsOf(checker, checker.getTypeOfSymbol(first)) : ''}`.trimEnd())
     else lines.push(fitting(...(symbol.declarations ?? []).map(shortOf), call ? `${name}(…)` : name))
   }
-  // The props of a part stand at the part.
+  // Props types are described at their component.
   if (symbol.flags & ts.SymbolFlags.Type && !name.endsWith('Props'))
     lines.push(fitting(`type ${name} = ${typeOf(checker, symbol)}`, `type ${name}`))
   return lines
@@ -73,18 +77,17 @@ function shortOf(declaration: ts.Declaration): string {
   return written(declaration).replace(/^export declare |;$/g, '')
 }
 
-/** The first that fits into a line. */
 function fitting(...said: string[]): string {
   return `- \`${said.find((one) => one.length <= 115) ?? said.at(-1)}\``
 }
 
-/** By name, those that may be left out with `?`; their types are in `components.json`. */
+/** Lists prop names in alphabetical order, optional ones with `?`. Their types are in `components.json`. */
 function propsOf(checker: ts.TypeChecker, props: ts.Type): string {
   if (props.isUnion()) return [...new Set(props.types.map((one) => propsOf(checker, one)))].join('; or ')
   return (
     props
       .getProperties()
-      // What every element takes is no news.
+      // Props that every React element takes are left out.
       .filter(({ declarations = [] }) =>
         declarations.some((one) => !one.getSourceFile().fileName.includes('/node_modules/@types/react')),
       )
@@ -95,8 +98,8 @@ function propsOf(checker: ts.TypeChecker, props: ts.Type): string {
 }
 
 /**
- * A few words to choose from are said in full; else the type stands as it is written, since TypeScript's own order of a
- * union changes with what it read before.
+ * Writes short unions of literals in full, and other types as they are written: TypeScript's own order of a union
+ * depends on what it checked before.
  */
 function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const type = checker.getNonNullableType(
@@ -116,7 +119,7 @@ function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
     : checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(/import\([^)]*\)\./g, '')
 }
 
-/** Without comments, in one line. */
+/** Returns a node's text on one line, without comments. */
 function written(node: ts.Node): string {
   return node
     .getText()

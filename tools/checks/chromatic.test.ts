@@ -40,7 +40,7 @@ it('takes the modes that our own pictures take: each language, theme and kind of
   expect(new Set(taken.map(({ viewport }) => viewports[viewport].type))).toEqual(new Set(['desktop', 'mobile']))
 })
 
-/** Sheets are evaluated at build: what they import is in no statistics, and TurboSnap would trace it to no story. */
+/** Stylesheets are evaluated at build time, so their imports are missing from the statistics that TurboSnap traces. */
 it('takes every story anew where what sheets are made of has changed', () => {
   const external = new Set(globSync(config.externals, { cwd: root }))
   const untold = new Set<string>()

@@ -5,12 +5,11 @@ import { root } from '../children.ts'
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 const [beforeApi = '', api = ''] = text('docs/deployment.md').split('| variable of the API |')
-/** The variables of a table of the guide. */
+/** Returns the variables listed in a table of the guide. */
 const told = (table: string) =>
   [...table.matchAll(/^\| (`[A-Z_]+.*?) \|/gm)].flatMap(([, cell]) =>
     [...cell!.matchAll(/`([A-Z_]+)/g)].map(([, name]) => name!),
   )
-/** What `compose.yaml` hands to one of the two programs. */
 const given = (program: string) =>
   [
     ...(new RegExp(`^x-${program}:[^]*?^(?=x-|services:)`, 'm').exec(text('deploy/compose.yaml'))?.[0] ?? '').matchAll(
@@ -18,7 +17,6 @@ const given = (program: string) =>
     ),
   ].map(([, name]) => name!)
 
-/** Left out of the sample, with the reason. */
 const without: Readonly<Record<string, string>> = {
   MALL_IM_BASE: 'the chat is the same server',
   PASSWORD_CODEC: 'the family’s',

@@ -4,7 +4,6 @@ import type { Namespace } from '@millwright/i18n/namespaces'
 import { expect, it } from 'vitest'
 import { de } from '../../tests/consumers/german/src/texts.de.ts'
 
-/** Words that both languages have. */
 const inBoth = [
   'Alipay',
   'Alternative',

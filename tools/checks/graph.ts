@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import ts from 'typescript'
 import { root } from '../children.ts'
 
-/** Who may import whom: the one table. The diagram, turbo's boundaries and this check follow from it. */
+/** The allowed imports between packages. The diagram, turbo's boundaries and this check derive from this table. */
 export const mayImport = {
   domain: [],
   edge: [],
@@ -29,10 +29,10 @@ export const rooms = Object.keys(mayImport) as Room[]
 const apps = new Set<Room>(['storefront', 'mall-api', 'editor-example'])
 export const folderOf = (room: Room) => `${apps.has(room) ? 'apps' : 'packages'}/${room}`
 
-/** Of the page kit a browser runs what views import; loaders, actions and routes run on a server. */
+/** In the page kit, browsers run the views and their imports. Servers run loaders, actions and routes. */
 const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === 'pages' && !path.endsWith('.tsx')
 
-/** What reaches the browser knows the contract's types; zod stays on the server. */
+/** Packages that reach the browser import only the contract's types, because zod stays on the server. */
 const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
 const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'create-millwright', 'mall-api'])
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
@@ -123,7 +123,7 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
   return complain(`${name} is not among the dependencies in ${folderOf(room)}/package.json`)
 }
 
-/** The first way from a file to a package along value imports, as text. */
+/** Returns the first chain of value imports from a file to a package. */
 function wayTo(wanted: string, from: File, files: Map<string, File>): string[] | undefined {
   const seen = new Set<string>([from.path])
   const queue: { file: File; way: string[] }[] = [{ file: from, way: [] }]
@@ -141,8 +141,8 @@ function wayTo(wanted: string, from: File, files: Map<string, File>): string[] |
 }
 
 /**
- * Files that come to import themselves, types counted in: each circle once, as the first walk finds it. What is fetched
- * later (`import()`: a screen's view) closes none.
+ * Finds import cycles, including type imports. Each is reported once. A dynamic `import()`, such as a screen's view,
+ * does not close a cycle.
  */
 function circlesOf(files: Map<string, File>): string[][] {
   const done = new Set<string>()
@@ -185,8 +185,8 @@ function declared(folder: string, room: Room): Set<string> {
     string,
     Record<string, string> | undefined
   >
-  // An app is never installed by others: what it builds with counts too, without what it is tested with. Of a package
-  // only what makes its styles does.
+  // Nobody installs an app, so its build dependencies count too, but not its test dependencies. Of a package's
+  // devDependencies only the style compiler counts.
   const isBuiltWith = (name: string) =>
     name === '@vanilla-extract/css' || (folderOf(room).startsWith('apps/') && name !== '@millwright/fixtures')
   const built = Object.entries(devDependencies ?? {}).filter(([name]) => isBuiltWith(name))
@@ -200,7 +200,7 @@ function judgeManifest(folder: string, room: Room): string[] {
     .map((name) => `${folderOf(room)}/package.json: declares ${name}, which ${room} may not import`)
 }
 
-/** The table as a drawing: an arrow to a room that another arrow reaches already is left out. */
+/** Draws the table as a Mermaid graph. An arrow to a package that another arrow already reaches is left out. */
 export function drawGraph(): string {
   const reach = (room: Room): Set<string> => new Set(mayImport[room].flatMap((other) => [other, ...reach(other)]))
   const lines = rooms.flatMap((room) => {

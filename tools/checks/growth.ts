@@ -9,9 +9,8 @@ import { root } from '../children.ts'
 import { table } from '../table.ts'
 
 /**
- * Builds the shop once as it is and once with 40 screens more, each made of parts of the kit as screens are: what every
- * page loads and any former screen stay within 1 %, and 95 % of the former files keep their names, so that browsers
- * keep them.
+ * Builds the shop once as it is and once with 40 more screens made of the kit's components. The shared files and every
+ * existing screen may grow by 1 %, and 95 % of the files must keep their names, so that browser caches stay valid.
  */
 const SCREENS = 40
 const GROWTH = 0.01
@@ -53,27 +52,26 @@ if (over.length)
   )
 process.exit(over.length || kept < KEPT ? 1 : 0)
 
-/** What the browser gets of the storefront, with screens beside its own. */
 async function buildBrowser(outDir: string, input: Record<string, string> = {}): Promise<void> {
   await build({
     root: join(root, 'apps/storefront'),
     logLevel: 'error',
     build: { outDir },
-    // Behind the shop's own files, where a screen of the shop stands, too: who is first decides the order in a file.
+    // Added after the shop's own entries, as a shop's screens are: the order of entries decides the order within files.
     plugins: [{ name: 'more-screens', enforce: 'post', config: () => ({ build: { rolldownOptions: { input } } }) }],
   })
 }
 
 /**
- * The shared parts of the kit. What one screen alone is made of is its own, until a second one has it put into the
- * table of `bundles.ts`.
+ * Returns the kit's shared components. A component that only one screen uses belongs to that screen's file until a
+ * second use puts it into the table of `bundles.ts`.
  */
 function sharedParts(build: string): string[] {
   const modules = JSON.parse(readFileSync(join(build, '.vite/modules.json'), 'utf8')) as Record<
     string,
     Record<string, number>
   >
-  // What screens fetch when they need it is no part that one imports.
+  // Modules that screens load on demand are not imported statically.
   const own = new Set([...Object.keys(findViews()), ...Object.keys(lazy)])
   const used = new Set(
     Object.entries(modules).flatMap(([file, inside]) =>
@@ -83,13 +81,13 @@ function sharedParts(build: string): string[] {
   const all = globSync('packages/{ui,commerce}/src/*/*.tsx', { cwd: root }).filter(
     (file) => basename(file, '.tsx') === basename(dirname(file)),
   )
-  // A provider stands around an application, and in no screen.
+  // Providers wrap the application and are not part of a screen.
   return all.filter((file) => used.has(file) && !file.endsWith('Provider.tsx')).toSorted()
 }
 
 /**
- * Screens of nine shared parts each, chosen alike in every run, with code and styles of their own; each two have a part
- * of theirs in common.
+ * Writes screens of nine shared components each, the same choice in every run, with their own code and styles. Each
+ * pair of screens shares a component of its own.
  */
 function writeScreens(): Record<string, string> {
   const sources = join(folder, 'screens')

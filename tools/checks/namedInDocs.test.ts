@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const pages = globSync('{*.md,docs/**/*.md,{packages,apps}/*/*.md}', {
   cwd: root,
-  // A changelog tells of what was there then.
+  // Changelogs and API listings may name files that no longer exist.
   exclude: ['**/node_modules/**', '**/CHANGELOG.md', '**/api.md'],
 })
 const scripts = Object.keys(
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts,
 )
 
-/** The files, tests, scripts and measurements that a text names in code and that are not there. */
+/** Returns the files, tests, scripts and measurements that a text names in code spans but that do not exist. */
 function absentIn(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!)
   return spans.flatMap((span) => {

@@ -9,7 +9,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
   .map((file) => join(src, file))
 
-/** Rules that write the reference mall's addresses: a part may have them as a default, and for nothing else. */
+/** Functions that write the reference mall's addresses. A component may use them only as defaults. */
 const writers = new Set(['productPath', 'writeListPath', ...ownNames()])
 
 function ownNames(): string[] {
@@ -18,7 +18,7 @@ function ownNames(): string[] {
   )
 }
 
-/** A writer of addresses that no host can replace; `addresses.ts` finds addresses that are written where they stand. */
+/** Finds address writers that a host cannot replace. `addresses.ts` finds literal addresses. */
 function fixedIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -35,12 +35,15 @@ function fixedIn(file: string): string[] {
   return found
 }
 
-/** The table's own writer. */
+/** Whether the import is the path table's own writer. */
 function writesPaths({ moduleSpecifier }: ts.ImportDeclaration): boolean {
   return ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === '@millwright/domain/paths/path'
 }
 
-/** `{ product = productPath }`, `{ cart = cartPath() }`, or the right side of `paths.list ?? writeListPath`. */
+/**
+ * Whether the identifier is a default: `{ product = productPath }`, `{ cart = cartPath() }`, or the right side of
+ * `paths.list ?? writeListPath`.
+ */
 function isDefault(identifier: ts.Identifier): boolean {
   const node = ts.isCallExpression(identifier.parent) ? identifier.parent : identifier
   const { parent } = node

@@ -7,7 +7,8 @@ import { entriesOf } from '../publish/entries.ts'
 import { table } from '../table.ts'
 
 /**
- * What each part weighs alone, without React: kB of 1000 bytes, minified, gzipped; what it loads later is told apart.
+ * Measures the weight of each component without React, in kB of 1000 bytes, minified and gzipped. Lazily loaded code is
+ * reported separately.
  */
 const packages = ['ui', 'commerce', 'api-client']
 const file = join(root, 'tools/checks/parts.json')
@@ -75,7 +76,7 @@ function zipped(bytes: Uint8Array): number {
 if (import.meta.filename === process.argv[1]) {
   const parts = await weighParts()
   const old = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-  // A budget is what a part weighs, a tenth more, and never less than 0.3 kB of room.
+  // A budget is the current weight plus a tenth, with at least 0.3 kB to spare.
   const roomy = (now: number) => Math.ceil((now + Math.max(0.3, now / 10)) * 10) / 10
   const rewrite = process.argv.includes('--write')
   const budgets = rewrite ? Object.fromEntries(parts.map(({ part, now }) => [part, roomy(now)])) : old

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { root } from '../children.ts'
 
-/** Every requirement; `a-b` is a row of numbers. What no test or story names fails. */
+/** All requirements; `a-b` is a range. A requirement that no test or story names fails the check. */
 const every = [
   'R1.01-1.04',
   'R2.01-2.38',
@@ -50,7 +50,7 @@ if (missing.length) console.log(`No test or story names ${missing.join(', ')}`)
 console.log(`${wanted.length - missing.length} of ${wanted.length} requirements are proved`)
 process.exit(missing.length ? 1 : 0)
 
-/** `R2.35-2.38` and `R2.35-R2.38` are four requirements. */
+/** Expands a range: `R2.35-2.38` and `R2.35-R2.38` are four requirements. */
 function row(text: string): string[] {
   const parts = /^R(\d+)\.(\d+)(?:-(?:R?\d+\.)?(\d+))?$/.exec(text)
   if (!parts) return []

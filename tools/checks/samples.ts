@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
 
-/** A piece of code that people copy from a text. */
 export type Sample = {
-  /** `packages/ui/README.md:12` */
+  /** File and line, such as `packages/ui/README.md:12`. */
   at: string
   code: string
   language: string
-  /** The file that its first line says it is (`// Shop.tsx`): other samples may import it. */
+  /** The file name from the sample's first line (`// Shop.tsx`). Other samples may import the file. */
   file?: string | undefined
 }
 
-/** Texts that show code: what a package carries, and what the repository says of itself. */
+/** Lists texts with code samples: those in the published packages and those of the repository. */
 export function texts(): string[] {
   return ['README.md', 'llms.txt', 'packages/*/README.md', 'packages/*/llms.txt', 'packages/*/guides/*.md']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -21,7 +20,7 @@ export function texts(): string[] {
     .toSorted()
 }
 
-/** Every block of TypeScript in a text. */
+/** Returns the TypeScript and Vue blocks of a text. */
 export function samplesOf(file: string, text: string): Sample[] {
   return [...text.matchAll(/^```(tsx?|vue)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language = '', 2: code = '' }) => ({
     at: `${file}:${text.slice(0, index).split('\n').length}`,
@@ -31,14 +30,14 @@ export function samplesOf(file: string, text: string): Sample[] {
   }))
 }
 
-/** What TypeScript says of the samples, each as if it were a file of a host's own: `README.md:3 (2): …`. */
+/** Returns TypeScript's errors for the samples, each checked as a file of a host: `README.md:3 (2): …`. */
 export function misspelt(samples: readonly Sample[]): string[] {
   const folder = join(root, 'tests/consumers/.samples')
   const files = new Map<string, Sample>()
   const checked = samples.filter(({ language }) => language !== 'vue')
   for (const sample of checked)
     files.set(join(folder, `${files.size}/${sample.file ?? `sample.${sample.language}`}`), sample)
-  // What a sample imports beside itself is another sample, of its own text first, or one of the guides.
+  // A relative import resolves to another sample of the same text, or else to a sample of the guides.
   const beside = new Map<string, string>()
   for (const file of globSync('docs/guides/samples/*.{ts,tsx}', { cwd: root }))
     beside.set(`/${file.split('/').at(-1)!}`, readFileSync(join(root, file), 'utf8'))

@@ -12,11 +12,11 @@ const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
 export type ScreenCalls = {
   screen: string
   folder: string
-  /** What its load and its act may call, in whatever file of the kit; by the file that calls. */
+  /** The API calls that the screen's loader and action may make, with the file that makes each. */
   calls: ReadonlyMap<CallName, string>
 }
 
-/** Every screen and what it calls, read from the code: `api.NAME` in what its route comes to import. */
+/** Reads the API calls of every screen from the code: `api.NAME` in its route's imports. */
 export function screenCalls(): ScreenCalls[] {
   return globSync('**/*.route.ts', { cwd: join(root, pages) })
     .sort()
@@ -28,7 +28,7 @@ export function screenCalls(): ScreenCalls[] {
     })
 }
 
-/** A file and what it imports of the page kit that runs on the server: views are fetched later, and call nothing. */
+/** Returns a file and its server-side imports within the page kit. Views load separately and make no calls. */
 function reach(from: string, seen = new Set<string>()): Set<string> {
   if (seen.has(from)) return seen
   seen.add(from)
@@ -42,7 +42,7 @@ function reach(from: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** The calls that a file makes of a client named `api`. */
+/** Returns the calls that a file makes on a client named `api`. */
 function callsIn(path: string): Set<CallName> {
   const found = new Set<CallName>()
   const visit = (node: ts.Node): void => {
@@ -58,7 +58,7 @@ function callsIn(path: string): Set<CallName> {
   return found
 }
 
-/** What the stories of a folder mock: calls by name in `mock`, `mockFor` and `mocks`, and the shop's uploads. */
+/** Returns the calls that a folder's stories mock with `mock`, `mockFor` and `mocks`, and with `mockUpload`. */
 export function mockedIn(folder: string): Set<string> {
   const found = new Set<string>()
   for (const file of globSync('*.stories.tsx', { cwd: join(root, folder) })) {
@@ -75,7 +75,7 @@ export function mockedIn(folder: string): Set<string> {
   return found
 }
 
-/** Widgets and views that are handed what answers later, by folder: a type of theirs is a function of a promise. */
+/** Returns the folders of components whose types take a function that returns a promise. */
 export function asking(): string[] {
   const folders = new Set<string>()
   for (const file of globSync('packages/{commerce,decoration,pages}/src/**/*.{ts,tsx}', { cwd: root })) {

@@ -9,11 +9,14 @@ import { root } from '../children.ts'
 import { buildShop } from '../shopBuild.ts'
 
 type Budget = { script: number; style: number }
-/** One for what every page loads, one for every screen with its frame and texts; who needs more says why. */
+/**
+ * One budget for the files that every page loads and one for every screen with its frame and texts. Exceptions state a
+ * reason.
+ */
 type Budgets = { frame: Budget; screen: Budget; exceptions: Record<string, Partial<Budget> & { why: string }> }
 
 const client = join(root, 'apps/storefront/build/client')
-/** The rooms of the breakdown: what a module's path contains. */
+/** Groups of the breakdown, by a pattern of the module's path. */
 const rooms = [
   ['react', /react-module:/],
   ['i18n', /packages\/i18n\/|node_modules\/i18next\//],
@@ -27,7 +30,7 @@ const rooms = [
   ['other', /./],
 ] as const
 
-/** What a person's first visit to a screen loads, gzipped, in kB of 1000 bytes. */
+/** Measures the files of a first visit to each screen, gzipped, in kB of 1000 bytes. */
 export function measureScreens(screens: readonly string[]) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const modules = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8')) as Record<
@@ -52,7 +55,7 @@ export function measureScreens(screens: readonly string[]) {
     for (const file of files) {
       const lengths = Object.entries(modules[file] ?? {})
       const whole = lengths.reduce((sum, [, length]) => sum + length, 0) || 1
-      // A module has no compressed size of its own: its file's is shared out by length.
+      // A module has no compressed size of its own. The file's size is divided by the modules' lengths.
       for (const [name, length] of lengths)
         byModule.set(name, (byModule.get(name) ?? 0) + (sizeOf(file) * length) / whole)
     }

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { root } from '../children.ts'
 
-/** Ten calls of a shop, the largest of the contract among them. */
+/** Ten calls that a shop makes, including the largest of the contract. */
 const ten =
   'searchProd, prodInfo, categoryInfo, homepage, prodsByIds, changeItem, cartInfo, prodCount, login, confirmOrder'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@millwright/contract/contract'
 import { asking, mockedIn, screenCalls } from './screenCalls.ts'
 
-/** What storybook-addon-mock cannot answer: files (ADR 51). */
+/** storybook-addon-mock cannot answer with files (ADR 51). */
 const mockable = (call: keyof typeof contract) => !('raw' in contract[call])
 
 const calling = screenCalls()

@@ -12,9 +12,8 @@ import { runningSources, unused } from './usesOf.ts'
 const sources = runningSources()
 const word = (name: string) => new RegExp(`\\b${name}\\b`)
 
-/** Of page visits. */
 const pageIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13]
-/** The sentences that the specification lists, by their keys in the `errors` namespace. */
+/** The messages listed in the specification, by their keys in the `errors` namespace. */
 const catalogue = [
   'regionNotSupported',
   'insufficientInventory',
@@ -57,7 +56,7 @@ it('goes by every number of the mall [R9.01]', () => {
   expect(unused(Object.keys(constants), word, sources, /^packages\/domain\/src\/constants\.ts$/)).toEqual([])
 })
 
-/** Calls of the specification by name, from the table of its own test; the shop or the kit makes each. */
+/** Returns the specification's calls by name, from the table of the contract's test. The shop or the kit makes each. */
 function specified(): string[] {
   const test = readFileSync(join(root, 'packages/contract/src/specification.test.ts'), 'utf8')
   const table = /^const table[^=]*= \[\n(.*?)^\]/ms.exec(test)?.[1] ?? ''
@@ -66,7 +65,7 @@ function specified(): string[] {
 
 it('makes every call of the specification [R7.01]', () => {
   const made = (name: string) => new RegExp(`\\.${name}\\b`)
-  // The contract defines them and the mall answers them; lists of all calls make none.
+  // The contract defines the calls, the mall answers them, and lists of all calls make none.
   const definitions =
     /^packages\/contract\/|^apps\/mall-api\/|^packages\/api-client\/src\/(calls|effects|editions)\.ts$/
   const names = specified()

@@ -3,7 +3,6 @@ import { passwordFields } from '../../packages/api-client/src/passwordCodec.ts'
 import type { CallSpec } from '../../packages/contract/src/call.ts'
 import type * as Values from '../../packages/contract/src/values.ts'
 
-/** What this reads of a zod schema. */
 type Schema = { def: Def; shape: Record<string, Schema> }
 type Def = {
   type: string
@@ -19,17 +18,17 @@ type Def = {
   transform: (value: unknown, context: object) => unknown
 }
 
-/** Source text of a shape; `undefined` where a value passes as it is. */
+/** Source text of a shape, or `undefined` if the value passes unchanged. */
 type Text = string | undefined
 
-/** What only its own leaf can read. */
+/** Responses with a reader of their own. */
 const leavesByCall: Record<string, { answer?: string }> = {
   brandsByCategory: { answer: "[[namedBrand], [], 'brandList']" },
 }
 
 /**
- * `api-client/src/calls.ts`: each call of the contract without its schemas, so that a browser has what it converts and
- * neither zod nor decimal.js. A schema that cannot be told so is an error here, never a value that is read wrongly.
+ * Writes `api-client/src/calls.ts`: the contract's calls without schemas, so that browsers convert values without zod
+ * and decimal.js. Throws on a schema that cannot be expressed, so that no value is misread.
  */
 export function callsText(contract: { readonly [call: string]: CallSpec }, values: typeof Values): string {
   const { inputOf, shapeOf, recursive, objects } = writer(values)
@@ -128,7 +127,7 @@ function writer(values: typeof Values) {
       case 'unknown':
         return 'anything'
       case 'number':
-        // A server reads a number from its digits.
+        // The server parses numbers from text.
         return def.coerce && !writing ? 'count' : undefined
       case 'optional': {
         const { innerType } = def
@@ -169,7 +168,7 @@ function writer(values: typeof Values) {
       if (!text) return [`${name}: anything`]
       const shape =
         isOptional(inner) && text.startsWith('[') && !text.includes(', undefined]') ? `[${text}, undefined]` : text
-      // What is being read stands for itself later.
+      // A shape that is still being built is referenced through a getter.
       const isOpen = [...named].some(([one, its]) => open.has(one) && new RegExp(`\\b${its}\\b`).test(text))
       return [isOpen ? `get ${name}(): Shape { return ${shape} }` : `${name}: ${shape}`]
     })
@@ -185,7 +184,7 @@ function writer(values: typeof Values) {
 
   function oneOf(options: Schema[], at: string): Text {
     const [first, last] = [options[0]!, options.at(-1)!]
-    // A list, or the same below a name.
+    // A list, or an object that wraps the same list under a name.
     if (last.def.type === 'pipe' && last.def.in.def.type === 'object') {
       const name = pickedBy(last.def)
       if (name) return `[${shapeOf(first, at)}, [], '${name}']`
@@ -244,7 +243,7 @@ function writer(values: typeof Values) {
   return { inputOf, shapeOf, recursive, objects }
 }
 
-/** Whether absence is an answer: what then stands for it is left to the caller. */
+/** Whether the response may be absent. The caller decides on a substitute. */
 function isOptional({ def }: Schema): boolean {
   if (def.type === 'optional') return true
   if (def.type === 'readonly' || def.type === 'nullable') return isOptional(def.innerType)
@@ -275,13 +274,13 @@ function isEmptyList(def: Def): boolean {
   }
 }
 
-/** The one name below which a transform finds its answer. */
+/** Returns the property from which a transform takes its result. */
 function pickedBy({ in: schema, out }: Def): string | undefined {
   const mark = {}
   return Object.keys(schema.shape).find((name) => out.def.transform({ [name]: mark }, {}) === mark)
 }
 
-/** What a transform gives an object beside what it has. */
+/** Returns the defaults that a transform adds to an object. */
 function defaultsOf({ transform }: Def): Record<string, unknown> | undefined {
   try {
     const empty = transform({}, {}) as Record<string, unknown>
@@ -292,7 +291,7 @@ function defaultsOf({ transform }: Def): Record<string, unknown> | undefined {
   }
 }
 
-/** Objects that stand in several places stand once: the longer ones are made of the shorter. */
+/** Hoists objects that occur several times into constants. Longer objects refer to shorter ones. */
 function hoisted(objects: Map<string, { name: string; times: number }>, body: string): string {
   const shared = [...objects]
     .filter(([text, { times }]) => times > 1 && text.length > 40)

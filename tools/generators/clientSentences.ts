@@ -1,7 +1,7 @@
 import { kindKeys, problemKeys } from '../../packages/api-client/src/problemKeys.ts'
 import { en, zh } from '../../packages/i18n/src/namespaces/errors.ts'
 
-/** `api-client/src/internal/sentences.ts`: the mall's sentences of what a call can meet, in both languages. */
+/** Writes `api-client/src/internal/sentences.ts`: the mall's error messages for API calls, in both languages. */
 export function clientSentences(): string {
   const keys = [...new Set([...Object.values(kindKeys), ...Object.values(problemKeys)])].toSorted()
   const told = Object.entries({ zh, en }).map(

@@ -4,7 +4,7 @@ import { root } from '../children.ts'
 
 const example = join(root, 'apps/editor-example')
 
-/** The files of the editor that `npm create millwright -- --platform` writes: those of the example. */
+/** Returns the editor files that `npm create millwright -- --platform` writes, copied from the example. */
 export function editorTemplate(): { path: string; text: () => string }[] {
   return globSync(['src/*', 'public/pictures/*'], { cwd: example, exclude: ['**/*.stories.tsx'] })
     .toSorted()

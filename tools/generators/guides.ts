@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../children.ts'
 
-/** Which guides lie in which tarball. All have what is supported. */
+/** The guides in each package's tarball. Every package also has `supported`. */
 const guidesOf: Record<string, readonly string[]> = {
   'api-client': ['client'],
   commerce: ['install', 'theming', 'server', 'languages', 'which'],
@@ -17,7 +17,7 @@ const guidesOf: Record<string, readonly string[]> = {
   ui: ['install', 'theming', 'server', 'languages', 'accessibility', 'which'],
 }
 
-/** The files beside a package's code that come from the root: its licence and its guides, as plain Markdown. */
+/** Returns the files that packages copy from the root: the licence, and the guides as plain Markdown. */
 export function besideCode(): { path: string; text: () => string }[] {
   const licence = readFileSync(join(root, 'LICENSE'), 'utf8')
   return Object.entries(guidesOf).flatMap(([name, guides]) => [
@@ -31,7 +31,7 @@ export function besideCode(): { path: string; text: () => string }[] {
   ])
 }
 
-/** A guide without Storybook: its samples stand where they were named, and its tables as they are written. */
+/** Converts a guide from Storybook MDX to plain Markdown, with its samples and tables in place. */
 export function plainGuide(folder: string, file: string): string {
   const text = readFileSync(join(folder, file), 'utf8')
   const samples = new Map(

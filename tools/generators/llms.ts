@@ -1,6 +1,6 @@
 import type { Part } from './parts.ts'
 
-/** The parts of a package for those who read text: people in a hurry, and language models. */
+/** Describes a package's components as plain text, for quick reading and for language models. */
 export function llms(name: string, description: string, parts: readonly Part[]): string {
   return `# @millwright/${name}
 
@@ -11,7 +11,6 @@ Every part has an entry of its own. Styles are imported once: ${name === 'commer
 ${parts.map(section).join('\n')}`
 }
 
-/** The short one, which leads to the others. */
 export function llmsOfAll(packages: readonly { name: string; description: string; parts: readonly Part[] }[]): string {
   return `# Millwright
 
@@ -52,7 +51,7 @@ function section({ name, import: path, is, when, instead, keys, tags, texts, pro
   return `${lines.join('\n')}\n`
 }
 
-/** What the house asks of a docstring and does not find: `ui/Button: when`, `ui/Button.href`. */
+/** Lists missing parts of docstrings: `ui/Button: when`, `ui/Button.href`. */
 export function gapsOf(room: string, parts: readonly Part[]): string[] {
   return parts.flatMap(({ name, is, when, keys, byKeys, props, sample, import: path }) => [
     ...(is ? [] : [`${room}/${name}: what it is`]),

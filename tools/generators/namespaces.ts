@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { root } from '../children.ts'
 
-/** Every namespace of text, by the files that stand in its folder: one sorted line an entry. */
+/** Writes the registry of text namespaces from the files in their folder, sorted, one line per namespace. */
 export function namespaceRegistry(folder = root): string {
   const names = globSync('packages/i18n/src/namespaces/*.ts', { cwd: folder })
     .map((file) => basename(file, '.ts'))

@@ -10,22 +10,21 @@ export type Prop = { name: string; type: string; required: boolean; default?: st
 export type Part = {
   name: string
   import: string
-  /** What it is. */
+  /** The docstring's first paragraph: what the component is. */
   is: string
   when: string
   instead: string
   keys: string
-  /** Its stories walk it by the keyboard, so `keys` must say how. */
+  /** Whether its stories use the keyboard. Then `keys` is required. */
   byKeys: boolean
   tags: string[]
-  /** The namespaces of text that it says, with all that it draws with. */
+  /** The text namespaces that the component and its children use. */
   texts: string[]
   props: Prop[]
-  /** The first story, as one would write it. */
   sample: string
 }
 
-/** Every exported component of the packages' parts, as their types and their docstrings tell it. */
+/** Reads every exported component of the packages from its types and docstrings. */
 export function readParts(packages: readonly string[]): Record<string, Part[]> {
   const files = packages.map((name) =>
     globSync(`packages/${name}/src/*/*.tsx`, { cwd: root })
@@ -93,7 +92,7 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
   })
 }
 
-/** A sample that was written by hand, or the part's first story with its imports and its data. */
+/** Returns a hand-written sample, or the component's first story with imports and data. */
 function sampleText(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -128,7 +127,6 @@ function propertyOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Ty
   return undefined
 }
 
-/** Data without the fields that a type does not have. */
 function knownTo(checker: ts.TypeChecker, type: ts.Type, value: unknown): unknown {
   if (Array.isArray(value)) {
     const item = (type.isUnion() ? type.types : [type])
@@ -177,7 +175,7 @@ function propsOf(program: ts.Program, component: ts.FunctionDeclaration): Prop[]
   const seen = new Map<string, Prop>()
   for (const branch of type.isUnion() ? type.types : [type]) {
     for (const symbol of branch.getProperties()) {
-      // What every part takes as any element does is said once, for all of them.
+      // Props that every element takes are documented once for all components.
       const declaration = symbol.declarations?.find(
         (one) => !one.getSourceFile().fileName.includes('/node_modules/@types/react'),
       )
@@ -209,7 +207,7 @@ function propsOf(program: ts.Program, component: ts.FunctionDeclaration): Prop[]
   return [...seen.values()]
 }
 
-/** As it is written, but that a union of words shows its words. */
+/** Returns a type as written. A union of literals is expanded. */
 function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration): string {
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, declaration))
   if (
@@ -226,7 +224,7 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.De
 const hasType = (signature: ts.PropertySignature): signature is ts.PropertySignature & { type: ts.TypeNode } =>
   signature.type !== undefined
 
-/** A type as it is written, but that what is optional may be `undefined` goes without saying. */
+/** Returns a type as written, without `undefined` for optional properties. */
 function writtenType({ type, questionToken }: ts.PropertySignature & { type: ts.TypeNode }): string {
   const known = (node: ts.TypeNode): ts.TypeNode => {
     if (!ts.isUnionTypeNode(node)) return node
@@ -253,7 +251,7 @@ function writtenType({ type, questionToken }: ts.PropertySignature & { type: ts.
   )
 }
 
-/** What props are where nothing is given: by the declaration of each, wherever its package opens it with a default. */
+/** Default values of props, by declaration, from the destructuring that sets them. */
 const defaultsByProgram = new WeakMap<ts.Program, Map<ts.Declaration, string>>()
 
 function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
@@ -268,7 +266,7 @@ function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
   const visit = (node: ts.Node): void => {
     if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent))
       note(propertyBound(checker, node), node.initializer)
-    // `size ?? 'medium'`, of a prop that was opened without one.
+    // Also `size ?? 'medium'`, for a prop that is destructured without a default.
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
       const { left, right } = node
       if (ts.isPropertyAccessExpression(left)) note(checker.getSymbolAtLocation(left.name), right)
@@ -293,7 +291,7 @@ function propertyBound(checker: ts.TypeChecker, element: ts.BindingElement): ts.
   return undefined
 }
 
-/** A default that a reader understands without the code around it. */
+/** Whether a default is understandable without the code around it. */
 function isSaid(value: ts.Expression): boolean {
   return (
     ts.isLiteralExpression(value) ||

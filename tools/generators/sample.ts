@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A story as JSX, and what it was made of. */
 export type Sample = {
   jsx: string
   args: Map<string, ts.Node>
   source: ts.SourceFile
   file: string
-  /** Its args alone, where it is drawn in a frame of its own. */ plain?: string
+  /** The args as props, for a story with a custom frame. */
+  plain?: string
 }
 
-/** The first story of a file as JSX that one can copy: its args as props, or what it renders. */
+/** Returns the first story of a file as JSX to copy: its args as props, or its render function's result. */
 export function sampleOf(file: string, part: string): string {
   return storySample(file, part).jsx
 }
@@ -44,7 +44,7 @@ export function storySample(file: string, part: string): Sample {
 const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 
-/** What a story says in two languages stands in a sample in one. */
+/** Replaces each bilingual `say(...)` of a story by its English text. */
 function inEnglish(text: string, file: string): string {
   const said: { at: ts.Node; words: string }[] = []
   const visit = (node: ts.Node): void => {
@@ -135,7 +135,7 @@ function rendered(render: ts.Node, source: ts.SourceFile): string {
   return dedent(body.getText())
 }
 
-/** A node's text begins where it stands: its other lines lose what the last of them is indented by. */
+/** Removes indentation. A node's text starts mid-line, so the last line gives the indentation of the others. */
 function dedent(text: string): string {
   const indent = /\n( *)\S[^\n]*$/.exec(text)?.[1]?.length ?? 0
   return text.replaceAll(new RegExp(`\\n {1,${Math.max(1, indent)}}`, 'g'), '\n').trim()

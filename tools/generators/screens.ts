@@ -12,7 +12,6 @@ const quoted = (text: string) => `'${text}'`
 
 type Found = { name: string; file: string; screen: ScreenDefinition<object, SearchParams> }
 
-/** Every screen with its definition, by name. */
 export async function findScreens(): Promise<Found[]> {
   const files = globSync('**/*.route.ts', { cwd: join(root, from) }).toSorted()
   return Promise.all(
@@ -23,7 +22,6 @@ export async function findScreens(): Promise<Found[]> {
   )
 }
 
-/** The addresses of all screens, as data. */
 export function routeTable(found: readonly Found[]): string {
   const lines = found.flatMap(({ name, screen }) =>
     routesOf(screen).map(({ id, pattern, layout }) => {
@@ -45,14 +43,13 @@ export function routeTable(found: readonly Found[]): string {
   return `${head}import type { Route } from './route.ts'\n\nexport type ScreenName =\n${union(names)}\n\nexport type RouteId =\n${union(ids)}\n\nexport const routes: readonly Route<ScreenName, RouteId>[] = [\n${lines.toSorted().join('\n')}\n]\n`
 }
 
-/** The definitions of all screens, for a server. */
 export function screenRegistry(found: readonly Found[]): string {
   const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
   const imports = found.map(({ name, file }) => `import { screen as ${camel(name)} } from './${file}'`)
   return `${head}${imports.join('\n')}\n\nexport const screens = {\n${found.map(({ name }) => `  ${name}: ${camel(name)},`).join('\n')}\n}\n`
 }
 
-/** What a reader of `@millwright/pages` finds in it: each context's screens, their addresses, and who may see them. */
+/** Writes the list of screens for the README of `@millwright/pages`: context, addresses, and who may see each. */
 export function screenList(found: readonly Found[]): string {
   const rows = found.map(({ name, file, screen }) => {
     const paths = routesOf(screen).map(({ pattern }) => `\`${pattern}\``)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { root } from '../children.ts'
 
-/** The namespaces of text that a source says with all that it draws with. */
+/** Returns the text namespaces that a source and its rendered imports use. */
 export function textsOf(file: string): string[] {
   const said = [...drawnWith(file)].flatMap((one) => [
     ...readFileSync(one, 'utf8').matchAll(/useText(?:<[^>]*>)?\('(\w+)'\)/g),
@@ -11,8 +11,8 @@ export function textsOf(file: string): string[] {
 }
 
 /**
- * The sources that a file is drawn with: what it imports as a value, at once or later, within the rooms that say
- * sentences.
+ * Returns the sources that a file renders with: its value imports, static or dynamic, within the packages that have
+ * texts.
  */
 export function drawnWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
@@ -36,7 +36,7 @@ function sourceOf(file: string, specifier: string): string | undefined {
     .find(existsSync)
 }
 
-/** What stands in a README: each set of namespaces with the parts that need it. */
+/** Writes the README's table of namespaces: each set with the components that need it. */
 export function textsTable(parts: readonly { name: string; texts: readonly string[] }[]): string {
   const sets = Map.groupBy(parts, ({ texts }) => texts.map((one) => `\`${one}\``).join(', '))
   return [

@@ -6,7 +6,6 @@ import type { Sample } from './sample.ts'
 
 const load = createRequire(import.meta.url)
 
-/** JavaScript's own names, and those of every page. */
 const globals = new Set(
   'undefined Math Date String Number Boolean Array Object JSON Intl Set Map Promise document window location console crypto setTimeout clearTimeout fetch URL URLSearchParams FormData File Blob React Event HTMLElement AbortSignal Record Partial Readonly Pick Omit encodeURIComponent Element const NonNullable ReturnType Parameters Array ReadonlyArray'.split(
     ' ',
@@ -14,25 +13,24 @@ const globals = new Set(
 )
 
 /**
- * A sample that can be pasted: with its imports from the published packages, and with its data. What the stories take
- * from the fixtures stands in it as it is there. Throws where a name in it comes from nowhere.
+ * Completes a sample to be pasted: imports from the published packages, and data. Fixtures that stories use are
+ * inlined. Throws if a name cannot be resolved.
  */
 export function wholeSample(sample: Sample, part: string, options: Options): string {
   try {
     return whole(sample, part, options)
   } catch (error) {
-    // A story that is drawn in a frame of its own may have all that its part needs.
+    // For a story with a custom frame, its args alone may be sufficient.
     if (!sample.plain || sample.plain === sample.jsx) throw error
     return whole({ ...sample, jsx: sample.plain }, part, options)
   }
 }
 
 type Options = {
-  /** It exports its props by its own name. */
+  /** Whether the component exports its props type under its own name. */
   hasProps: boolean
-  /** A prop's value without what its type does not know. */
   known: (prop: string, value: unknown) => unknown
-  /** Whether a value has all that its type wants. */
+  /** Whether a value has everything that the prop's type requires. */
   fits: (prop: string, value: unknown) => boolean
 }
 
@@ -148,7 +146,7 @@ function whole({ jsx, args, source, file }: Sample, part: string, { hasProps, kn
     const type = hasProps ? `${propsType}['${name}']` : `ComponentProps<typeof ${part}>['${name}']`
     if (hasProps) take(own, propsType, true)
     else take('react', 'ComponentProps', true)
-    // What only a server's answer has in full comes from there.
+    // Incomplete data becomes a parameter, because only a server's response has all of it.
     if (fits(name, data)) declared.push(`const ${constant} = ${literal(data)} as ${type}`)
     else given.push(`${constant}: ${type}`)
     element = element.replace(`={${text}}`, `={${constant}}`)
@@ -207,7 +205,6 @@ function bound(name: ts.BindingName): string[] {
   return name.elements.flatMap((one) => (ts.isBindingElement(one) ? bound(one.name) : []))
 }
 
-/** Names in a text that it does not declare itself. */
 function freeNames(text: string): string[] {
   const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const own = new Set<string>()
@@ -240,11 +237,11 @@ function isUse(node: ts.Identifier): boolean {
   return !ts.isParameter(parent) || parent.name !== node
 }
 
-/** A value as one writes it; of long lists the first two. Throws on what is no data. */
+/** Writes a value as source text, long lists with their first items only. Throws on values that are not data. */
 function literal(value: unknown, indent = ''): string {
   if (value === undefined || typeof value === 'number' || typeof value === 'boolean' || value === null)
     return String(value)
-  // Amounts have two places or more, and nothing else is text of that form.
+  // Amounts have at least two decimal places. No other text has that form.
   if (typeof value === 'string' && /^-?\d+\.\d{2,}$/.test(value)) return `money('${value}')`
   if (typeof value === 'string')
     return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}'`

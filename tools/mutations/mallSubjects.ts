@@ -2,7 +2,9 @@ import type { Subject } from './subject.ts'
 
 const mall = 'apps/mall-api/src'
 
-/** Of the reference mall, whose tests need a database: files and tests by their context's folder. */
+/**
+ * Creates a subject of the reference mall, with files and tests in the context's folder. These tests need a database.
+ */
 const context = (name: string, folder: string, files: readonly string[], tests: readonly string[]): Subject => ({
   name,
   files: files.map((file) => `${mall}/${folder}/${file}.ts`),
@@ -171,7 +173,7 @@ export const mallSubjects: readonly Subject[] = [
       'readUpload',
       'rewritePicture',
     ].map((file) => `${mall}/files/${file}.ts`),
-    // On their thread documents are read without mutants: `inspections` reads them beside the test.
+    // Worker threads read documents without mutants. `inspections` reads them on the test's thread.
     tests: [
       ...['files/{files,stores,FairQueue,quota}', 'files/inspect/*'].map((file) => `${mall}/${file}.test.ts`),
       'tools/hostileFiles.test.ts',

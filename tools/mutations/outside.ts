@@ -1,12 +1,11 @@
 /**
- * The folders whose every file is in a subject, or here with its reason: what moves money, stock or rights is broken on
- * purpose. A new file is in neither, and the test that reads this is red until it is put somewhere.
+ * The folders in which every file belongs to a mutation subject or is listed here with a reason. Code that moves money,
+ * stock or rights is mutated. A test fails for a new file that is in neither.
  */
 export const watched = ['packages/domain/src', 'packages/edge/src', 'apps/mall-api/src'] as const
 
 const nothing = 'It moves no money, no stock and nobody’s rights'
 
-/** By glob from the root. */
 export const outside: Readonly<Record<string, string>> = {
   'packages/domain/src/account/{profile,readAddress,userAgent}.ts': `${nothing}: it reads or says what somebody wrote.`,
   'packages/domain/src/account/pastedAddress/*.ts': `${nothing}: it reads an address that was pasted.`,

@@ -1,5 +1,5 @@
 import '@vanilla-extract/css/disableRuntimeStyles'
 import { vi } from 'vitest'
 
-// One database is enough to notice a mutant: PGlite starts in a second, PostgreSQL's cluster for each mutant would not.
+// PGlite alone is enough to notice a mutant. It starts in a second; a PostgreSQL cluster per mutant takes too long.
 vi.mock('../../apps/mall-api/src/testing/cluster.ts', () => ({ postgresBinaries: undefined }))

@@ -1,11 +1,11 @@
 import { parseSync, Visitor } from 'vite'
 
-/** One changed piece of a file's SQL: `was` at `start`, from the beginning of the file, becomes `now`. */
+/** A mutation of a file's SQL: the text `was` at offset `start` of the file becomes `now`. */
 export type SqlMutant = { start: number; was: string; now: string }
 
-/** A string or template is SQL if it has one of these; a fragment begins with `and` or `where`. */
+/** Matches strings and templates that are SQL. A fragment begins with `and`, `where` or `having`. */
 const SQL = /\b(select|update|delete from|insert into)\b|^\s*(and|where|having)\b/
-/** Where a condition ends that is not inside parentheses. */
+/** Matches the end of a condition outside parentheses. */
 const END =
   /^(and|or|order by|group by|having|limit|returning|for|union|on conflict|then|when|end|left|join|where|offset)\b/
 const SWAPS: readonly [RegExp, string][] = [
@@ -22,7 +22,9 @@ const SWAPS: readonly [RegExp, string][] = [
   [/\bgreatest\(/g, 'least('],
 ]
 
-/** Every small change of the SQL in a TypeScript file: a condition that always holds, a bound moved by one, a sign. */
+/**
+ * Returns the mutants of the SQL in a TypeScript file: conditions that always hold, bounds moved by one, changed signs.
+ */
 export function sqlMutants(file: string, source: string): SqlMutant[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length) throw new SyntaxError(`${file}: ${errors[0]!.message}`)
@@ -33,7 +35,7 @@ export function sqlMutants(file: string, source: string): SqlMutant[] {
     },
     TemplateLiteral: ({ start, end, quasis }) => {
       if (!SQL.test(source.slice(start + 1, end - 1))) return
-      // A part's place includes its marks: a backtick or a brace before, a backtick or `${` behind.
+      // A quasi's range includes its delimiters: a backtick or brace before, a backtick or `${` after.
       for (const part of quasis) mutate(part.start + 1, part.end - (part.tail ? 1 : 2))
     },
   }).visit(program)
@@ -46,7 +48,7 @@ export function sqlMutants(file: string, source: string): SqlMutant[] {
     const text = source.slice(start, end)
     for (const [from, to] of conditionsOf(text)) {
       const was = text.slice(from, to)
-      // `or true` and not left out: the parameters stay.
+      // `or true` keeps the condition's parameters in use.
       found.push({ start: start + from, was, now: `(${was} or true)` })
     }
     for (const [pattern, now] of SWAPS)
@@ -54,7 +56,7 @@ export function sqlMutants(file: string, source: string): SqlMutant[] {
   }
 }
 
-/** From where to where each condition after `where` or `and` reaches, if it ends within the text. */
+/** Returns the ranges of the conditions after `where`, `and` or `having` that end within the text. */
 function conditionsOf(text: string): [number, number][] {
   return [...text.matchAll(/\b(where|and|having)\s+/g)].flatMap(({ 0: word, index }): [number, number][] => {
     if (/\bbetween\s+\S+\s*$/.test(text.slice(0, index))) return []

@@ -1,2 +1,2 @@
-/** What must not change unnoticed: its files, and the tests that answer for them. Paths and globs from the root. */
+/** Code under mutation: its files, and the tests that must notice. Paths and globs are relative to the root. */
 export type Subject = { name: string; files: readonly string[]; tests: readonly string[] }

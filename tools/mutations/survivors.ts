@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path'
 
-/** A changed program that no test noticed, named so that it is found again when the lines around it have moved. */
+/** A mutant that no test noticed. Its name survives changes in the lines around it. */
 export type Survivor = { file: string; line: string; mutant: string }
 export type Accepted = Survivor & { why: string }
 
@@ -14,13 +14,13 @@ type Mutant = {
 
 const MOST = 90
 
-/** `source` is the file without mutants. */
+/** Names a mutant by its line's text. `source` is the file without mutants. */
 export function survivorOf(
   { fileName, location: { start, end }, replacement, mutatorName }: Mutant,
   source: string,
 ): Survivor {
   const lines = source.split('\n')
-  // Lines and columns count from 1.
+  // Lines and columns are 1-based.
   const touched = lines.slice(start.line - 1, end.line)
   touched[touched.length - 1] = touched.at(-1)!.slice(0, end.column - 1)
   touched[0] = touched[0]!.slice(start.column - 1)
@@ -31,7 +31,7 @@ export function survivorOf(
   }
 }
 
-/** Several mutants may have one name: as many must be accepted. */
+/** Compares survivors with the accepted list. Mutants of the same name need one accepted entry each. */
 export function judge(
   found: readonly Survivor[],
   accepted: readonly Accepted[],
@@ -41,7 +41,7 @@ export function judge(
   return { fresh, gone: [...left.values()].flat() }
 }
 
-/** Those that are accepted of files that a subject names, itself or by a glob. */
+/** Returns the accepted entries for the files that a subject names, directly or by glob. */
 export function acceptedIn(files: readonly string[], accepted: readonly Accepted[]): Accepted[] {
   return accepted.filter(({ file }) => files.some((pattern) => file === pattern || matchesGlob(file, pattern)))
 }

@@ -12,7 +12,7 @@ import type { Survivor } from './survivors.ts'
 
 export type SqlTry = { subject: Subject; file: string; source: string; mutant: SqlMutant }
 
-/** Every mutant of the SQL in the subjects' files, or `most` of them by chance; the same ones for the same seed. */
+/** Returns the SQL mutants of the subjects' files, or `most` of them drawn with the seed. */
 export async function sqlTries(subjects: readonly Subject[], most: number, seed: number): Promise<SqlTry[]> {
   const all: SqlTry[] = []
   for (const subject of subjects) {
@@ -27,13 +27,13 @@ export async function sqlTries(subjects: readonly Subject[], most: number, seed:
   return drawn.slice(0, most).map(({ one }) => one)
 }
 
-/** Red for want of processors and not for the change. */
+/** Errors caused by a busy machine rather than by the mutant. */
 const BUSY = /gave up a statement|timed out/
 const TRIES = 3
 
 /**
- * Runs the subject's tests on the changed program; whether one of them was red. Without a mutant: on the program as it
- * is. Throws where the machine is too busy to tell.
+ * Runs the subject's tests on the mutated program, or on the original without a mutant, and returns whether a test
+ * failed. Throws if the machine is too busy for a reliable result.
  */
 export async function notices(tests: readonly string[], tried?: SqlTry): Promise<boolean> {
   for (let left = TRIES; left; left--) {
@@ -66,7 +66,7 @@ async function runTests(tests: readonly string[], tried?: SqlTry): Promise<{ red
     vitest.state.getFiles().some(({ result }) => result?.state === 'fail')
   const errors = [...vitest.state.idMap.values()].flatMap(({ result }) => result?.errors ?? [])
   await vitest.close()
-  // Red tests are what is hoped for: they do not make this program fail.
+  // A failing test is the wanted result here and must not fail this program.
   process.exitCode = 0
   return { red, busy: errors.some(({ message }) => BUSY.test(message)) }
 }
@@ -76,7 +76,7 @@ function inPlace({ file, source, mutant: { start, was, now } }: SqlTry): Plugin 
   return {
     name: 'sql-mutant',
     enforce: 'pre',
-    // Vitest's cache of modules knows the file and not what this plugin makes of it.
+    // Vitest caches modules by file, without regard to this plugin's change.
     configureVitest({ defineCacheKeyGenerator }) {
       defineCacheKeyGenerator(({ id }) => (id.split('?')[0] === path ? false : undefined))
     },

@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config'
 const source = '@millwright/source'
 
 /**
- * Mutants live in a copy of the project whose `node_modules` is a link: our own packages found there are the originals,
- * without mutants.
+ * Redirects the project's own packages to the mutated copy. The copy's `node_modules` is a symlink, so that its links
+ * to packages lead to the originals without mutants.
  */
 function inTheCopy(copy: string): Plugin {
   const original = dirname(realpathSync(join(copy, 'node_modules'))) + sep

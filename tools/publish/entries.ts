@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Entry = { /** As it is imported: `@millwright/ui/Button`. */ name: string; script: string; types: string }
+export type Entry = { /** As imported: `@millwright/ui/Button`. */ name: string; script: string; types: string }
 
 type Target = { types?: string; default?: string } | string | null
 
-/** What can be imported from a built package, in the order of the alphabet; not what is for its styles alone. */
+/** Returns the entry points of a built package in alphabetical order, except those for styles. */
 export function entriesOf(folder: string): Entry[] {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string

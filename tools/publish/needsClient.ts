@@ -1,14 +1,13 @@
 import ts from 'typescript'
 
-/** What React's build for servers has too: these hooks hold nothing. */
+/** Hooks without state, which React's server build also exports. */
 const free = new Set(['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'])
-/** Libraries of parts that hold state. */
 const stateful = /^(radix-ui|react-aria-components|virtua)$/
 
 /**
- * Whether a module can only be drawn by a client: it calls a hook, makes a context or a class of a component, makes a
- * function that an element is given, or draws with a library that does. What merely hands on what it is given is drawn
- * on either side.
+ * Whether a module needs `'use client'`: it calls a hook, creates a context or a class component, creates a function
+ * for an element's props, or renders with a stateful library. A module that only passes on its props renders on either
+ * side.
  */
 export function needsClient(file: string, text: string): boolean {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -23,7 +22,7 @@ export function needsClient(file: string, text: string): boolean {
   }
 
   function draws(node: ts.Node): boolean {
-    // A child that is a function itself; what a call answers is none.
+    // A child that is itself a function. The result of a call is not.
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
       return Boolean(node.expression && isFunction(node.expression))
     return (
@@ -36,20 +35,20 @@ export function needsClient(file: string, text: string): boolean {
   }
 
   /**
-   * A function at this place, as itself or by its name; not what is called on the spot, nor what a call is given
-   * (`list.map(…)`).
+   * Whether the node passes a function, inline or by name. Functions that are called in place or passed to a call
+   * (`list.map(…)`) do not count.
    */
   function gives(node: ts.Node): boolean {
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return true
     if (ts.isCallExpression(node))
       return ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'bind'
-    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return false // is looked at for itself
+    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return false // visited separately
     if (ts.isIdentifier(node) && own.has(node.text)) return isValue(node)
     return ts.forEachChild(node, gives) ?? false
   }
 }
 
-/** `'use client'` by hand: for what imports functions that it hands to a part of the client's. */
+/** A hand-written `'use client'`, for modules that pass imported functions to a client component. */
 function saysSo(source: ts.SourceFile): boolean {
   const [first] = source.statements
   return Boolean(
@@ -79,7 +78,7 @@ function calls(node: ts.Node): boolean {
   return name === 'createContext' || (/^use[A-Z]|^use$/.test(name) && !free.has(name))
 }
 
-/** `props.onClick = (event) => …`, `{ onClick: () => … }`. */
+/** Whether a handler is assigned: `props.onClick = (event) => …`, `{ onClick: () => … }`. */
 function hears(node: ts.Node): boolean {
   const [name, value] = ts.isPropertyAssignment(node)
     ? [node.name, node.initializer]
@@ -100,7 +99,6 @@ function isComponentClass(node: ts.Node): boolean {
   )
 }
 
-/** The names of functions that the module makes, but for its components. */
 function functionsOf(source: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {

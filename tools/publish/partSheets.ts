@@ -15,8 +15,8 @@ const styles = /\.css\.ts$/
 const sheetOf = (file: string) => file.replace(/^src\//, 'dist/').replace(styles, '.css')
 
 /**
- * For hosts that use a few parts and count bytes: each module's rules once, in a sheet of their own, and beside each
- * part a `styles.js` that imports those the part needs, which bundlers take once however many parts ask for them.
+ * Writes each style module's rules to a sheet of its own, and for each component a `styles.js` that imports the sheets
+ * it needs. Bundlers include a shared sheet once. For hosts that use few components and count bytes.
  */
 export async function writePartSheets({ parts, inputs, themes, layers, css }: Sheets): Promise<void> {
   const { outputFiles } = await build({
@@ -53,7 +53,7 @@ export async function writePartSheets({ parts, inputs, themes, layers, css }: Sh
   }
 }
 
-/** The modules of styles that a part draws with, each once and after those that it stands upon. */
+/** Returns the style modules that a component needs, each once and after its own dependencies. */
 export function sheetsFor(part: string, inputs: Metafile['inputs']): string[] {
   const entered = new Set<string>()
   const found: string[] = []
@@ -67,7 +67,10 @@ export function sheetsFor(part: string, inputs: Metafile['inputs']): string[] {
   return found
 }
 
-/** What a module of styles imports has a sheet of its own. What stands beside the themes is one with them. */
+/**
+ * Leaves imported style modules out, because they have sheets of their own. Modules beside the themes belong to the
+ * themes' sheet.
+ */
 const ownRules = (themes: string): Plugin => ({
   name: 'own rules',
   setup({ onResolve, onLoad }) {

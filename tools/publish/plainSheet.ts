@@ -1,6 +1,6 @@
 /**
- * A sheet without its cascade layers, for hosts that cannot have them: rules stand in the order in which their layers
- * would win. Takes what esbuild has minified.
+ * Removes the cascade layers from a sheet, for hosts that cannot use layers. Rules are reordered so that the same ones
+ * win. Expects CSS minified by esbuild.
  */
 export function plainSheet(sheet: string): string {
   const order =
@@ -23,7 +23,7 @@ export function plainSheet(sheet: string): string {
 
 type Block = { head: string; body?: string; text: string }
 
-/** The rules of the outermost level; strings may hold braces. */
+/** Yields the top-level rules. Strings may contain braces. */
 function* blocks(sheet: string): Generator<Block> {
   let from = 0
   let open = -1

@@ -2,8 +2,9 @@ type Group = Record<string, unknown>
 type Tokens = Record<'color' | 'space' | 'size' | 'weight' | 'font' | 'radius' | 'shadow' | 'motion', object>
 
 /**
- * The theme of Tailwind 4 that has our tokens by their names: `bg-mw-action`, `text-mw-14`, `p-mw-12`, `rounded-mw-medium`.
- * Each stands for its custom property, so that light, dark, brand and density are the page's, as for our own parts.
+ * Writes a Tailwind 4 theme with the design tokens by name: `bg-mw-action`, `text-mw-14`, `p-mw-12`,
+ * `rounded-mw-medium`. Values refer to the custom properties, so that light, dark, brand and density apply as in the
+ * components.
  */
 export function tailwindSheet(tokens: Tokens, media: Readonly<Record<string, string>>): string {
   const lines = [

@@ -16,7 +16,7 @@ describe('the packages', () => {
   })
 
   it.each(all.map((one) => [one.name, one] as const))('%s has what strangers need', (name, one) => {
-    // What a build writes is asked for by `npm run pack`, which builds.
+    // `npm run pack` builds the packages and checks the build output.
     const files = tarballs.find((one) => one.name === name)!.files.filter(({ path }) => !path.startsWith('dist/'))
     expect(files.length).toBeGreaterThan(5)
     expect(problemsOf(one, files)).toEqual([])
@@ -25,7 +25,7 @@ describe('the packages', () => {
   it.each(all)('the README of $name leads to what is supported, in its tarball', ({ name, folder }) => {
     const readme = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8')
     expect(readme).toContain('](guides/supported.en.md)')
-    // Where npm shows it, a path out of the package leads nowhere.
+    // On npm's site a link out of the package is broken.
     const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) => path!)
     const { files } = tarballs.find((one) => one.name === name)!
     const packedPaths = new Set(files.map(({ path }) => path))

@@ -34,7 +34,6 @@ export function publishedPackages(): (Manifest & { folder: string })[] {
     .filter((one) => !one.private)
 }
 
-/** Packs them into a folder, or only says what would be packed. */
 export async function packed(folder?: string): Promise<Tarball[]> {
   const { npm_execpath: script } = process.env
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
@@ -53,7 +52,7 @@ export async function packed(folder?: string): Promise<Tarball[]> {
   return Object.values(JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as Tarball[])
 }
 
-/** What a stranger would miss in a package, each as one sentence. */
+/** Returns the problems that users of a package would have, each as one sentence. */
 export function problemsOf(
   { name, folder, ...manifest }: Manifest & { folder: string },
   files: Tarball['files'],
@@ -79,7 +78,7 @@ export function problemsOf(
       .filter(([, range]) => !range.startsWith('^'))
       .map(([dependency, range]) => `${name} pins ${dependency} to ${range}: a host could not share it`),
     ...paths
-      // What a template brings is for the folder that is made of it.
+      // Files of a template belong to the created project.
       .filter((path) => !path.startsWith('template/'))
       .filter((path) => /\.(test|stories)\.|(^|\/)\.|tsconfig|turbo\.json|\.css\.js$/.test(path))
       .map((path) => `${name} carries ${path}`),

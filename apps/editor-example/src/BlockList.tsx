@@ -12,22 +12,21 @@ export type Words = typeof words.zh
 
 type BlockListProps = {
   blocks: Block[]
-  /** What can be added, in words. */
+  /** The block types that can be added, with their labels. */
   types: { value: string; label: string }[]
   selected: string | undefined
-  /** How much is wrong with the block in a place. */
   wrongAt(at: number): number
   text: Words
   onSelect(id: string | undefined): void
   onChange(blocks: Block[]): void
 }
 
-/** The page's blocks in their order: chosen, moved, removed and added by pointer and by keys. */
+/** The page's blocks in order. Blocks are selected, moved, removed and added by pointer or keyboard. */
 export function BlockList({ blocks, types, selected, wrongAt, text, onSelect, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
   const [type, setType] = useState(types[0]!.value)
-  /** Makes these blocks of them, says so to those who listen, and leads the focus to a place. */
+  /** Applies the new blocks, announces the change to screen readers and moves the focus to the block at `at`. */
   function act(next: Block[], said: string, at: number) {
     onChange(next)
     setSaid(said)

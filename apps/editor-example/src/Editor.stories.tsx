@@ -17,7 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const link = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLAnchorElement>('a[download]')!
-/** What would be in the exported file. */
 const exported = (canvasElement: HTMLElement) =>
   JSON.parse(decodeURIComponent(link(canvasElement).href.replace(/^.*?,/, ''))) as {
     type: string
@@ -35,7 +34,7 @@ export const Chosen: Story = {
     ).toBeVisible()
   },
 }
-/** A page is put together by keys alone: chosen, changed, found wrong, set right, moved, and taken along. */
+/** A page is edited by keyboard alone: blocks are selected, changed, corrected, moved and exported. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const focused = () => document.activeElement as HTMLElement
@@ -73,7 +72,7 @@ export const Keyboard: Story = {
     await expect(link(canvasElement).download).toBe('page.json')
   },
 }
-/** A new block says at once what it lacks: in the list by number, in the preview in words, at the field. */
+/** A new block shows its missing values at once: as a count in the list, as text in the preview and at the field. */
 export const Added: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(
@@ -88,7 +87,7 @@ export const Added: Story = {
     await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeVisible()
   },
 }
-/** Goods are chosen from what the host offers; the preview shows them at once. */
+/** Products are chosen from the host's offer and appear in the preview at once. */
 export const GoodsAdded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(/^3 商品列表/, /^3 Product list/) }))
@@ -102,7 +101,7 @@ export const GoodsAdded: Story = {
     await expect(JSON.stringify(exported(canvasElement)[2])).toContain('"6"')
   },
 }
-/** What is exported comes back the same; what is no page changes nothing. */
+/** An exported page imports unchanged. An invalid file changes nothing. */
 export const Imported: Story = {
   play: async ({ canvas, canvasElement }) => {
     const before = exported(canvasElement)
@@ -126,7 +125,6 @@ export const OtherTemplate: Story = {
     await expect(typesIn(canvasElement)).toEqual(first)
   },
 }
-/** The same page as buyers see it. */
 export const AsBuyersSeeIt: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: say('买家所见', 'As buyers see it') }))

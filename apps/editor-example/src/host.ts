@@ -5,13 +5,13 @@ import goods from './goods.json' with { type: 'json' }
 import templates from './templates.json' with { type: 'json' }
 import type { Block } from './usePage.ts'
 
-/** What a host gives an editor; here from files, which have each thing in both languages. */
+/** The data that an editor needs from its host. This host reads bilingual files. */
 export type Host = {
-  /** Pages to begin with, the first at once. */
+  /** Page templates. The editor opens with the first. */
   templates: { name: Record<'zh' | 'en', string>; blocks: Block[] }[]
-  /** What its pickers offer, by kind of field. */
+  /** Options of the pickers, by kind of field. */
   choices: Partial<Record<string, { value: string; label: string }[]>>
-  /** Its server's answers to what a page shows. */
+  /** Returns the server's responses for the data that a page shows. */
   answersOf(plan: DataPlan): DecorationData
 }
 

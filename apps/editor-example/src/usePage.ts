@@ -4,7 +4,10 @@ export type Path = readonly (string | number)[]
 export type Block = { id?: string; type: string; dataField?: Record<string, unknown> }
 type History = { past: Block[][]; blocks: Block[]; future: Block[][]; by?: string | undefined }
 
-/** A page and what it was before. Changes `by` one hand after another, as typing in a field, are one step. */
+/**
+ * Holds a page and its undo history. Consecutive changes with the same `by`, such as typing in a field, undo as one
+ * step.
+ */
 export function usePage(first: Block[]) {
   const [{ past, blocks, future }, setHistory] = useState<History>({ past: [], blocks: named(first), future: [] })
   const change = (next: Block[], by?: string) =>
@@ -17,11 +20,11 @@ export function usePage(first: Block[]) {
   return { blocks, change, undo: past.length ? undo : undefined, redo: future.length ? redo : undefined }
 }
 
-/** Each block with an id, by which the preview, the list and the fields speak of it. */
+/** Gives every block an id, which the preview, the list and the fields use to refer to it. */
 let made = 0
 const named = (blocks: Block[]) => blocks.map((one) => (one.id ? one : { ...one, id: `${Date.now()}-${++made}` }))
 
-/** A copy with one place changed; `undefined` takes it away. */
+/** Returns a copy with the value at a path replaced. `undefined` removes the value. */
 export function put(whole: unknown, [step, ...further]: Path, value: unknown): unknown {
   if (step === undefined) return value
   const inner = put((whole as Record<string | number, unknown> | undefined)?.[step], further, value)

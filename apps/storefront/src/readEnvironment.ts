@@ -5,7 +5,7 @@ import type { Limits, ShopOptions } from '@millwright/host'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The options of the shop from the environment. Throws a `TypeError` that says in one sentence what is wrong. */
+/** Reads the shop's options from the environment. Throws a `TypeError` with one sentence on invalid values. */
 export function readEnvironment({
   MALL_API_BASE = 'http://localhost:4101',
   MALL_IM_BASE,

@@ -1,7 +1,7 @@
 import { serveShop } from '@millwright/host/node'
 import { readPort } from './readPort.ts'
 
-// React looks at this when it is loaded, so the shop comes after.
+// React reads NODE_ENV when it is loaded, so the shop is imported afterwards.
 process.env.NODE_ENV ??= 'production'
 
 try {

@@ -1,5 +1,5 @@
 import { createShop } from '@millwright/host'
 import { readEnvironment } from './readEnvironment.ts'
 
-/** The assembled mall: the page kit as it is, with what the environment says. */
+/** The storefront: the page kit, configured by the environment only. */
 export default createShop(readEnvironment(process.env))

@@ -8,11 +8,11 @@ export type Surroundings = {
   cwd: string
   out: (text: string) => void
   err: (text: string) => void
-  /** Asks a person, who may answer with nothing; absent where nobody is there. */
+  /** Asks the user a question. An empty answer means the default. Undefined without an interactive terminal. */
   ask?: ((question: string) => Promise<string>) | undefined
 }
 
-/** Runs `npm create millwright`; answers the code to end with. */
+/** Runs `npm create millwright` and returns the process exit code. */
 export async function cli(given: readonly string[], around: Surroundings = terminal()): Promise<number> {
   const { cwd, out, err } = around
   try {
@@ -34,7 +34,7 @@ export async function cli(given: readonly string[], around: Surroundings = termi
 
 type Complete = { folder: string; name: string; api: string }
 
-/** Asks for what the arguments do not say, one line each; who answers with nothing gets the default. */
+/** Asks for missing arguments, one line each. An empty answer takes the default. */
 async function complete({ kind, yes, ...given }: Arguments, { ask }: Surroundings): Promise<Complete> {
   const question = yes ? undefined : ask
   if (given.folder === undefined && !question)

@@ -1,10 +1,9 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What is to be written: a shop, or a merchant's editor of decorated pages. */
+/** The project to create: a shop, or a merchant's editor of decorated pages. */
 export type Kind = 'shop' | 'platform'
 
-/** The arguments as they were given; what was left out is `undefined`. */
 export type Arguments = {
   kind: Kind
   folder: string | undefined
@@ -14,7 +13,7 @@ export type Arguments = {
   help: boolean
 }
 
-/** The reference mall, as it is started in a clone of the repository. */
+/** The address of the reference mall when started from a clone of the repository. */
 export const SAMPLE_MALL = 'http://localhost:4101'
 
 export const usage = `npm create millwright FOLDER [-- --name NAME] [--api URL] [--platform] [--yes]
@@ -26,7 +25,7 @@ export const usage = `npm create millwright FOLDER [-- --name NAME] [--api URL] 
   --yes        asks nothing: what is left out has its default
 `
 
-/** Reads the command line. Throws a `TypeError` with one sentence that says what to write instead. */
+/** Reads the command line. Throws a `TypeError` with one sentence that says how to correct the input. */
 export function readArguments(given: readonly string[]): Arguments {
   const { values, positionals } = parsed(given)
   const { platform = false, yes = false, help = false, name, api } = values
@@ -63,7 +62,7 @@ function parsed(given: readonly string[]) {
   }
 }
 
-/** A folder whose last part can be the name of a package. */
+/** Reads a folder path. Throws unless its last segment is a valid package name. */
 export function readFolder(text: string): string {
   const name = basename(text)
   if (!/^[a-z0-9][a-z0-9._-]{0,99}$/.test(name))
@@ -73,7 +72,7 @@ export function readFolder(text: string): string {
   return text
 }
 
-/** What visitors read: one line of at most 60 characters. */
+/** Reads the name shown to visitors: one line of at most 60 characters. */
 export function readName(text: string): string {
   const name = text.trim()
   if (!name || name.length > 60 || /\p{Cc}/u.test(name))
@@ -81,14 +80,14 @@ export function readName(text: string): string {
   return name
 }
 
-/** The address of a mall's API, without a slash at its end. */
+/** Reads the URL of a mall's API and strips trailing slashes. */
 export function readAddress(text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new TypeError(`"${text}" is no address of a mall's API: write it as ${SAMPLE_MALL}.`)
   return text.replace(/\/+$/, '')
 }
 
-/** The name that a folder stands for: `my-shop` is "My shop". */
+/** Returns the default name for a folder: `my-shop` becomes "My shop". */
 export function nameOf(folder: string): string {
   const words = basename(folder)
     .replaceAll(/[._-]+/g, ' ')

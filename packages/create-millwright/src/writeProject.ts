@@ -12,13 +12,13 @@ export type Project = {
   api: string
 }
 
-/** What stands in the templates where a project has its own. */
+/** The placeholder in the templates that each project's name replaces. */
 const NAME = 'My shop'
 const here = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Writes a project from its template; answers its files. Throws a `TypeError` with one sentence where the folder holds
- * something already.
+ * Writes a project from its template and returns the paths of its files. Throws a `TypeError` if the folder is not
+ * empty.
  */
 export function writeProject({ kind, folder, name, api }: Project): string[] {
   const there = contentsOf(folder)
@@ -28,7 +28,7 @@ export function writeProject({ kind, folder, name, api }: Project): string[] {
     )
   const template = join(here, 'template', kind)
   return filesIn(template).map((file) => {
-    // npm leaves a `.gitignore` out of every package.
+    // npm leaves `.gitignore` files out of packages, so the template stores `_gitignore`.
     const target = file.replace(/^_gitignore$/, '.gitignore')
     const content = readFileSync(join(template, file))
     mkdirSync(dirname(join(folder, target)), { recursive: true })
@@ -50,7 +50,7 @@ function written(file: string, text: string, { folder, name, api }: Omit<Project
   return text.replaceAll(new RegExp(Object.keys(own).join('|'), 'g'), (found) => own[found]!)
 }
 
-/** Named after its folder, and made of the kit's packages of this one's own version. */
+/** Returns the package.json: named after the folder, with the kit's packages at this package's own version. */
 function manifest(text: string, name: string): string {
   const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string }
   const { dependencies, ...rest } = JSON.parse(text) as { dependencies: Record<string, string> }
@@ -61,7 +61,7 @@ function manifest(text: string, name: string): string {
   return `${JSON.stringify({ ...rest, name, dependencies: Object.fromEntries(own) }, null, 2)}\n`
 }
 
-/** As the sources of the templates quote. */
+/** Quotes text as the templates' sources do, in single quotes. */
 function quoted(text: string): string {
   return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 }
@@ -77,7 +77,7 @@ function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-/** What is in a folder, but for a repository that was begun there. A file in its place is its own content. */
+/** Lists a folder's entries, except `.git`. For a file in the folder's place, returns the file's name. */
 function contentsOf(folder: string): string[] {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found) return []

@@ -7,7 +7,7 @@ it('gives one client so much and no more, and all together so much', () => {
   expect(take('a')).toBeUndefined()
   expect(take('b', 3)).toBeUndefined()
   expect(take('b', 2)).toBeTypeOf('function')
-  // Whom nobody names counts among all.
+  // An unidentified client counts towards the total only.
   expect(take(undefined)).toBeTypeOf('function')
   expect([take('c'), take(undefined), all(), clients()]).toEqual([undefined, undefined, 5, 2])
   one!()

@@ -1,11 +1,11 @@
-/** Counts what each client holds at a time; who holds `mostOfOne` gets no more, nor does anybody once all hold `most`. */
+/** Counts what each client holds. Takes fail beyond `mostOfOne` for one client and beyond `most` for all together. */
 export function createCounter({ most, mostOfOne }: { most: number; mostOfOne: number }) {
   const held = new Map<string, number>()
   let all = 0
   return {
     /**
-     * Takes `amount` for a client and answers how to give it back, once; `undefined` where it is too much. A client
-     * that is `undefined` counts among all only.
+     * Takes `amount` for a client and returns a function that gives it back once, or `undefined` if a limit is
+     * exceeded. An `undefined` client counts towards the total only.
      */
     take(client: string | undefined, amount = 1): (() => void) | undefined {
       const own = client === undefined ? 0 : (held.get(client) ?? 0)

@@ -15,7 +15,7 @@ afterEach(() => {
   }
 })
 
-/** A server whose clock stands still until the test moves it. */
+/** Starts a server whose clock stands still until the test advances it. */
 async function start(
   given: Partial<ConnectionLimits> = {},
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void = echoLength,
@@ -40,7 +40,7 @@ async function start(
     })
     return { socket, said: () => said, closed: () => socket.closed }
   }
-  /** Lets time pass, a quarter of a window at a time. */
+  /** Advances the clock in steps of a quarter window. */
   const pass = (ms: number) => {
     for (const until = clock.now + ms; clock.now < until;) {
       clock.now = Math.min(until, clock.now + 5_000)

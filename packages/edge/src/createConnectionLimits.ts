@@ -6,21 +6,21 @@ import { networkOf } from './networkOf.ts'
 import { watchBody, watchReader } from './progress.ts'
 
 export type ConnectionLimits = {
-  /** Milliseconds for the head of a request, and for the whole of it: 20 MB at 30 kB a second take 11 minutes. */
+  /** Deadlines in milliseconds for the request head and for the whole request. 20 MB at 30 kB/s take 11 minutes. */
   head: number
   whole: number
-  /** Bytes a second that a body comes and an answer is read at least, on the average of `window` milliseconds. */
+  /** Minimum bytes per second for request bodies and for reading responses, averaged over `window` milliseconds. */
   rate: number
   window: number
-  /** Connections at a time, of one client and of all. */
+  /** Maximum concurrent connections, per client and in total. */
   connectionsOfOne: number
   connections: number
-  /** Heads and bodies at a time that are not complete, of one client and of all. */
+  /** Maximum concurrent requests with an incomplete head or body, per client and in total. */
   unfinishedOfOne: number
   unfinished: number
   /**
-   * Whether this peer is a proxy or a shop that speaks for others and names each as the last of `X-Forwarded-For`. Its
-   * connections are not counted as those of one client.
+   * Whether the peer is a proxy or shop that puts the client's address last in `X-Forwarded-For`. The peer's
+   * connections are exempt from the per-client limit.
    */
   speaksForOthers: (peer: string | undefined) => boolean
   now: () => number
@@ -39,7 +39,7 @@ const usual: ConnectionLimits = {
   now: () => performance.now(),
 }
 
-/** One connection: whose head or body is not there yet, and how it takes its answers. */
+/** The state of one connection: the pending head, the pending body, and the pace at which the client reads. */
 type Line = {
   headDone: () => void
   body?: { incoming: IncomingMessage; keepsPace: (now: number) => boolean }
@@ -49,9 +49,9 @@ type Line = {
 const BUSY = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n'
 
 /**
- * Makes HTTP servers that a few slow clients cannot fill: a head and a whole request have a deadline, a body and the
- * reading of an answer a lowest rate, and each client (an address of IPv4, a /64 of IPv6) so many connections and
- * unfinished requests. Who asks for more gets 503; who is too slow is disconnected.
+ * Creates HTTP servers that a few slow clients cannot exhaust. Request heads and whole requests have deadlines, bodies
+ * and response reads have a minimum rate, and each client (an IPv4 address or an IPv6 /64) has a limit on connections
+ * and unfinished requests. Excess requests get 503. Slow clients are disconnected.
  */
 export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
   const limits = { ...usual, ...given }
@@ -80,7 +80,7 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
     })
   }
 
-  /** Answers whether the request may go on, whose head is complete. */
+  /** Decides whether a request with a complete head may proceed. */
   function admit(incoming: IncomingMessage): boolean {
     const line = lines.get(incoming.socket)
     line?.headDone()
@@ -109,7 +109,7 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
   }
 
   return {
-    /** In place of `createServer` of `node:http`. */
+    /** Creates an HTTP server with the limits. Replaces `createServer` of `node:http`. */
     createServer(
       options: ServerOptions,
       listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
@@ -136,16 +136,18 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
       server.once('close', () => clearInterval(timer))
       return server
     },
-    /** Looks who is too slow, as a timer does four times a window. */
+    /** Disconnects slow clients. A timer calls this four times per window. */
     sweep,
-    /** How many were turned away since the start, and disconnected as too slow. */
+    /** Counts of refused requests and of slow clients disconnected since the start. */
     ended: (): Readonly<typeof ended> => ended,
-    /** What is held now. */
     held: () => ({ connections: connections.all(), unfinished: unfinished.all() }),
   }
 }
 
-/** Who sends a request: the peer itself, or whom it names; `undefined` where it names none. */
+/**
+ * Returns the client's address: the peer, or the address that a trusted peer names, or `undefined` if it names no
+ * address.
+ */
 export function clientOf(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   speaksForOthers: ConnectionLimits['speaksForOthers'],

@@ -1,13 +1,13 @@
 import { isIPv6, SocketAddress } from 'node:net'
 
-/** An address as it is written most plainly: one of IPv4 within IPv6 (`::ffff:10.0.0.1`) as IPv4. */
+/** Returns the canonical form of an address. IPv4-mapped IPv6 (`::ffff:10.0.0.1`) becomes plain IPv4. */
 export function plainAddress(address: string): string {
   return isIPv6(address)
     ? new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '')
     : address
 }
 
-/** Whoever has one address of IPv6 has the 2^64 around it. One of IPv4 is itself, however it is written. */
+/** Returns the /64 network of an IPv6 address, because one client controls the whole /64. IPv4 addresses stay whole. */
 export function networkOf(named: string): string {
   const address = plainAddress(named)
   if (!isIPv6(address) || address.includes('.')) return address.slice(0, 45)

@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The lowest rate: `rate` bytes a second on the average of `window` milliseconds. */
+/** The minimum rate: `rate` bytes per second, averaged over `window` milliseconds. */
 export type Pace = { rate: number; window: number }
 
-/** Judges a body that a client sends: answers `false` once it comes too slowly. Call it several times a window. */
+/**
+ * Returns a check that is false once the client sends its request body too slowly. Call the check several times per
+ * window.
+ */
 export function watchBody(incoming: IncomingMessage, { rate, window }: Pace, now: number) {
   let from = { at: now, bytes: incoming.socket.bytesRead }
   return (at: number): boolean => {
     const { socket } = incoming
-    // Where this side has not read yet what came, it is not the client that is slow.
+    // Unread bytes on this side mean that the server is slow, not the client.
     if (incoming.readableLength > 0) from = { at, bytes: socket.bytesRead }
     if (at - from.at < window) return true
     const enough = socket.bytesRead - from.bytes >= (rate * window) / 1000
@@ -19,8 +22,8 @@ export function watchBody(incoming: IncomingMessage, { rate, window }: Pace, now
 }
 
 /**
- * Judges how a client takes what is written to its socket: answers `false` once something has waited for a window and
- * too little of it went. Call it several times a window.
+ * Returns a check that is false once data has waited for a window and the client has read too little of it. Call the
+ * check several times per window.
  */
 export function watchReader(socket: Socket, { rate, window }: Pace) {
   let from: { at: number; written: number; queued: number } | undefined
@@ -30,7 +33,7 @@ export function watchReader(socket: Socket, { rate, window }: Pace) {
       from = undefined
       return true
     }
-    // A large answer is one write: what has gone of it only the handle knows.
+    // A large response is a single write. Only the socket's handle knows how much of it has left.
     const now = { at, written: socket.bytesWritten - waiting, queued: queuedOf(socket) }
     if (!from) from = now
     if (at - from.at < window) return true

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { launchOptions } from '../../../tools/chromium.ts'
 
-/** Of a phone of the middle, in the measure of this machine. */
+/** CPU throttling factor for a mid-range phone, relative to this machine. */
 const SLOWER = 4
 
 export type Hydrated = { root: number; whole: number }
 type Found = { times: Record<number, Record<string, Hydrated>>; shift: Record<string, number>; version: string }
 
 /**
- * Milliseconds until the root of a served page, and until its last block, have run their effects; each time in a fresh
- * page, the renderers taking turns.
+ * Measures milliseconds until the root and the last block of a served page have run their effects. Each try uses a
+ * fresh page, and the renderers alternate.
  */
 export async function hydrate(
   folder: string,

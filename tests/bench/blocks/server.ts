@@ -9,8 +9,8 @@ type Renderer = {
 }
 
 /**
- * Milliseconds of `renderToString` by page and renderer: the fastest tenth, which other work on the machine moves
- * least.
+ * Measures `renderToString` in milliseconds, by page and renderer. Reports the fastest tenth, which other load on the
+ * machine affects least.
  */
 export function renderOnServer(
   renderers: readonly (readonly [string, Renderer])[],

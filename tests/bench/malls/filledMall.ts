@@ -11,7 +11,7 @@ const root = new URL('../../../', import.meta.url).pathname
 export type Engine = 'PGlite' | 'PostgreSQL'
 export type FilledMall = {
   api: string
-  /** What filling it cost when it was filled, and what starting it costs. */
+  /** Costs of the import that filled the mall, and of a start. */
   figures: {
     fillSeconds: number
     fillPeakMB: number
@@ -23,7 +23,7 @@ export type FilledMall = {
   stop: () => Promise<void>
 }
 
-/** The reference mall with so many SKUs, in a folder that stays for the next time. */
+/** Starts the reference mall with `size` SKUs. Its folder is kept for later runs. */
 export async function filledMall(engine: Engine, size: number): Promise<FilledMall> {
   const folder = join(root, '.cache/bench/search', `${engine.toLowerCase()}-${size}`)
   mkdirSync(folder, { recursive: true })
@@ -60,11 +60,11 @@ export async function filledMall(engine: Engine, size: number): Promise<FilledMa
   }
 }
 
-/** Fills, or goes on filling, or finds it filled; the figures are those of the run that filled it from nothing. */
+/** Fills the mall, or completes or finds an earlier fill. The figures come from the run that filled it from empty. */
 async function fill(folder: string, size: number, env: NodeJS.ProcessEnv) {
   const began = performance.now()
   const child = run(['apps/mall-api/src/fill.ts', '--size', String(size)], env)
-  // What making an empty database takes for a moment is not the import's.
+  // Memory for creating an empty database does not count towards the import.
   let filling = false
   child.stdout!.on('data', (chunk: Buffer) => {
     filling ||= /SKUs \d/.test(String(chunk))
@@ -116,7 +116,7 @@ async function ended(child: ChildProcess): Promise<void> {
 
 const seconds = (began: number) => Math.round((performance.now() - began) / 100) / 10
 
-/** In MB; 0 where the system does not tell. */
+/** Returns a process's memory in MB, or 0 on systems without /proc. */
 function memoryOf(pid: number | undefined): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000)

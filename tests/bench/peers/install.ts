@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import { root, run } from '../../../tools/children.ts'
 
 const here = import.meta.dirname
-/** Below `.cache` the peers stand in a folder of their own, and `@millwright/ui` is still found above it. */
+/** A folder below `.cache`, so that the peers have their own node_modules and still resolve `@millwright/ui`. */
 export const home = join(root, '.cache/peers')
 
-/**
- * Installs the peers of `from` into `to` where they are missing or others than the lockfile says, and lays the sets
- * beside them.
- */
+/** Installs the peers of `from` into `to` if they differ from the lockfile, and copies the sets there. */
 export async function installPeers(from = here, to = home): Promise<void> {
   mkdirSync(to, { recursive: true })
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.ts') })
@@ -27,7 +24,7 @@ export async function installPeers(from = here, to = home): Promise<void> {
   writeFileSync(mark, wanted)
 }
 
-/** What a set is measured as, with the version of its lockfile. */
+/** Returns the label of a set: the package name with its locked version. */
 export function titleOf(packageName: string, from = here): string {
   const { packages } = JSON.parse(readFileSync(join(from, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string }>

@@ -7,14 +7,14 @@ import { home } from './install.ts'
 import { median, pageOf } from './page.ts'
 import { sizeOf } from './sizes.ts'
 
-/** Of a phone of the middle, in the measure of this machine. */
+/** CPU throttling factor for a mid-range phone, relative to this machine. */
 const SLOWER = 4
 
 export type Mounted = { mounted: number; laidOut: number }
 
 /**
- * Milliseconds from `render` until React is done, and until the page is laid out as well; each time in a fresh page,
- * the sets taking turns.
+ * Measures milliseconds from `render` until React has finished, and until layout is done. Each try uses a fresh page,
+ * and the sets alternate.
  */
 export async function measureMount(
   sets: readonly string[],

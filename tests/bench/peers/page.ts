@@ -1,4 +1,4 @@
-/** The page that is rendered and mounted: 100 buttons and 20 fields of a set, as a module that exports `Page`. */
+/** Source of a module whose `Page` has 100 buttons and 20 fields of a set. */
 export const pageOf = (set: string) => `
 import { Field, Frame, Press } from './${set}/pair.jsx'
 const buttons = Array.from({ length: 100 }, (_, index) => 'Button ' + index)
@@ -6,7 +6,6 @@ const fields = Array.from({ length: 20 }, (_, index) => 'Field ' + index)
 export const Page = () => <Frame>{buttons.map((one) => <Press key={one}>{one}</Press>)}{fields.map((one) => <Field key={one} label={one} name={one} />)}</Frame>
 `
 
-/** The middle one of many, which one slow try does not move. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 }

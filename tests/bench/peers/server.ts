@@ -10,8 +10,8 @@ const TURN = 20
 const WARM = 15
 
 /**
- * Milliseconds that rendering the page to text takes, at the median. Each set has a process to itself, as in a server;
- * they take turns.
+ * Measures the median milliseconds to render the page to text. Each set has its own process, as on a server, and the
+ * sets alternate.
  */
 export async function measureServer(sets: readonly string[], turns: number): Promise<Record<string, number>> {
   const times: Record<string, number[]> = {}
@@ -58,7 +58,7 @@ process.on('message', (count) => process.send(Array.from({ length: count }, () =
     mainFields: ['module', 'main'],
     loader: { '.css': 'empty' },
     logLevel: 'error',
-    external: ['react', 'react-dom', 'react/jsx-runtime'], // one React for all, from the folder of the peers
+    external: ['react', 'react-dom', 'react/jsx-runtime'], // one React for all, from the peers' folder
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   })

@@ -3,13 +3,10 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { home } from './install.ts'
 
-/** Gzipped, in kB of 1000 bytes. */
+/** Sizes gzipped, in kB of 1000 bytes. */
 export type Size = { script: number; style: number }
 
-/**
- * A module as Vite builds it for the browser, with nothing left over that it does not use. `folder` keeps what was
- * built.
- */
+/** Measures a module as Vite builds it for the browser, tree-shaken. `folder` keeps the output. */
 export async function sizeOf(source: string, folder?: string): Promise<Size> {
   const built = await bundle(source, folder)
   const sum = (end: string) =>
@@ -40,7 +37,7 @@ async function bundle(
       },
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // One React for all, also for what lies outside the peers' folder.
+    // One React for all, including modules outside the peers' folder.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       write: folder !== undefined,

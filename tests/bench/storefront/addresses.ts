@@ -2,10 +2,10 @@ import type { Screen } from './figures.ts'
 
 export type Asked = { path: string; cookie: string }
 
-/** The lists whose HTML is weighed, taken from what the bare list links to. */
+/** The lists whose HTML is weighed, found through the links of the bare list. */
 export type Lists = Record<'the bare list' | 'a category' | 'a search' | 'page 3' | 'the table of a category', string>
 
-/** What is measured, found by the links of the shop itself. */
+/** The measured addresses, found through the shop's own links. */
 export type Addresses = { paths: Record<Screen, string>; lists: Lists; unasked: Record<'list' | 'product', Asked[]> }
 
 export async function findAddresses(shop: string): Promise<Addresses> {
@@ -40,8 +40,8 @@ export async function findAddresses(shop: string): Promise<Addresses> {
 const asVisitor = (path: string): Asked => ({ path, cookie: '' })
 
 /**
- * The home page has one address: nobody asked for it before where what was kept of it, for each language and theme, is
- * too old.
+ * The home page has a single address per language and theme. A new rendering is measured when the cached page is too
+ * old.
  */
 export const homes: readonly Asked[] = ['zh', 'en'].flatMap((lang) =>
   ['', 'light', 'dark'].map((theme) => ({ path: '/', cookie: `lang=${lang}; theme=${theme}` })),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
-/** Lighthouse's slow 4G and a processor a quarter as fast: the phone of somebody in a plant. */
+/** Lighthouse's slow 4G, with a CPU a quarter as fast: a phone on a factory floor. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -9,7 +9,6 @@ const SLOW_4G = {
 }
 const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
-/** How long a page is left alone until what it fetches unasked has come. */
 const IDLE = 5000
 const HOVER = 150
 
@@ -27,11 +26,11 @@ export type FirstVisit = {
   requests: number
   bytes: number
   shift: number
-  /** The addresses of all scripts that came, with those that the page fetched unasked when it was idle. */
+  /** URLs of all loaded scripts, including those prefetched when the page was idle. */
   scripts: string[]
 }
 
-/** A first visit: what went over the line until the page is at rest, and how far things moved. */
+/** Measures a first visit: the transfer until the page is at rest, and the layout shift. */
 export async function firstVisit(browser: Browser, url: string, viewport = PHONE): Promise<FirstVisit> {
   const { page, cdp, close } = await open(browser, { viewport })
   await cdp.send('Network.enable')
@@ -63,9 +62,8 @@ export async function firstVisit(browser: Browser, url: string, viewport = PHONE
 }
 
 /**
- * The main thread's time for a view with everything in the browser's store: all its tasks from the navigation to rest,
- * with leaving the page before. In one tab, as people go about a mall; with `anew` each in a new one, whose process
- * begins with it.
+ * Measures main-thread time of a view with a filled browser cache: all tasks from the navigation to rest, including
+ * leaving the previous page. Uses one tab, as people browse, or a new tab and process for each view with `anew`.
  */
 export async function warmView(browser: Browser, url: string, rounds: number, anew = false): Promise<number[]> {
   const { page: first, close } = await open(browser)
@@ -74,8 +72,8 @@ export async function warmView(browser: Browser, url: string, rounds: number, an
   for (let round = -3; round < rounds; round++) {
     const page = anew ? await context.newPage() : first
     const cdp = await context.newCDPSession(page)
-    // Time of the thread, not of the clock: what else runs on the machine does not count. Chromium counts each document
-    // from nothing.
+    // CPU time of the thread instead of wall-clock time, so that other load on the machine does not count. Chromium
+    // restarts the counter with each document.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(url, { waitUntil: 'networkidle' })
     if (round >= 0) times.push(await taskTime(cdp))
@@ -85,10 +83,7 @@ export async function warmView(browser: Browser, url: string, rounds: number, an
   return times
 }
 
-/**
- * The main thread's time for a first visit: nothing in the browser's store, and no compiled script in its cache of
- * code.
- */
+/** Measures main-thread time of a first visit, without cached files or compiled code. */
 export async function firstView(browser: Browser, url: string, rounds: number): Promise<number[]> {
   const times: number[] = []
   for (let round = -1; round < rounds; round++) {
@@ -107,8 +102,8 @@ async function taskTime(cdp: CDPSession): Promise<number> {
 }
 
 /**
- * From the press on a product of the list to its page painted; each time another product, in an empty browser.
- * With a mouse after a hover, in which the page is fetched ahead, or by a tap, which nothing announces.
+ * Measures the time from a press on a product in the list until its page is painted, each time with another product and
+ * an empty browser. A mouse hovers first, which prefetches the page. A tap comes without notice.
  */
 export async function pressToProduct(
   browser: Browser,
@@ -126,7 +121,7 @@ export async function pressToProduct(
     await page.waitForTimeout(500)
     await page.evaluate(() => {
       const before = document.querySelector('main h1')
-      // Told by the change itself: to ask in each frame would have the browser make frames that nobody else asked for.
+      // Uses a MutationObserver, because polling in animation frames would make the browser produce additional frames.
       addEventListener(
         'click',
         ({ timeStamp }) =>

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { freePort } from '../../mall.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
-/** Within the measured process: answers what it has used so far, and does not keep it alive. */
+/** Runs in the measured process: reports its CPU usage without keeping the process alive. */
 const teller = 'process.on("message", () => process.send(process.cpuUsage())); process.channel.unref()'
 
 export type Measured = { url: string; cpu: () => Promise<number>; stop: () => void }
 
-/** A server in a process of its own, whose time on all its threads can be asked for (in ms). */
+/** Starts a server in its own process and reports the CPU time of all its threads in milliseconds. */
 export async function startMeasured(args: string[], env: Record<string, string>): Promise<Measured> {
   const port = await freePort()
   const child: ChildProcess = spawn(
@@ -39,7 +39,7 @@ export async function startMeasured(args: string[], env: Record<string, string>)
   }
 }
 
-/** Processor time for one request with its data, as a browser asks for it, one after the other. */
+/** Measures CPU time per request for a page and its data, sequentially, with a browser's headers. */
 export async function cpuPerRequest(
   { url, cpu }: Measured,
   path: string,
@@ -55,7 +55,8 @@ export async function cpuPerRequest(
 }
 
 /**
- * Processor time for one page that no visitor asked for before: each address once, after others have warmed the code.
+ * Measures CPU time per page that is not in the cache. Each address is requested once, after others have warmed up the
+ * code.
  */
 export async function cpuPerNewPage(
   { url, cpu }: Measured,
@@ -71,7 +72,8 @@ export async function cpuPerNewPage(
 }
 
 /**
- * The same for an address that there is only one of: asked for again when what was kept of it is too old to be shown.
+ * Measures the same for pages with a single address: they are requested again once their cache entry is too old to be
+ * served.
  */
 export async function cpuPerStalePage(
   server: Measured,

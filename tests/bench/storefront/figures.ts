@@ -4,14 +4,13 @@ export const screens = ['home', 'list', 'product'] as const
 export type Screen = (typeof screens)[number]
 type Of<Value> = Partial<Record<Screen, Value>>
 
-/** One thing measured on one or more screens, in its unit, beside the floor's figure, with what it has to reach. */
 export type Figure = { what: string; of: Of<number>; floor?: Of<number>; target?: Target; digits?: number }
-/** One limit for all screens, or one each; `least` where more is better. */
+/** A limit for all screens or for each screen. With `least`, the value must be at least the limit. */
 export type Target = { limit: number | Of<number>; least?: true }
 
 const limitOf = ({ limit }: Target, screen: Screen) => (typeof limit === 'number' ? limit : limit[screen])
 
-/** The verdict for each screen that has both a figure and a limit. A figure is judged as precisely as it is written. */
+/** Compares each screen's figure with its limit, at the precision in which the figure is printed. */
 export function verdictsOf({ of, target, digits = 1 }: Figure): { screen: Screen; met: boolean }[] {
   if (!target) return []
   return screens.flatMap((screen) => {
@@ -22,7 +21,7 @@ export function verdictsOf({ of, target, digits = 1 }: Figure): { screen: Screen
   })
 }
 
-/** Rows of a table: a figure, the floor's beneath it, and which screens miss their target. */
+/** Returns table rows: each figure, the floor's figure below it, and the screens that miss their target. */
 export function rowsOf(figures: readonly Figure[]): Record<string, string>[] {
   const cells = (values: Of<number> = {}, digits: number) =>
     Object.fromEntries(screens.map((screen) => [screen, values[screen]?.toFixed(digits) ?? '']))

@@ -9,7 +9,7 @@ import type { Measured } from './cpu.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** The same elements in plain React: nothing but `createElement`, the same data beside it, and `hydrateRoot`. */
+/** The same elements in plain React: only `createElement`, the same data, and `hydrateRoot`. */
 const shared = `
 import { createElement } from 'react'
 export const draw = (node, key) => typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, ...(node[2].length ? [node[2].map(draw)] : []))
@@ -49,7 +49,7 @@ hydrateRoot(root, draw(read(root.firstChild)), { onRecoverableError: () => undef
 
 export type Floor = Measured & { script: number; remove: () => Promise<void> }
 
-/** A server of pages as plain React would serve them: `tree` is what stands in the real page's body. */
+/** Starts a server that renders the pages in plain React. `tree` holds the elements of the real page's body. */
 export async function startFloor(pages: Record<string, { tree: unknown; data: string }>): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'millwright-floor-'))
   const at = (name: string) => join(folder, name)
@@ -81,7 +81,7 @@ export async function startFloor(pages: Record<string, { tree: unknown; data: st
   return { ...measured, script, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** What stands in the body of a page, as plain elements. */
+/** Returns the elements of a page's body as plain data. */
 export function treeOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source'])

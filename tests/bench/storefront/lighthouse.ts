@@ -14,8 +14,8 @@ type Lighthouse = (
 const home = join(root, '.cache/lighthouse')
 
 /**
- * Lighthouse's score for speed on a phone, the median of three, by the version that `lighthouse/package-lock.json`
- * pins.
+ * Returns Lighthouse's mobile performance score, the median of three runs. `lighthouse/package-lock.json` pins the
+ * version.
  */
 export async function lighthouse(url: string): Promise<number> {
   await installPeers(join(import.meta.dirname, 'lighthouse'), home)

@@ -1,6 +1,6 @@
 import { syllablesOf } from '../../../apps/mall-api/src/search/understand/pinyin.ts'
 
-/** Makers that buyers name by habit, by the root of the goods. */
+/** Brands that buyers name out of habit, by the root category of the product. */
 const makers: Record<string, string[]> = {
   bearings: ['SKF', 'NSK', 'HRB', 'LYC', 'ZWZ', 'NTN', '人本', '哈轴', '瓦轴', '洛轴', 'C&U', 'FAG', 'TIMKEN'],
   fasteners: ['晋亿', '东明', 'Unbrako'],
@@ -19,7 +19,6 @@ const makers: Record<string, string[]> = {
   welding: ['林肯', '大桥', '金桥', 'ESAB', '大西洋'],
   lifting: ['Crosby', '双鸽', '沪工', 'Kito', '巨力'],
 }
-/** Is another maker's name typed in front by habit? */
 export const namesMaker = (query: string) =>
   Object.values(makers)
     .flat()
@@ -30,7 +29,7 @@ const chatterEn = [' price', ' for sale', ' in stock', ' supplier', ' online']
 
 type Habit = (query: string) => string | undefined
 
-/** One habit of typing, or the query as it is where none fits. */
+/** Applies one random typing habit, or returns the query unchanged if none fits. */
 export function habits(query: string, icon: string, next: () => number, pick: <T>(some: readonly T[]) => T): string {
   const han = /\p{Script=Han}/u.test(query)
   const some: [weight: number, habit: Habit][] = [
@@ -67,7 +66,7 @@ export function habits(query: string, icon: string, next: () => number, pick: <T
   return query
 }
 
-/** One letter of a long word put in twice, left out, or changed about with the next. */
+/** Misspells a long word: a letter doubled, left out, or swapped with the next. */
 function misspelt(text: string, next: () => number, pick: <T>(some: readonly T[]) => T): string | undefined {
   const long = [...text.matchAll(/(?<![\w/])[a-z]{6,}(?![\w/])/gi)]
   if (!long.length) return undefined

@@ -8,10 +8,10 @@ import { Judge } from '../../../apps/mall-api/src/testing/labelled.ts'
 import { habits } from './habits.ts'
 
 /**
- * Writes `queries.tsv`: 400 queries drawn from the catalogue's own goods, as many of each class as of any other. A
- * phrasing (`phrasings.txt`: what is typed, `=>` what else must hold) is filled in from one SKU, and what was filled in
- * is what is right; then one buyer in two types it in a habit of his. It was run once, before any tuning: `node
- * --conditions=@millwright/source tests/bench/unseen/write.ts`.
+ * Writes `queries.tsv`: 400 queries drawn from the catalogue, equally many per class. A phrasing (`phrasings.txt`: the
+ * query, then `=>` and further conditions) is filled in from one SKU, whose values define the right results. Every
+ * second query is then changed by a typing habit. Run once, before any tuning: `node --conditions=@millwright/source
+ * tests/bench/unseen/write.ts`.
  */
 const COUNT = 400
 const chance = new Random(20261122)
@@ -72,7 +72,7 @@ const inches: Record<number, string> = {
   38.1: '1-1/2',
   50.8: '2',
 }
-/** How a value is said; nothing where it has no such form. */
+/** Ways to say a value. Returns `undefined` if the value has no such form. */
 const forms: Record<string, (value: { text: string; number?: number }) => string | undefined> = {
   '': ({ text, number }) =>
     number === undefined ? text.replace(/–/g, '-') : /^[A-Z]/.test(text) ? text : String(number),
@@ -112,7 +112,7 @@ function skusByLeaf(): Map<string, Sku[]> {
   return found
 }
 
-/** A phrasing said of a SKU, with what makes another SKU as right; nothing where the SKU has no such value. */
+/** Fills a phrasing in from a SKU and returns the rule for right results, or `undefined` if the SKU lacks a value. */
 function said(phrasing: string, leaf: string, sku: Sku): { query: string; rule: string } | undefined {
   const [typed = '', more = ''] = phrasing.split(' => ')
   const clauses = new Set([

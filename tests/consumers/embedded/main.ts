@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Every property of every element of the page, of what stands before and after it, and while it has the focus. */
+/** Returns all computed properties of the elements, their pseudo-elements and their focused state. */
 function see(elements: readonly Element[]): Seen {
   return new Map(
     elements.map((element) => {
@@ -38,7 +38,7 @@ await document.fonts.ready
 const after = see(theirs)
 window.changes = theirs.flatMap((element) =>
   Object.entries(before.get(element)!)
-    // The page has grown by what was put into it.
+    // The page is taller because of the embedded components.
     .filter(
       ([property, value]) =>
         after.get(element)![property] !== value &&

@@ -5,14 +5,14 @@ import '@millwright/ui/styles.layer.css'
 import '@millwright/decoration/styles.layer.css'
 
 /**
- * One page for both windows: the editor (`frame`, and the origin that it expects there), and what stands in its frames
- * (`editor`).
+ * One page for both windows: with `frame` the editor, which expects the `shop` origin, and with `editor` the preview
+ * inside its frames.
  */
 const asked = new URL(location.href).searchParams
 const [frame, shop, editor, says] = ['frame', 'shop', 'editor', 'says'].map((name) => asked.get(name))
 const root = document.getElementById('root')!
 
-/** Where the test reads what was heard. */
+/** Records messages where the test reads them. */
 function hear(what: string): void {
   document.documentElement.dataset.heard = [document.documentElement.dataset.heard, what].filter(Boolean).join(' | ')
 }
@@ -20,7 +20,7 @@ const mismatch = ({ own, other }: { own: number; other: number }) => hear(`misma
 
 if (editor && !says) connectPreview(root, { origin: editor, onMismatch: mismatch })
 
-// A window that says what it likes, and tells what it is told.
+// A window that sends arbitrary messages and records what it receives.
 if (editor && says) {
   addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => hear(data.kind))
   parent.postMessage({ mark: 'millwright.preview', ...(JSON.parse(says) as object) }, editor)

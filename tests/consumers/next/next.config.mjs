@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const outside = dirname(fileURLToPath(new URL('.', import.meta.url)))
 
-/** Types are tsc's work, once for all of these hosts. */
+/** tsc checks the types, once for all hosts. */
 export default {
   cacheComponents: true,
   partialPrefetching: true,

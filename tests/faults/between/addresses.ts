@@ -7,14 +7,14 @@ import { screens } from '@millwright/pages/screens'
 import { crawl } from '../../crawl.ts'
 import { benchAddress } from '../../benchAddress.ts'
 
-/** Whom a screen is gone to by: a visitor, or somebody who may see it; a token each. */
+/** Who visits a screen: a visitor, or a sample account that may see the screen. Each account has a token. */
 export type Who = 'visitor' | SampleAccount
 export type Tokens = Readonly<Record<SampleAccount, string>>
 export const accounts = ['buyer', 'agreement', 'distributor', 'shopowner'] as const
 export type SampleAccount = (typeof accounts)[number]
 export type Address = { id: string; path: string; who: Who }
 
-/** Screens that the sample buyer has no right to, by who has it. */
+/** Screens that the sample buyer may not see, with the account that may. */
 const owners: Record<string, SampleAccount> = {
   'application-list': 'agreement',
   'view-details': 'agreement',
@@ -22,12 +22,12 @@ const owners: Record<string, SampleAccount> = {
   'uc-shopaccount': 'shopowner',
 }
 
-/** Where more is read for a buyer than for a visitor. */
+/** Screens that show a buyer more than a visitor. */
 const more = new Set(['home', 'shopIndex', 'list', 'compare', 'detail'])
 
 /**
- * A real address for every screen of the route table, with what a buyer needs for it: a cart, an order to be paid and
- * one that is, a link in a conversation; and what the shop itself links for the buyer with a past.
+ * Returns a real address for every screen of the route table. Prepares what a buyer needs: a cart, an unpaid and a paid
+ * order, a link in a conversation. Other addresses come from the shop's links for the buyer.
  */
 export async function addressesOf(
   { api: base, shop }: { api: string; shop: string },
@@ -111,7 +111,7 @@ export async function addressesOf(
   })
 }
 
-/** A group that can be joined, a sale that runs or comes, and something to be had for points. */
+/** Finds a group that can be joined, a current or upcoming sale, and a reward for points. */
 async function dealsOf(api: ReturnType<typeof createClient>) {
   const { group, team } = await groupToJoin(api)
   const [reward] = (await api.scoreProdPage({ size: 1 })).records
@@ -132,7 +132,7 @@ async function dealsOf(api: ReturnType<typeof createClient>) {
   }
 }
 
-/** A sale that takes an order of this buyer, with the pieces of the smallest. */
+/** Finds a sale in which the buyer can order, with the minimum quantity. */
 async function saleToOrder(api: ReturnType<typeof createClient>) {
   for (const { prodId, seckillId } of (await api.seckillPage({ size: 100 })).records) {
     const { skuList } = await api.prodInfo({ prodId })
@@ -142,7 +142,7 @@ async function saleToOrder(api: ReturnType<typeof createClient>) {
       await api.seckillConfirm({ path, seckillSkuId: seckillId, prodCount: count, addrId: 0 })
       return { prodId, seckillId, count }
     } catch (error) {
-      // Sold out, not begun, or over: the next one may be open.
+      // Sold out, not started or over: the next sale may be open.
       if (!(error instanceof ApiError && error.kind === 'refused')) throw error
     }
   }
@@ -157,14 +157,13 @@ async function groupToJoin(api: ReturnType<typeof createClient>) {
   throw new Error('the sample mall has no group to join')
 }
 
-/** The buyer's own application for credit terms, which is under review. */
 async function applicationOf(api: ReturnType<typeof createClient>): Promise<string> {
   const [application] = (await api.creditApplyPage({ size: 1 })).records
   if (!application) throw new Error('the sample buyer has no application for credit terms')
   return application.applicationId
 }
 
-/** For a screen that shows nothing without being told of what, the first address of it that its owner is led to. */
+/** Returns the first linked address of a screen that needs parameters, as its owner finds it. */
 async function linkedBy(
   shop: string,
   tokens: Tokens,
@@ -191,7 +190,7 @@ async function linkedBy(
   }
 }
 
-/** By the code that the buyer would scan, at the seller's bench. */
+/** Pays by the code that the buyer would scan, through the seller console. */
 async function pay(base: string, api: ReturnType<typeof createClient>, orderNumbers: string) {
   await api.pay({ orderNumbers, payType: payTypes.weixin })
   const bench = await (await fetch(`${base}/?lang=en`)).text()

@@ -13,9 +13,9 @@ export const endings = {
 export type Ending = keyof typeof endings
 
 /**
- * A page as a person sees it: its document, the path that it ended at, and the one that was wanted; `usual`: the
- * document where nothing is wrong. `gone`: what it is about was refused, which is how the mall says that it is not there.
- * `beside`: most of its usual words are of goods beside what it says, which may be missing.
+ * A visited page. `path` is the final path, `wanted` the requested one, `usual` the document without a fault. `gone`:
+ * the mall refused the screen's subject, as it does for missing records. `beside`: most of the usual text belongs to
+ * accompanying products and may be missing.
  */
 export type Seen = {
   html: string
@@ -27,9 +27,9 @@ export type Seen = {
   beside?: boolean
 }
 
-/** What nobody outside is to read. */
+/** Internal details that must not reach users. */
 const secrets = /NullPointer|java\.lang|ECONN|upstream connect|at .*\.ts:\d+|undefined|hotel network/
-/** Of its usual words, what a page that says nothing of a trouble must have. */
+/** The share of its usual text that a page without an error message must show. */
 const HALF = 0.5
 
 const sentences = { zh: sentencesOf('zh'), en: sentencesOf('en') }
@@ -59,8 +59,8 @@ function sentencesOf(locale: Locale) {
 }
 
 /**
- * How a screen ended, or in a sentence how it broke the rule: content, nothing, an error with a way on, or the login,
- * in the person's language; never blank, never spinning.
+ * Returns how a screen ended (content, an empty state, an error with a way on, or the login) or a sentence about the
+ * broken rule. Screens must be in the user's language and never stay blank or loading.
  */
 export function endingOf({
   html,
@@ -103,8 +103,8 @@ export function endingOf({
 }
 
 /**
- * What a screen may show where nothing is wrong: content, or nothing that is said so. One address is not there; another
- * that is not, or that lacks what it is about, proves nothing under any fault.
+ * Whether a screen may end this way without a fault: with content or an empty state. Only the not-found screen may be
+ * missing. Any other missing screen would prove nothing under a fault.
  */
 export function isUsual(screen: string, ending: Ending): boolean {
   return ending === 'c' || ending === 'n' || (ending === 'm' && screen === 'not-found')
@@ -114,12 +114,12 @@ function mainOf(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
 
-/** Live regions, empty or not, are the same where nothing is wrong. */
+/** Counts live regions. Their number without a fault is the baseline. */
 function alertsIn(main: string): number {
   return main.split(/role="(?:alert|status)"/).length
 }
 
-/** `Empty` and its drawing. */
+/** Recognises the `Empty` component by its drawing. */
 function hasNothing(main: string): boolean {
   return main.includes('viewBox="0 0 96 76"')
 }

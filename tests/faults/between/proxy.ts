@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { freePort } from '../../mall.ts'
 
-/** What may go wrong between the shop and the mall's API; `expired` is a refusal, for the one call that it suits. */
+/** Faults between the shop and the mall's API. `expired` is a refusal of one specific call. */
 export const faults = [
   'none',
   'down',
@@ -32,7 +32,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number] | 'expired'
 
-/** What is answered in place of the mall: a status, a type, and a body. */
+/** The responses that replace the mall's: status, type and body. */
 const instead: Partial<
   Record<Fault, { status: number; type?: string; headers?: Record<string, string>; body: string }>
 > = {
@@ -55,14 +55,14 @@ const instead: Partial<
 const LATE = 1_500
 const HUGE = 50 * 1024 * 1024
 
-/** A small proxy that misbehaves on demand; `only` limits the fault to the paths that it matches. */
+/** Starts a small proxy with switchable faults. `only` limits the fault to matching paths. */
 export async function startProxy(target: string) {
   const now: { fault: Fault; only: RegExp } = { fault: 'none', only: /./ }
   const port = await freePort()
   const server = createServer((incoming, outgoing) => {
     const fault = now.only.test(incoming.url ?? '') ? now.fault : 'none'
     if (fault === 'down' || fault === 'reset') return void incoming.socket.destroy()
-    if (fault === 'slow') return // an answer that never comes
+    if (fault === 'slow') return // never responds
     const other = instead[fault]
     if (other)
       return void outgoing
@@ -114,7 +114,7 @@ export async function startProxy(target: string) {
   }
 }
 
-/** A text without end, as fast as it is read. */
+/** Streams an endless text as fast as the client reads. */
 function pour(outgoing: ServerResponse) {
   outgoing.writeHead(200, { 'content-type': 'application/json' })
   const piece = 'x'.repeat(64 * 1024)

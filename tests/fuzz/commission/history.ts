@@ -5,13 +5,13 @@ import type { Ask } from './memory.ts'
 
 const ask: fc.Arbitrary<Ask> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 60_000 }).map((cents): Ask => ({ do: 'ask', cents })) },
-  // The least that can be asked for, and all that there may be.
+  // Amounts around the minimum withdrawal.
   { weight: 4, arbitrary: fc.constantFrom(999, 1000, 1001, 2500).map((cents): Ask => ({ do: 'ask', cents })) },
   { weight: 3, arbitrary: fc.boolean().map((pay): Ask => ({ do: 'end', pay })) },
   { weight: 2, arbitrary: fc.constant<Ask>({ do: 'midnight' }) },
 )
 
-/** An order's history, the rates of its lines, and what its distributor asks for, so many things after each turn. */
+/** An order's history, the commission rates of its lines, and the distributor's withdrawals after each turn. */
 export const commissionHistories = fc.record({
   history: histories,
   rates: fc.oneof(
@@ -21,7 +21,9 @@ export const commissionHistories = fc.record({
   asks: fc.array(fc.array(ask, { maxLength: 3 }), { minLength: 4, maxLength: 70, size: 'max' }),
 })
 
-/** Sent, received, and left alone until nothing can be asked back: without it few histories come to be settled. */
+/**
+ * Ships and receives the order and lets the return period pass. Without these turns few commissions would be settled.
+ */
 export const ending: Command[] = [
   { do: 'ship', pieces: [5, 5, 5, 5] },
   { do: 'receive' },

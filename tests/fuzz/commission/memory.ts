@@ -11,7 +11,7 @@ import type { MemoryOrder } from '../refund/memory.ts'
 export type Ask = { do: 'ask'; cents: number } | { do: 'end'; pay: boolean } | { do: 'midnight' }
 type Line = { orderItemId: string; state: CommissionState; paid: Money; rate: string; entries: LedgerEntry[] }
 
-/** The commission on an order in memory, by the rules alone, and its distributor's withdrawals. */
+/** The commission on an order, computed in memory by the rules alone, with its distributor's withdrawals. */
 export class MemoryCommission {
   order: MemoryOrder
   lines: Line[]
@@ -64,7 +64,7 @@ export class MemoryCommission {
     }
   }
 
-  /** What is wrong now, beside the rules: sums of whole cents, each found in another way than the rules find it. */
+  /** Checks invariants in whole cents, computed independently of the rules. */
   wrong(): string[] {
     const wallet = this.wallet()
     const of = (amount: Money) => centsOf(amount)
@@ -77,7 +77,7 @@ export class MemoryCommission {
     if (out + of(wallet.settled) > kept) said.push(`settled or paid out are more than the ${kept} that were earned`)
     if (this.lines.every(({ state }) => state === commissionStates.settled || state === commissionStates.void)) {
       const settled = out + of(wallet.settled)
-      // One rate makes the sum exact, but for what each line rounds down.
+      // With a single rate the sum is exact, except that each line rounds down.
       if (new Set(this.lines.map(({ rate }) => rate)).size === 1 && settled + BigInt(this.lines.length) < kept)
         said.push(`only ${settled} of ${kept} were settled`)
       if (of(wallet.unsettled) !== 0n) said.push(`${wallet.unsettled} wait for nothing`)
@@ -85,7 +85,7 @@ export class MemoryCommission {
     return said
   }
 
-  /** At most so many cents: of the goods' money that nobody took back, by the highest rate that the lines have. */
+  /** Returns the maximum commission in cents: the goods' money that was not refunded, at the lines' highest rate. */
   private kept(): bigint {
     const { refunds } = this.order
     const back = refunds.reduce(
@@ -100,7 +100,8 @@ export class MemoryCommission {
       const mine = refunds
         .filter(({ state, lines }) => state === 'refunded' && lines.some((one) => one.orderItemId === line.orderItemId))
         .reduce((cents, { lines, amount, freight }) => {
-          // Of one line it is what went back; of a whole order what each is worth, which it never exceeds.
+          // A refund of one line reduces its worth by the amount. In a whole-order refund each line's worth is the
+          // upper bound.
           const [only] = lines
           return cents + (lines.length === 1 && only ? centsOf(amount) - centsOf(freight) : 0n)
         }, 0n)
@@ -109,7 +110,7 @@ export class MemoryCommission {
   }
 }
 
-/** Whole cents of a percentage, rounded down; `rate` is percent with two places, as `"5.00"`. */
+/** Returns a percentage in whole cents, rounded down. `rate` is a percentage with two decimals, such as `"5.00"`. */
 function share(cents: bigint, rate: string): bigint {
   return (cents * BigInt(Math.round(Number(rate) * 100))) / 10_000n
 }

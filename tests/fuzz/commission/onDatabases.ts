@@ -52,7 +52,10 @@ export async function onDatabases(wish: Wish): Promise<Measured> {
 
 let people = 0
 
-/** On one database that has the tiny mall: everything of a turn at once, and the ledger beside what the rules earn. */
+/**
+ * Checks commissions on one database with the tiny mall. The commands of a turn run concurrently, and the ledger is
+ * compared with the rules.
+ */
 export function commissionsOn(name: string, db: Db) {
   const says = `on ${name}: the ledger says what the rules earn, and pays out no more, whoever presses at once`
   return claimInTime(says, commissionHistories, async ({ history, rates, asks }) => {
@@ -63,7 +66,7 @@ export function commissionsOn(name: string, db: Db) {
     const order = new MemoryOrder(history.bought)
     const rules = new MemoryCommission(order, rates)
     const clock = { now: START }
-    // One thing at a time in the order, so that the rules can follow; the money is asked for by everybody at once.
+    // The order changes one command at a time, so that the rules can follow. Withdrawals run concurrently.
     for (const [at, given] of [
       ...history.turns.map((turn) => turn.slice(0, 1)),
       ...ending.map((one) => [one]),
@@ -106,7 +109,7 @@ async function newDistributor(db: Db): Promise<number> {
   return made!.user
 }
 
-/** Commission on each line of the order that was written last. */
+/** Adds commission to each line of the newest order. */
 async function promise(db: Db, user: number, rates: readonly string[]): Promise<void> {
   const lines = await db.query<{ item: number; orderNumber: string; paid: string }>(
     `select order_item_id as item, order_number as "orderNumber", amount as paid from order_item
@@ -149,7 +152,7 @@ const ledgerOf = (db: Db, user: number) =>
   db.query<LedgerEntry>('select move, amount from commission_entry where user_id = $1 order by entry_id', [user])
 
 function judge(entries: readonly LedgerEntry[], rules: MemoryCommission): void {
-  // At no moment of the ledger does anything stand below nothing.
+  // No balance may be negative at any point of the ledger.
   for (let end = 1; end <= entries.length; end++)
     for (const [pot, amount] of Object.entries(walletOf(entries.slice(0, end))))
       if (amount.includes('-')) throw new Error(`${pot} is ${amount} after entry ${end}`)

@@ -11,8 +11,8 @@ import type { TestMall } from '../../../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../../../apps/mall-api/src/testing/visitor.ts'
 
 /**
- * Somebody else, and somebody who has not logged in, asks for an account, its statements, transfers and files, by their
- * true names and by names beside them; answers what was answered.
+ * Requests an account's data, statements, transfers and files as another buyer and as a visitor, with the real ids and
+ * with similar ids. Returns what was answered.
  */
 export async function foreignRequests({ app, db, clock, files }: TestMall, count: number, seed: number) {
   const owner = await new Visitor(app).login('buyer')

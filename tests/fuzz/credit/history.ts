@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What happens to one credit account; amounts are cents, picks choose among what there is. */
+/** A command on a credit account. Amounts are in cents. A pick selects one of the existing items. */
 export type CreditCommand =
   | { kind: 'order'; cents: number }
   | { kind: 'return'; pick: number; part: number }
@@ -35,7 +35,7 @@ const command: fc.Arbitrary<CreditCommand> = fc.oneof(
   },
 )
 
-/** Commands of one turn come at one moment. */
+/** Commands of one turn run at the same moment. */
 export const creditHistories: fc.Arbitrary<CreditHistory> = fc.record({
   limit: fc.integer({ min: 1000, max: 12_000 }),
   days: fc.constantFrom(15, 30, 90),

@@ -1,10 +1,10 @@
-/** A ledger and its statements, as they were written; amounts are cents. */
+/** A ledger and its statements as written. Amounts are in cents. */
 export type Seen = {
   entries: { kind: string; month: string; late: boolean; cents: number; order?: string | undefined }[]
   bills: { month: string; amount: number; issued: number; due: number }[]
 }
 
-/** What is wrong with them by themselves, whoever wrote them: counted anew, and not by the rules. */
+/** Returns the inconsistencies of a ledger, recomputed independently of the rules. */
 export function judge({ entries, bills }: Seen): string[] {
   const wrong: string[] = []
   const sum = (of: Seen['entries']) => of.reduce((all, { cents }) => all + cents, 0)
@@ -35,7 +35,6 @@ export function judge({ entries, bills }: Seen): string[] {
   return wrong
 }
 
-/** Statements that are open and late at a moment. */
 export function overdueAt({ entries, bills }: Seen, now: number): boolean {
   return bills.some(
     ({ month, due }) =>

@@ -12,7 +12,7 @@ import type { Seen } from './judge.ts'
 
 type Order = { orderNumber: string; cents: number; left: number }
 
-/** A history on a database, the commands of a turn at once; answers what is wrong. */
+/** Runs a history on a database, with the commands of a turn concurrently. Returns the errors found. */
 export async function tryCreditDatabase(
   { limit, days, turns }: CreditHistory,
   db: Db,
@@ -48,7 +48,7 @@ export async function tryCreditDatabase(
     const used = seen.entries.reduce((sum, { cents }) => sum + cents, 0)
     if (used > Math.max(most, before)) wrong.push(`${used} used of ${most}`)
     const accepted = paid.some((one) => one === true)
-    // Within a turn what is late only goes down: money comes, goods go back, a statement sets off what the mall owes.
+    // Within a turn the overdue amount only decreases, by payments, refunds and statements that offset the mall's debt.
     if (accepted && late && overdueAt(seen, now)) wrong.push('used though overdue')
     if (accepted && stopped && !turn.some(({ kind }) => kind === 'stop')) wrong.push('used though stopped')
     if (wrong.length) return [`${JSON.stringify(turn)}: ${wrong.join('; ')}`]

@@ -13,7 +13,7 @@ import type { CreditHistory } from './history.ts'
 import { judge, overdueAt } from './judge.ts'
 import type { Seen } from './judge.ts'
 
-/** A history on the rules alone; answers what is wrong. */
+/** Runs a history on the rules alone and returns the errors found. */
 export function tryCreditRules({ limit, days, turns }: CreditHistory): string[] {
   let book: CreditBook = { limit, days, stopped: false, used: 0, closed: undefined, running: undefined, open: [] }
   let now = START

@@ -1,22 +1,21 @@
 export type FileVerdict =
-  /** The server must not store it. */
+  /** The server must not store the file. */
   | 'refused'
-  /** The server must store it. */
+  /** The server must store the file. */
   | 'kept'
-  /** The server may refuse it; when it stores it, the mark is no longer in what it stores. */
+  /** The server may refuse the file. If stored, the stored file must not contain the mark. */
   | 'harmless'
 
 export interface FileSample {
-  /** What the file is, in a few words: the name of its test. */
+  /** A short description, used as the test's name. */
   readonly what: string
-  /** The name under which it is uploaded. */
   readonly name: string
   readonly verdict: FileVerdict
-  /** Made when it is asked for: some are large. */
+  /** Created on demand, because some files are large. */
   readonly bytes: () => Buffer | Promise<Buffer>
 }
 
-/** What a browser would run, were it shown as a page. Hostile pictures carry it. */
+/** A script that a browser would run if it rendered the file as a page. Hostile pictures contain it. */
 export const mark = '<script>alert(document.domain)</script>'
 export const page = `<!doctype html><html><body>${mark}</body></html>`
 

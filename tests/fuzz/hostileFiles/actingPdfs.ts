@@ -13,7 +13,7 @@ const pressing = (action: string) => {
 const inCatalogue = (catalogue: string, more: Record<number, string | Buffer> = {}) => {
   return pdfFile({ ...plainPage({ catalogue }), ...more })
 }
-/** The script lies in an object stream under these filters; the catalogue is in plain view. */
+/** Hides the script in an object stream under these filters. The catalogue stays in plain view. */
 const hidden = (filter: string, encode: (bytes: Buffer) => Buffer) => {
   const inside = { 6: script }
   return pdfWithReferenceStream(

@@ -13,7 +13,7 @@ const noise = (length: number): Buffer => {
   return bytes
 }
 
-/** The head of a DWG since 2004, as the Open Design Specification 4.1 gives it: its block at 0x80 is masked. */
+/** Returns the head of a DWG since 2004 (Open Design Specification 4.1), whose block at 0x80 is masked. */
 export function dwgHead(version: string): Buffer {
   const head = Buffer.alloc(0x100)
   head.write(version, 0, 'latin1')
@@ -36,7 +36,7 @@ export function dwgHead(version: string): Buffer {
   return head
 }
 
-/** A DWG of 2000: a list of six sections, then the sentinel, and what they hold. */
+/** Returns a DWG 2000: a list of six sections, the sentinel, and the sections' content. */
 export function dwg2000(held = noise(4096)): Buffer {
   const head = Buffer.alloc(0x15 + 4 + 6 * 9 + 2)
   head.write('AC1015', 0, 'latin1')
@@ -52,7 +52,7 @@ export function dwg2000(held = noise(4096)): Buffer {
   return Buffer.concat([head, Buffer.from('95a04e289982 1ae55e41e05f9d3a4d00'.replace(' ', ''), 'hex'), held])
 }
 
-/** The materials of a drawing, as AutoCAD packs them into what it saves for older releases. */
+/** A drawing's materials, as AutoCAD packs them into files saved for older releases. */
 const materials = zipFile([{ name: 'autodesk-design-package.xml', bytes: text('<package/>'), stored: true }])
 
 export const dwg = (version = 'AC1032') => Buffer.concat([dwgHead(version), noise(8192)])

@@ -6,13 +6,16 @@ for (let value = 1; powers.length < 255; value = value & 0x80 ? (value << 1) ^ P
 const product = (one: number, other: number): number =>
   one && other ? powers[(powers.indexOf(one) + powers.indexOf(other)) % 255]! : 0
 
-/** The generator of the code: its roots are the powers 239 to 254, as the words stand in the file. */
+/**
+ * The Reed-Solomon generator polynomial. Its roots are the powers 239 to 254, matching the order of the code words in
+ * the file.
+ */
 let generator = [1]
 for (let root = 239; root < 255; root++) {
   generator = [...generator, 0].map((value, index) => value ^ product(generator[index - 1] ?? 0, powers[root]!))
 }
 
-/** What 239 letters leave when they are divided by the generator: 16 letters. */
+/** Returns the 16 parity bytes of 239 data bytes: the remainder of the division by the generator. */
 export function proofOf(data: Uint8Array): number[] {
   const rest = [...data, ...Array.from({ length: 16 }, () => 0)]
   for (let at = 0; at < data.length; at++) {
@@ -23,8 +26,8 @@ export function proofOf(data: Uint8Array): number[] {
 }
 
 /**
- * The first 1,152 bytes of a DWG of 2007 (Open Design Specification 5.2): at 0x80 three interleaved words of a
- * Reed-Solomon code, 239 letters and their 16 of proof each.
+ * Returns the first 1,152 bytes of a DWG 2007 (Open Design Specification 5.2). At 0x80 are three interleaved
+ * Reed-Solomon code words with 239 data bytes and 16 parity bytes each.
  */
 export function dwgHead2007(headLength = 162, unpackedLength = 0): Buffer {
   const data = Buffer.alloc(3 * 239)

@@ -9,8 +9,8 @@ import { honestWorkbooks } from './honestWorkbooks.ts'
 import { honestPictures, hostilePictures } from './pictures.ts'
 
 /**
- * Written from the formats' specifications, before their author read the server's checks: files that a server must
- * refuse or disarm.
+ * Files that a server must refuse or disarm. Written from the formats' specifications, before their author read the
+ * server's checks.
  */
 export const hostileFiles: readonly FileSample[] = [
   ...actingPdfs,
@@ -21,7 +21,7 @@ export const hostileFiles: readonly FileSample[] = [
   ...hostilePictures,
 ]
 
-/** Files as buyers and sellers really send them: a check that refuses one of them is too strict. */
+/** Files as buyers and sellers really send them. A check that refuses one of them is too strict. */
 export const honestFiles: readonly FileSample[] = [
   ...honestPdfs,
   ...honestWorkbooks,

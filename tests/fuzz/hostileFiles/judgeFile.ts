@@ -3,7 +3,10 @@ import type { FileSample } from './FileSample.ts'
 
 export type Read = (file: File) => Promise<{ bytes: Uint8Array; name: string } | { problem: string }>
 
-/** What a server did with a file against its verdict: a sentence for what is wrong, nothing where all is right. */
+/**
+ * Compares what the server did with a file with the expected verdict. Returns a sentence about the error, or
+ * `undefined`.
+ */
 export async function judgeFile({ what, name, verdict, bytes }: FileSample, read: Read): Promise<string | undefined> {
   const sent = await bytes()
   const stored = await read(new File([new Uint8Array(sent)], name))
@@ -13,7 +16,7 @@ export async function judgeFile({ what, name, verdict, bytes }: FileSample, read
   return undefined
 }
 
-/** Whether a browser could take it for a page: by its name's ending, or, in a picture, by what it carries. */
+/** Whether a browser could render the file as a page: by its extension, or by the mark inside a picture. */
 function isPage({ bytes, name }: { bytes: Uint8Array; name: string }): boolean {
   if (!/\.(?:png|jpe?g|webp|pdf|xlsx|dwg|step)$/.test(name)) return true
   return /\.(?:png|jpe?g|webp)$/.test(name) && Buffer.from(bytes).includes(mark)

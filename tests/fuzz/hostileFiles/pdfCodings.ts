@@ -1,7 +1,7 @@
-/** ASCIIHexDecode (ISO 32000, 7.4.2). */
+/** Encodes for ASCIIHexDecode (ISO 32000, 7.4.2). */
 export const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`, 'latin1')
 
-/** RunLengthDecode (7.4.5), as literal runs alone. */
+/** Encodes for RunLengthDecode (7.4.5), with literal runs only. */
 export function runLength(bytes: Buffer): Buffer {
   const parts: Buffer[] = []
   for (let at = 0; at < bytes.length; at += 128) {
@@ -11,7 +11,7 @@ export function runLength(bytes: Buffer): Buffer {
   return Buffer.concat([...parts, Buffer.from([128])])
 }
 
-/** ASCII85Decode (7.4.3). */
+/** Encodes for ASCII85Decode (7.4.3). */
 export function ascii85(bytes: Buffer): Buffer {
   let coded = ''
   for (let at = 0; at < bytes.length; at += 4) {
@@ -27,7 +27,7 @@ export function ascii85(bytes: Buffer): Buffer {
   return Buffer.from(`${coded}~>`, 'latin1')
 }
 
-/** LZWDecode (7.4.4): a clear code before each hundred letters, so that codes stay nine bits long. */
+/** Encodes for LZWDecode (7.4.4), with a clear code every hundred bytes to keep the codes nine bits long. */
 export function lzw(bytes: Buffer): Buffer {
   const codes: number[] = []
   bytes.forEach((byte, index) => {

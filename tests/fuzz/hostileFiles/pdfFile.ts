@@ -4,12 +4,12 @@ type Objects = Readonly<Record<number, string | Buffer>>
 
 export const text = (value: string): Buffer => Buffer.from(value, 'latin1')
 
-/** A stream object's body: its dictionary with a true length, and its bytes as they are. */
+/** Returns the body of a stream object: its dictionary with the correct length, and its bytes. */
 export function stream(dictionary: string, bytes: Buffer): Buffer {
   return Buffer.concat([text(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, text('\nendstream')])
 }
 
-/** An object stream (ISO 32000, 7.5.7) that holds these objects, coded by `encode` under `filter`. */
+/** Returns an object stream (ISO 32000, 7.5.7) of the given objects, encoded by `encode` for `filter`. */
 export function objectStream(
   objects: Readonly<Record<number, string>>,
   filter = '/FlateDecode',
@@ -33,11 +33,11 @@ const numbered = (number: number, body: string | Buffer): Buffer => {
 interface Parts {
   header?: string
   trailer?: string
-  /** What the file says where its table begins; the truth when left out. */
+  /** The offset that the file states for its cross-reference table. Correct by default. */
   startxref?: number
 }
 
-/** A PDF with a table of references (7.5.4). Object 1 is the catalogue. */
+/** Returns a PDF with a cross-reference table (7.5.4). Object 1 is the catalogue. */
 export function pdfFile(
   objects: Objects,
   { header = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n', trailer = '', startxref }: Parts = {},
@@ -63,7 +63,7 @@ export function pdfFile(
   return Buffer.concat(parts)
 }
 
-/** A PDF whose references are a stream (7.5.8), and whose objects `inside` lie in object stream `holder`. */
+/** Returns a PDF with a cross-reference stream (7.5.8). The object stream `holder` contains the objects `inside`. */
 export function pdfWithReferenceStream(
   objects: Objects,
   inside: Readonly<Record<number, string>>,
@@ -95,7 +95,7 @@ export function pdfWithReferenceStream(
   return Buffer.concat(parts)
 }
 
-/** Adds an incremental update (7.5.6) that replaces objects. */
+/** Appends an incremental update (7.5.6) that replaces objects. */
 export function updated(before: Buffer, objects: Objects): Buffer {
   const previous = before.toString('latin1').match(/startxref\s+(\d+)\s+%%EOF\s*$/)![1]!
   const sizeBefore = before.toString('latin1').match(/\/Size (\d+)/)![1]!
@@ -116,7 +116,10 @@ export function updated(before: Buffer, objects: Objects): Buffer {
 
 const drawing = 'q 1 0 0 1 72 720 cm 0 0 m 200 100 l S Q BT /F1 12 Tf 72 600 Td (Bearing 6204) Tj ET'
 
-/** A plain page with a drawing and a line of text, as objects 1 to 5; `catalogue` and `page` are added to theirs. */
+/**
+ * Returns a plain page with a drawing and a line of text, as objects 1 to 5. `catalogue` and `page` are added to the
+ * respective dictionaries.
+ */
 export function plainPage({ catalogue = '', page = '', content = drawing } = {}): Record<number, string | Buffer> {
   return {
     1: `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,

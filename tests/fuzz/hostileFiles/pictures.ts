@@ -12,7 +12,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
 
-/** A PNG of true colour, with these chunks before its pixels. */
+/** Returns a true-colour PNG with these chunks before its pixels. */
 function png(width: number, height: number, pixels: Buffer, extra: Buffer[] = [], depth = 8, colour = 2): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -5,19 +5,16 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 export interface WorkbookParts {
-  /** Further rows of [Content_Types].xml. */
+  /** More rows for [Content_Types].xml. */
   readonly types?: string
-  /** The content type of the workbook itself. */
   readonly main?: string
-  /** Further relations of the workbook. */
   readonly relations?: string
-  /** Relations of the sheet. */
   readonly sheetRelations?: string
-  /** What stands in the sheet after its rows. */
+  /** XML after the sheet's rows. */
   readonly afterRows?: string
   readonly cells?: string
   readonly more?: readonly ZipEntry[]
-  /** Replaces parts by name, after all. */
+  /** Replaces finished parts by name. */
   readonly instead?: Readonly<Record<string, string | Buffer>>
 }
 
@@ -47,7 +44,6 @@ export const contentTypes = (main: string, rows: string): string => {
 
 const plainCells = '<row r="1"><c r="A1" t="inlineStr"><is><t>6204</t></is></c><c r="B1"><v>12</v></c></row>'
 
-/** The parts of a workbook with one sheet. */
 export function workbookParts(given: WorkbookParts = {}): ZipEntry[] {
   const spreadsheet = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
   const rows = `<sheetData>${given.cells ?? plainCells}</sheetData>${given.afterRows ?? ''}`

@@ -3,17 +3,16 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipEntry {
   readonly name: string
   readonly bytes: Buffer
-  /** Stored as it is, or packed. */
+  /** Whether the entry is stored without compression. */
   readonly stored?: boolean
-  /** What the local header calls it, where that differs from the directory. */
+  /** The name in the local header, if it differs from the directory. */
   readonly localName?: string
-  /** The unpacked size that the headers claim. */
+  /** The uncompressed size stated in the headers. */
   readonly claimedSize?: number
-  /** Left out of the directory: only who reads from the front sees it. */
+  /** Whether the directory omits the entry. Only readers that scan from the front find it. */
   readonly unlisted?: boolean
   /** General purpose bits: 1 is "encrypted", 8 is "sizes follow". */
   readonly flags?: number
-  /** The compression method that the headers name. */
   readonly method?: number
 }
 
@@ -64,7 +63,7 @@ function directoryRow({ entry, offset, packedSize, method, sum }: Written): Buff
   return Buffer.concat([row, name])
 }
 
-/** An archive as these entries say, true or not; `before` and `comment` stand around it. */
+/** Returns an archive of these entries, consistent or not, with `before` in front and `comment` at the end. */
 export function zipFile(entries: readonly ZipEntry[], { before = Buffer.alloc(0), comment = '' } = {}): Buffer {
   const parts: Buffer[] = [before]
   const written: Written[] = []

@@ -7,10 +7,7 @@ import { root } from '../../../tools/children.ts'
 import { plantPlugin } from '../../../tools/plant.ts'
 import type * as Draw from './draw.tsx'
 
-/**
- * A module of this folder with all that it draws with, as it runs in production: for Node, or with its styles for a
- * browser.
- */
+/** Bundles a module of this folder as in production, for Node or, with its styles, for a browser. */
 export async function bundle(entry: string, platform: 'node' | 'browser'): Promise<string> {
   const outdir = join(root, '.cache/fuzz', platform)
   mkdirSync(outdir, { recursive: true })

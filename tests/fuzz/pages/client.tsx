@@ -3,7 +3,7 @@ import { Pages } from './draw.tsx'
 import type { Locale } from '@millwright/domain/locale'
 import type { ReadPage } from './draw.tsx'
 
-/** Takes over what the server drew; `data-hydrated` says what React had to mend. */
+/** Hydrates the server's HTML. `data-hydrated` lists the recovered hydration errors. */
 const { documents, locale } = JSON.parse(document.getElementById('documents')!.textContent) as {
   documents: ReadPage[]
   locale: Locale
@@ -14,7 +14,7 @@ hydrateRoot(document.getElementById('root')!, <Pages documents={documents} local
   onUncaughtError: (error) => mended.push(String(error)),
 })
 
-/** React marks what it has taken over; it goes from the first element to the last. */
+/** Waits for React's keys on the last element, because hydration runs from the first to the last. */
 function look(): void {
   const last = [...document.querySelectorAll('#root *')].at(-1)
   if (last && !Object.keys(last).some((key) => key.startsWith('__react'))) requestIdleCallback(look)

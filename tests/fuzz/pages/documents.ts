@@ -26,7 +26,7 @@ const strange: readonly unknown[] = [
   { $$typeof: 1, type: 'script' },
 ]
 
-/** What a host's own values can be beside plain data. */
+/** Values that a host can pass beside plain data. */
 const hosts: ((value: object) => unknown)[] = [
   (value) => Object.assign(value, { dataField: value }),
   (value) =>
@@ -61,11 +61,11 @@ const hosts: ((value: object) => unknown)[] = [
   () => /x/,
 ]
 
-/** How a page comes to the reader. */
+/** The form in which a page reaches the reader. */
 export const kinds = ['value', 'host', 'text', 'damaged', 'bytes', 'wrapped'] as const
 export type Kind = (typeof kinds)[number]
 
-/** A page of one to three blocks, written by the schema and then spoilt here and there. */
+/** Returns a page of one to three blocks, generated from the schema with some values corrupted. */
 export function documentOf(random: Random): { kind: Kind; input: unknown } {
   const page = Array.from({ length: 1 + random.below(3) }, () => blockOf(random))
   const kind = random.pick(kinds)
@@ -104,13 +104,13 @@ function blockOf(random: Random): unknown {
   const block: Record<string, unknown> = { type, dataField: valueOf(defs[type]!, random) }
   if (!random.chance(0.1)) return block
   block[random.pick(['type', 'dataField', 'hidden', 'id', 'v', 'extra'])] = strangeOf(random)
-  // As JSON would hold it: a key of its own.
+  // An own property, as JSON.parse creates it.
   if (random.chance(0.3))
     Object.defineProperty(block, '__proto__', { value: { polluted: strangeOf(random) }, enumerable: true })
   return block
 }
 
-/** A value of a schema; now and then another one, more often where it is a single value. */
+/** Returns a value for a schema, occasionally a wrong one, and more often so for single values. */
 function valueOf(schema: JsonSchema, random: Random): unknown {
   if (random.chance(schema.type === 'object' || schema.type === 'array' ? 0.03 : 0.12)) return strangeOf(random)
   const {
@@ -202,7 +202,7 @@ function strangeOf(random: Random): unknown {
   return random.chance(0.5) ? random.pick(payloads) : random.pick(strange)
 }
 
-/** A few characters struck, doubled or swapped: what a cut line or a careless edit leaves. */
+/** Deletes, doubles or swaps a few characters, as a cut line or a careless edit would. */
 function damaged(text: string, random: Random): string {
   let result = text
   for (let cuts = random.below(4); cuts > 0; cuts--) {

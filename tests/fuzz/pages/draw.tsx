@@ -18,10 +18,9 @@ const resources = {
   en: resourcesOf('en', ['decoration', 'commerce', 'common']),
 }
 const anywhere = (src: string) => pictureUrl(src, 'https://pictures.example/')
-/** For a host that loads nothing from others: its own pictures alone. */
+/** Resolves the host's own pictures only, for a host that loads nothing from other origins. */
 const ownOnly = (src: string) => (/^https?:/i.test(src.trim()) ? undefined : pictureUrl(src, '/pictures/'))
 
-/** Where host's words and pictures come from, around any number of pages. */
 export function Mall({ locale, own = false, children }: { locale: Locale; own?: boolean; children: ReactNode }) {
   return (
     <UiProvider locale={locale} resolvePicture={own ? ownOnly : anywhere}>
@@ -32,7 +31,7 @@ export function Mall({ locale, own = false, children }: { locale: Locale; own?: 
   )
 }
 
-/** A read page and its sign, as a host draws them. */
+/** Renders a page and its shop sign as a host does. */
 export function Drawn({
   document,
   locale,
@@ -60,7 +59,6 @@ type PagesProps = {
   onDiagnostic?: (diagnostic: DrawingDiagnostic) => void
 }
 
-/** Many pages in one mall, the same on the server and in the browser. */
 export function Pages({ documents, locale, own = false, onDiagnostic }: PagesProps) {
   return (
     <Mall locale={locale} own={own}>
@@ -71,7 +69,7 @@ export function Pages({ documents, locale, own = false, onDiagnostic }: PagesPro
   )
 }
 
-/** Many pages at once, as the server draws them, and what failed in them. */
+/** Renders many pages on the server and returns the HTML with the failures. */
 export function drawAll(
   documents: readonly ReadPage[],
   locale: Locale,

@@ -4,7 +4,7 @@ import { pictureUrl } from '@millwright/domain/link/link'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A text as a rule, a notice or a description draws it, in its frame and with something after it. */
+/** Renders a text as rules, notices and descriptions do, in its frame and with an element after it. */
 export function drawContent(html: string): string {
   return renderToStaticMarkup(
     <UiProvider locale="en" resolvePicture={(src) => pictureUrl(src, 'https://pictures.example/')}>

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 type Node = DefaultTreeAdapterMap['node']
 
 const DEEPEST = 10_000
-/** Twelve of the text's own, two around it, and what stands around tables and pictures. */
+/** The maximum depth: twelve levels of the text, two around it, and the wrappers of tables and pictures. */
 const DRAWN_DEPTH = 24
 
 const elements =
@@ -38,7 +38,7 @@ const styles = [
   '</style><script>alert(1)</script>',
 ]
 
-/** One text of somebody who means harm: payloads in elements and attributes, badly closed, sometimes very deep. */
+/** Returns a malicious text: payloads in elements and attributes, badly closed, sometimes nested very deep. */
 export function hostileContent(random: Random): string {
   const value = () => random.pick(random.chance(0.2) ? styles : payloads)
   const quote = () => random.pick(['"', "'", ''])
@@ -65,7 +65,7 @@ export function hostileContent(random: Random): string {
   return `<${open}>`.repeat(random.chance(0.3) ? DEEPEST : random.below(DEEPEST)) + some()
 }
 
-/** What of the drawn text could run, load, lead astray, or stand outside of its frame. */
+/** Returns what in the rendered text could run, load, mislead, or escape its frame. */
 export function judgeContent(drawn: string): string[] {
   const problems = judge(drawn, ['br', 'table', 'tbody', 'td', 'th', 'tr'])
   const fragment = parseFragment(drawn)
@@ -85,7 +85,6 @@ export function judgeContent(drawn: string): string[] {
   return problems
 }
 
-/** So many texts, each read, drawn and judged. */
 export function tryContents(draw: (html: string) => string, count: number, random: Random) {
   const failures: string[] = []
   let ran = 0

@@ -2,8 +2,8 @@ import { Tokenizer, TokenizerMode } from 'parse5'
 import type { Token } from 'parse5'
 
 /**
- * Elements of our looks. None of them changes how the text after it is read, so that tokens alone tell what a browser
- * will build.
+ * Elements that the kit renders. None of them changes how the following text is parsed, so tokens alone show what a
+ * browser builds.
  */
 const ELEMENTS = new Set(
   'a article b bdi button circle dd del details div dl dt ellipse em figure footer form g h2 h3 h4 header hr img input label li line link nav ol p path picture polygon polyline rect s section small source span strong sub summary sup svg time ul wbr template'.split(
@@ -29,8 +29,8 @@ const CALLS = /([\w-]*)\(/g
 const ALLOWED_CALLS = new Set(['var', 'calc', 'min', 'max', 'clamp', 'light-dark', ''])
 
 /**
- * What of a served page could run a script, load from where it should not, or lead astray; nothing, if all is well.
- * `also`: elements that are expected beside those of our looks.
+ * Returns what in a served page could run a script, load from forbidden places, or mislead. `also` lists further
+ * allowed elements.
  */
 export function judge(html: string, also: readonly string[] = []): string[] {
   const problems: string[] = []
@@ -82,7 +82,10 @@ function isPicture(src: string): boolean {
   )
 }
 
-/** As a browser reads it, apart from the rule that is under test: inside the mall, or an address of the four kinds. */
+/**
+ * Whether a link is safe as a browser resolves it, independently of the rule under test: inside the mall, or an address
+ * of the four allowed schemes.
+ */
 export function leadsSafely(href: string): boolean {
   if (!URL.canParse(href, 'https://mall.invalid')) return false
   const url = new URL(href, 'https://mall.invalid')

@@ -1,4 +1,4 @@
-/** What runs a script, or leads away, where a page lets it. */
+/** Code that runs, and an address that leads away, where a page allows them. */
 const CODE = 'alert(1)'
 const EVIL = 'evil.example/x'
 
@@ -29,7 +29,7 @@ const bodyOf = (scheme: string) =>
     about: 'blank',
   })[scheme] ?? CODE
 
-/** Ways to write `javascript:` that one filter or another has let through. */
+/** Spellings of `javascript:` that have passed one filter or another. */
 const disguises: ((scheme: string) => string)[] = [
   (s) => s.toUpperCase(),
   (s) => [...s].map((c, i) => (i % 2 ? c.toUpperCase() : c)).join(''),
@@ -507,7 +507,7 @@ const words = [
   `javascript:${'/'.repeat(2500)}`,
 ]
 
-/** Every text that has opened one page or another, with the ways to disguise it. */
+/** Known attack texts, with their disguises. */
 export const payloads: readonly string[] = [
   ...new Set([
     ...schemes.map((scheme) => `${scheme}:${bodyOf(scheme)}`),

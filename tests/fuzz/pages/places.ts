@@ -3,14 +3,14 @@ import type { JsonSchema } from '@millwright/contract/blocks/decoder'
 import { blockSchema } from '@millwright/decoration/schema'
 
 /**
- * Where a payload can stand in a block, found from its schema: `spoil` gives the block with the payload there and all
- * else in order.
+ * A place for a payload in a block, found from the schema. `spoil` returns a valid block with the payload in this
+ * place.
  */
 export type Place = { type: string; at: string; spoil: (payload: string) => object }
 
 /**
- * Each field of each block, each language of a text, each id and each part of an editor's snapshot, and each way to
- * write each of the six links.
+ * All places: each field of each block, each language of a text, each id and part of an editor's snapshot, and each
+ * form of the six link types.
  */
 export const places: readonly Place[] = Object.keys(blocks).flatMap((type) => {
   const good = goodOf(blockSchema(type)!)
@@ -62,7 +62,7 @@ function waysInto(schema: JsonSchema, path: (string | number)[]): Way[] {
   return [here]
 }
 
-/** The six types, each with the payload as the link, in its parts, in a list, and as the path that stands for it. */
+/** Returns the six link types with the payload as the link, in its parts, in a list, and as the path. */
 function linksTo(path: (string | number)[]): Way[] {
   const ways: ((payload: string, type: number) => object)[] = [
     (link, type) => ({ type, link }),
@@ -95,7 +95,6 @@ function linksTo(path: (string | number)[]): Way[] {
   ]
 }
 
-/** A value that a schema takes, with everything in it that there can be. */
 function goodOf(schema: JsonSchema): unknown {
   switch (schema['x-kind']) {
     case 'text':

@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed (mulberry32): the same pages each time. */
+/** Pseudo-random numbers from a seed (mulberry32), so that each run has the same pages. */
 export type Random = {
   below: (end: number) => number
   chance: (of: number) => boolean

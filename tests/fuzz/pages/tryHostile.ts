@@ -6,15 +6,14 @@ import type { Place } from './places.ts'
 import { payloads } from './payloads.ts'
 import type { Random } from './random.ts'
 
-/** Pages drawn at once. */
+/** Pages per rendering. */
 const TOGETHER = 200
 
 export type Hostile = { rows: Record<string, string | number>[]; drawn: number; failures: string[] }
 
 /**
- * Each of some payloads at each place of each block, a page of its own, read and drawn on the server in both languages.
- * Most payloads are refused at most places: what reads as a page that was drawn and judged before is drawn the same,
- * and is not drawn again.
+ * Tries each payload in each place of each block, on a page of its own, rendered on the server in both languages. Most
+ * payloads are refused in most places, so a document that has been judged before is not rendered again.
  */
 export function tryHostile(drawAll: typeof Draw.drawAll, chosen: readonly string[]): Hostile {
   const rows = new Map<string, { block: string; places: number; read: number; mended: number; drawn: number }>()
@@ -62,7 +61,7 @@ export function tryHostile(drawAll: typeof Draw.drawAll, chosen: readonly string
   }
 }
 
-/** Some of the payloads, or all of them. */
+/** Draws `count` payloads at random, at most all. */
 export function somePayloads(count: number, random: Random): string[] {
   const left = [...payloads]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.below(left.length), 1)[0]!)

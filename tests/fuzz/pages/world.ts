@@ -7,7 +7,8 @@ const named = { 1: bearing, 2: bolt, 3: motor }
 const times = { startTime: '2026-11-21 08:00:00', endTime: '2026-11-21 18:00:00' }
 
 /**
- * The mall that fuzzed pages are of: three products, each on sale and in a group deal, and two shops, all by short ids.
+ * The mall data of the fuzzed pages: three products, each in a flash sale and a group deal, and two shops, with short
+ * ids.
  */
 export const world: Record<Locale, DecorationData> = { zh: worldOf('zh'), en: worldOf('en') }
 
@@ -41,7 +42,7 @@ function worldOf(locale: Locale): DecorationData {
   }
 }
 
-/** Whatever shelf is asked for. */
+/** Returns a record that has the value under every key. */
 function anyOf<T>(value: T): Record<string, T> {
   return new Proxy(
     {},

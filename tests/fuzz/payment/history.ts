@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * What happens to the orders of one buyer and to the money that comes for them. Picks choose among what there is, -1 the
- * newest; `some` is a set of orders as bits, `cents` is what came beyond what was asked for, or short of it.
+ * A command on a buyer's orders and payments. A pick selects one of the existing items, -1 the newest. `some` selects
+ * orders by bits. `cents` is the difference from the amount due.
  */
 export type PayCommand =
   | { kind: 'order'; deal: 0 | 1 | 2 | 3; cents: number; pieces: number }
@@ -22,7 +22,7 @@ export type PayHistory = { turns: PayCommand[][] }
 export const START = Date.parse('2026-11-21T10:00:00+08:00')
 export const MINUTE = 60_000
 export const DAY = 86_400_000
-/** The bound that is judged, counted anew. */
+/** The maximum time that an unpaid order reserves stock, stated independently of the rules. */
 export const HELD_AT_MOST = 14 * DAY
 
 const LAST = -1
@@ -55,7 +55,7 @@ const command: fc.Arbitrary<PayCommand> = fc.oneof(
 
 const anything = fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 14 })
 
-/** A buyer who holds the first order with ever another transfer, each for it and a new one, and looks on for days. */
+/** A buyer who keeps the first order reserved by ever new transfers for it and a new order, over several days. */
 const holding: fc.Arbitrary<PayCommand[][]> = fc
   .array(
     fc.record({
@@ -78,7 +78,7 @@ const holding: fc.Arbitrary<PayCommand[][]> = fc
     ]),
   ])
 
-/** Commands of one turn come at one moment. */
+/** Commands of one turn run at the same moment. */
 export const payHistories: fc.Arbitrary<PayHistory> = fc.record({
   turns: fc.oneof({ weight: 2, arbitrary: anything }, { weight: 1, arbitrary: holding }),
 })
@@ -87,7 +87,7 @@ export function picked<T>(all: readonly T[], pick: number): T | undefined {
   return pick === LAST ? all.at(-1) : all[pick % (all.length || 1)]
 }
 
-/** Those of a list whose bit is set; its first eight can be. */
+/** Returns the items whose bit is set, among the last eight. */
 export function chosen<T>(all: readonly T[], bits: number): T[] {
   return all.slice(-8).filter((_, at) => bits & (1 << at))
 }

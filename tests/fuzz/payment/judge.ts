@@ -7,24 +7,24 @@ export type SeenOrder = {
   cents: number
   pieces: number
   status: number
-  /** What paid it. */
+  /** The kind of payment that paid the order. */
   by: 'outside' | 'own' | undefined
 }
-/** What stands written after a turn, and what came from outside by the count of who sent it; amounts are cents. */
+/** The records after a turn, and the money received from outside as the sender counts it. Amounts are in cents. */
 export type Seen = {
   now: number
   orders: SeenOrder[]
-  /** Pieces that the orders took out of the stock. */
+  /** Pieces that the orders took out of stock. */
   taken: number
   came: number
   owed: { cents: number; returned: boolean }[]
-  /** What went back of what was owed. */
+  /** The part of the owed money that was returned. */
   wentBack: number
-  /** What own kinds took. */
+  /** The amount that the mall's own payment kinds took. */
   took: number
 }
 
-/** What is wrong with it by itself: counted anew, and not by the rules. */
+/** Returns the inconsistencies, recomputed independently of the rules. */
 export function judge({ now, orders, taken, came, owed, wentBack, took }: Seen): string[] {
   const wrong: string[] = []
   const sum = (list: readonly { cents: number }[]) => list.reduce((all, { cents }) => all + cents, 0)

@@ -13,7 +13,7 @@ const STOCK = 100_000
 const FILLED = 1_000_000
 let orders = 0
 
-/** Histories of one mall after another, the commands of a turn at once; each answers what is wrong. */
+/** Runs histories one after another on one mall, with the commands of a turn concurrently. Each returns its errors. */
 export async function payDatabase(mall: TestMall) {
   const { db } = mall
   const { buyer, user } = await payDesk(mall)
@@ -42,7 +42,7 @@ type World = {
   numbers: string[]
   scans: { code: string; cents: number }[]
   transfers: { reference: string; numbers: string; cents: number }[]
-  /** What the bench was told that came, once each. */
+  /** The total received according to the seller console, each payment once. */
   came: number
 }
 
@@ -139,7 +139,7 @@ async function carryOut(command: PayCommand, world: World): Promise<void> {
   }
 }
 
-/** As its submit writes one: plain, of a group, of a flash sale, or for points beside money. */
+/** Writes an order as the submit call does: plain, group, flash sale, or points plus money. */
 async function order({ mall, user }: World, { deal, cents, pieces }: PayCommand & { kind: 'order' }): Promise<string> {
   const { db, clock } = mall
   const number = `P${String((orders += 1)).padStart(12, '0')}`
@@ -160,7 +160,6 @@ async function order({ mall, user }: World, { deal, cents, pieces }: PayCommand 
   return number
 }
 
-/** A picture that nothing uses yet. */
 async function receipt({ mall: { db, clock }, user }: World): Promise<string> {
   const id = crypto.randomUUID()
   await db.query(

@@ -11,11 +11,11 @@ type Order = SeenOrder & { deal: number }
 type Asked = { of: Order[]; cents: number; confirmed: boolean }
 type Transfer = Asked & { state: 'waiting' | 'sent' | 'refused' }
 
-/** The rules that are tried; a test puts a wrong one in place of the mall's. */
+/** The rules under test. A test may substitute wrong ones. */
 export type PayRules = { settleMoney: typeof settleMoney; waitsUntil: typeof waitsUntil }
 const mallRules: PayRules = { settleMoney, waitsUntil }
 
-/** A history on the rules alone, in a mall that is a list; answers what is wrong. */
+/** Runs a history on the rules alone, with the mall as a list. Returns the errors found. */
 export function tryPayRules({ turns }: PayHistory, rules: PayRules = mallRules): string[] {
   const mall = new ListMall(rules)
   for (const command of turns.flat()) {
@@ -63,7 +63,7 @@ class ListMall {
       if (this.waiting(order)) order.expires = this.rules.waitsUntil(order, this.now + days * DAY)
   }
 
-  /** Money from outside. */
+  /** Receives money from outside. */
   receive(of: readonly Order[], cents: number): void {
     this.came += cents
     const dues = of.map((order) => ({

@@ -10,9 +10,8 @@ const WRITERS = 50
 type Run = { operations: number; seed: number; until?: number }
 
 /**
- * Random bookings by 50 writers at once on the accounts of some people: points and balances come, go, come back in
- * parts, are asked for twice, are taken back and expire, while the calendar goes on. The books are checked on the way
- * and at the end.
+ * Books points and balances at random with 50 concurrent writers: credits, debits, partial returns, duplicate requests,
+ * reversals and expiry, while time passes. The books are audited during the run and at the end.
  */
 export async function runLedger(db: Db, { operations, seed, until = Infinity }: Run) {
   const users = await people(db)
@@ -57,7 +56,7 @@ export async function runLedger(db: Db, { operations, seed, until = Infinity }: 
         now,
         atMost: true,
       })
-    // The same key by several at once.
+    // Several writers use the same idempotency key.
     if (dice < 0.8)
       return tx({
         kind: 'balance',
@@ -89,7 +88,7 @@ export async function runLedger(db: Db, { operations, seed, until = Infinity }: 
     for (const { rule, wrong: many } of await auditLedger(db)) wrong.push(`${many} times not: ${rule}`)
   }
   const began = performance.now()
-  // A check stands still between rounds: none is at work then.
+  // Audits run between rounds, when no writer is active.
   const round = Math.min(5_000, Math.max(500, Math.ceil(operations / 10)))
   const goesOn = (end: number) => count.begun < end && Date.now() < until
   while (goesOn(operations) && !wrong.length) {
@@ -118,7 +117,6 @@ async function people(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Mulberry32: the same numbers for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -10,20 +10,19 @@ import type { Bought, Command, Seen, Turn, World } from './history.ts'
 let orders = 0
 const FIRST_SKU = 90_000
 
-/** SKUs for the lines of one order after the other. */
 export async function readyDatabase(db: Db): Promise<void> {
   await db.script(`insert into sku select ${FIRST_SKU} + n, prod_id, 90 + n, 'F' || n, 'f' || n, properties, 5, null, '[]', 0, 1, 1, 1, null, pic, '{}', null
     from generate_series(0, 3) n join sku on sku_id = 1001 on conflict do nothing`)
 }
 
-/** One order on a real database, with the mall's own handling of it. */
+/** Creates an order on a real database, handled by the mall's own code. */
 export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
   const orderNumber = `F${String(++orders).padStart(12, '0')}`
   const [buyer] = await db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
   const user = buyer!.user
   const total = bought.lines.reduce((sum, { cents }) => sum + cents, 0)
   const yuan = (cents: number) => (cents / 100).toFixed(2)
-  // What earlier histories left open is no more the clock's.
+  // Deadlines of earlier histories must not fire any more.
   await db.query('update refund set due = null where due is not null')
   await db.query('update sku set stocks = $1 where sku_id between $2 and $2 + 3', [bought.stock, FIRST_SKU])
   await db.query(
@@ -42,7 +41,7 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
   }
   let now = START
   let parcels = 0
-  /** In the order in which they were applied for. */
+  /** Refund numbers in the order of application. */
   const made: string[] = []
 
   const carryOut = async (command: Command): Promise<boolean> => {

@@ -2,16 +2,15 @@ import type { RefundActor, RefundEvent, RefundKind, RefundState } from '@millwri
 import type { Money } from '@millwright/domain/money/money'
 import fc from 'fast-check'
 
-/** An order as it was paid: whole cents. */
+/** A paid order. Amounts are in whole cents. */
 export type Bought = { lines: { quantity: number; cents: number }[]; freight: number; off: number; stock: number }
 export type Press = { refund: number; event: RefundEvent; by: RefundActor }
-/** What stands in the form of an application. */
 export type Typed = { orderItemId: string | undefined; pieces: number; amount: Money }
-/** One thing that somebody does; several at once where they press at the same moment. */
+/** A single action. Actions of one turn happen at the same moment. */
 export type Command =
   | { do: 'apply'; line: number | 'whole'; kind: RefundKind; pieces: number; share: number; typed?: Typed }
   | { do: 'press'; press: Press }
-  /** One of the presses that its state allows; `choice` picks it. */
+  /** One of the moves that the refund's state allows, selected by `choice`. */
   | { do: 'next'; refund: number; choice: number }
   | { do: 'ship'; pieces: number[] }
   | { do: 'receive' }
@@ -19,7 +18,7 @@ export type Command =
 export type Turn = Command[]
 export type History = { bought: Bought; turns: Turn[] }
 
-/** What is to be seen of an order at any moment; money is whole cents. */
+/** The visible state of an order. Amounts are in whole cents. */
 export type Seen = {
   status: number
   closeType: number | null
@@ -40,7 +39,7 @@ export type Seen = {
   now: number
 }
 
-/** A mall in which one order lives. Each command says whether it was carried out. */
+/** A mall with one order. Each command reports whether it was carried out. */
 export type World = {
   run(turn: Turn): Promise<boolean[]>
   see(): Promise<Seen>
@@ -80,7 +79,7 @@ const apply = fc
       { weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }) },
       { weight: 1, arbitrary: fc.constantFrom(0, -1, 99) },
     ),
-    // Mostly all that there is; now and then a part of it, or a cent too much.
+    // Usually the full amount, sometimes a part of it or slightly too much.
     share: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constantFrom(0.5, 0, 1.01) }),
   })
   .map((one): Command => ({ do: 'apply', ...one }))
@@ -100,7 +99,7 @@ const alone = fc.oneof(
   { weight: 1, arbitrary: receive },
   { weight: 2, arbitrary: tick },
 )
-/** Buyer, shop and clock at the same moment. */
+/** The buyer, the shop and the clock act at the same moment. */
 const together = fc
   .tuple(
     fc.option(apply, { nil: undefined }),
@@ -130,7 +129,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 export const START = Date.parse('2026-11-21T10:00:00+08:00')
 export const HOUR = 3_600_000
 
-/** All that was paid, in cents. */
+/** Returns the total paid, in cents. */
 export function paidOf({ lines, freight, off }: Bought): number {
   return Math.max(0, lines.reduce((sum, { cents }) => sum + cents, 0) - off) + freight
 }

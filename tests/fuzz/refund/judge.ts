@@ -3,7 +3,7 @@ import type { Bought, Seen } from './history.ts'
 
 type State = Seen['refunds'][number]['state']
 
-/** Written once more by hand, from the requirement and not from the machine: what may follow what (R6.07). */
+/** The allowed transitions, written by hand from the requirement instead of the state machine (R6.07). */
 const after: Record<State, readonly State[]> = {
   applied: ['accepted', 'refused', 'withdrawn'],
   accepted: ['refunded', 'shipped', 'withdrawn', 'closed'],
@@ -21,7 +21,7 @@ const after: Record<State, readonly State[]> = {
 const waiting: readonly State[] = ['applied', 'accepted', 'shipped', 'received', 'exchangeSent', 'platformIn']
 const gone: readonly State[] = [...waiting, 'refunded']
 
-/** Reachable in one or more steps: presses at one moment, and the clock before them, may be several. */
+/** Whether a state is reachable in one or more steps. Concurrent presses and the clock may take several. */
 function reaches(from: State, to: State, seen = new Set<State>()): boolean {
   if (from === to) return true
   if (seen.has(from)) return false
@@ -29,11 +29,14 @@ function reaches(from: State, to: State, seen = new Set<State>()): boolean {
   return after[from].some((next) => reaches(next, to, seen))
 }
 
-/** What every order must hold at every moment; empty where it does. Keeps what it has seen of one order. */
+/**
+ * Checks the invariants of an order at every moment and returns the violations. Remembers the earlier states of the
+ * order.
+ */
 export function judge(bought: Bought) {
   const paid = paidOf(bought)
   let before: Seen | undefined
-  /** Refunds whose goods were with the seller, and those whose exchange left. */
+  /** Refunds whose goods reached the seller, and exchanges that were sent. */
   const cameBack = new Set<number>()
   const leftAgain = new Set<number>()
   const freed = new Set<number>()
@@ -64,7 +67,7 @@ export function judge(bought: Bought) {
     }
     hold(now.refunds.length >= (before?.refunds.length ?? 0), 'a refund is gone')
 
-    // Pieces: what came back into stock and what left it for exchanges, line by line.
+    // Pieces by line: those returned to stock minus those that left for exchanges.
     for (const [line, { quantity }] of bought.lines.entries()) {
       const count = (which: ReadonlySet<number>) =>
         [...which]
@@ -80,9 +83,10 @@ export function judge(bought: Bought) {
       hold(pieces <= quantity, `line ${line}: ${pieces} of ${quantity} are asked for`)
     }
 
-    // Money: once, what was agreed, never more than was paid; all of it where all went back in full.
+    // Money is paid back once, as agreed, and never exceeds the amount paid. If everything is returned in full, all
+    // money is.
     const refunded = now.refunds.flatMap(({ state }, at) => (state === 'refunded' ? [at] : []))
-    // A difference of price that was agreed on leaves the goods where they are.
+    // An agreed price reduction leaves the goods with the buyer.
     const given = refunded.filter((at) => {
       const { kind, unsent, amount, freight, lines } = now.refunds[at]!
       return kind !== 'money' || unsent || amount - freight >= lines.reduce((sum, { worth }) => sum + worth, 0)

@@ -13,7 +13,7 @@ type Kept = MadeRefund & { due: number | undefined; parcel: number }
 const yuan = (cents: number) => money((cents / 100).toFixed(2))
 const cents = (amount: string) => Number(centsOf(amount as MadeRefund['freight']))
 
-/** What is typed for the refund of an order that stands so: the share of what can come back. */
+/** Returns the input of a refund application in the order's current state: a share of the refundable amount. */
 export function typedFor(
   order: BoughtOrder,
   made: readonly MadeRefund[],
@@ -28,7 +28,7 @@ export function typedFor(
   return { orderItemId, pieces, amount: yuan(amount) }
 }
 
-/** The rules of the domain with an order in memory, one command after the other. */
+/** The domain's rules on an order in memory, one command after another. */
 export class MemoryOrder implements World {
   order: BoughtOrder
   refunds: Kept[] = []

@@ -3,7 +3,7 @@ import type { Command, History, Turn, World } from './history.ts'
 import { judge } from './judge.ts'
 import { MemoryOrder, typedFor } from './memory.ts'
 
-/** On the rules alone. Presses of one moment are carried out one after the other, as they come. */
+/** Runs a history on the rules alone. The commands of a turn run in sequence. */
 export function tryRules({ bought, turns }: History): string[] {
   const order = new MemoryOrder(bought)
   const right = judge(bought)
@@ -17,8 +17,8 @@ export function tryRules({ bought, turns }: History): string[] {
 }
 
 /**
- * On a mall, beside the rules: after each turn both must show the same. Of what is pressed at one moment some order must
- * explain both what was answered and what is there.
+ * Runs a history on a mall and on the rules, which must agree after each turn. Some sequence of a turn's concurrent
+ * commands must explain both the responses and the state.
  */
 export async function tryWorld({ bought, turns }: History, mall: World): Promise<string[]> {
   let model = new MemoryOrder(bought)
@@ -49,7 +49,7 @@ export async function tryWorld({ bought, turns }: History, mall: World): Promise
   return []
 }
 
-/** What `next` is, as the refund stands before the turn. */
+/** Resolves `next` and the application inputs by the state before the turn. */
 export function settled(turn: Turn, { order, refunds, now }: MemoryOrder): Turn {
   return turn.map((command): Command => {
     if (command.do === 'apply') return { ...command, typed: typedFor(order, refunds, command, now) }

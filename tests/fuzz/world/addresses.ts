@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What makes a browser read an address otherwise than a person does. */
+/** Character sequences that browsers interpret differently from people. */
 const tricks = [
   '/',
   '//',
@@ -78,7 +78,7 @@ const piece = fc.oneof(
 
 export const soup = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
-/** A right address with something put into it, at any place, in the place of some of it. */
+/** Returns a valid address with pieces inserted or replaced at random places. */
 export function mutated(...right: readonly string[]): fc.Arbitrary<string> {
   const cut = fc.record({ at: fc.nat(60), drop: fc.nat(4), put: piece })
   return fc

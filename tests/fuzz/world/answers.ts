@@ -40,7 +40,7 @@ const strange = fc.oneof(
   ),
 )
 
-/** What a server that keeps the contract may send as `data`. */
+/** Generates `data` that satisfies a schema. */
 function dataOf(schema: Schema, defs: Record<string, Schema>, depth = 0): fc.Arbitrary<unknown> {
   if (schema.$ref)
     return depth > 4 ? fc.constant(null) : dataOf(defs[schema.$ref.split('/').at(-1)!] ?? {}, defs, depth + 1)
@@ -74,7 +74,7 @@ function dataOf(schema: Schema, defs: Record<string, Schema>, depth = 0): fc.Arb
 }
 
 const raw = (name: CallName) => (contract[name] as CallSpec).raw !== undefined
-/** A call, and `data` that keeps its contract. */
+/** A call with `data` that satisfies its contract. */
 export const kept = fc
   .constantFrom(
     ...(Object.keys(contract) as CallName[]).map((name) => {
@@ -86,7 +86,7 @@ export const kept = fc
   )
   .chain(([name, data]) => fc.tuple(fc.constant(name), data))
 
-/** The same with some places of it made otherwise: a value replaced, a key gone, a list repeated. */
+/** Corrupts some places of the data: replaces a value, removes a key, repeats a list. */
 export function changed(
   [name, data]: [CallName, unknown],
   cuts: readonly (readonly [number, number, unknown])[],
@@ -113,7 +113,7 @@ export function changed(
 }
 export const cuts = fc.array(fc.tuple(fc.nat(500), fc.nat(3), strange), { maxLength: 3 })
 
-/** How the bytes come: status, headers, envelope, and what happens to them on the way. */
+/** The delivery of a response: status, headers, envelope, and corruption in transit. */
 export type Delivery = {
   status: number
   type: string

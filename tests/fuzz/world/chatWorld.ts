@@ -6,12 +6,12 @@ import { openTalk, stepTalk } from '@millwright/domain/chat/chatTalk'
 import type { TalkEvent, WireMessage } from '@millwright/domain/chat/chatTalk'
 import fc from 'fast-check'
 
-// The specification's figures (R6.09), written here again: the rules' own constants would agree with any change of them.
+// The specification's values (R6.09), repeated here because the rules' own constants would follow any change.
 const HEART_BEAT_EVERY = 19_000
 const RECONNECT_AFTER = 2_000
 const RECONNECT_TRIES = 3
 
-/** What may happen, and how many milliseconds after what happened before. */
+/** Possible events, with the milliseconds since the previous event. */
 export const happenings = [
   'say',
   'say',
@@ -38,7 +38,8 @@ export const happenings = [
 ] as const
 export type Schedule = {
   latency: number
-  /** Servers of the family say nothing when a line is open; ours greets. */ greets: boolean
+  /** Other servers of the family stay silent when a connection opens. The reference mall sends a greeting. */
+  greets: boolean
   events: { after: number; what: (typeof happenings)[number] }[]
 }
 
@@ -69,10 +70,10 @@ type Socket = LineSocket & {
 }
 
 /**
- * A buyer, a line and a server in a time of their own. Answers which rules were broken: one socket at a time; nothing
- * sent but on an open one; a heartbeat each 19 s and none after one that was not answered; no open line silent for
- * longer than 38 s; a reconnect 2 s after a close, three in a row at most, none after 11; nothing left running after
- * one has gone; and in the end each message at the server once, and before the buyer once, in the server's order.
+ * Simulates a buyer, a connection and a server in virtual time. Returns the broken rules: one socket at a time; sending
+ * on open sockets only; a heartbeat every 19 s, and none after an unanswered one; no open connection silent for more
+ * than 38 s; a reconnect 2 s after a close, at most three in a row, none after code 11; no activity after the buyer has
+ * left. In the end the server and the buyer have each message exactly once, in the server's order.
  */
 export function live({ latency, greets, events }: Schedule): string[] {
   const broken = new Set<string>()
@@ -108,7 +109,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
     now = until
   }
 
-  // The server: what was said, numbered.
+  // The server: a numbered log of messages.
   const log: WireMessage[] = []
   const server = { up: true, echo: true, answers: true, twice: false }
   const store = (sender: number, content: string, clientMsgId: string | null) => {
@@ -164,7 +165,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
     server.twice = false
   }
 
-  // What the rules on reconnecting need to know.
+  // The state for checking the reconnect rules.
   const seen = { closed: -1, tries: 0, pushedOut: false, gone: true, begun: false }
 
   const connect = (): LineSocket => {
@@ -222,7 +223,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
     return socket
   }
 
-  // The buyer: the two machines, put together as a host does it.
+  // The buyer: both state machines, combined as a host does.
   let talk = openTalk({ shopId: '1', messages: [], more: false, peerRead: 0, read: 0 })
   let stand: LineState['stand'] = 'idle'
   const happen = (event: TalkEvent) => {
@@ -286,7 +287,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
       const message = store(1, `t${log.length}`, null)
       tell(net.current, frameOf(message))
     },
-    // The news of it was lost between two servers.
+    // The notification was lost between two servers.
     unheard: () => void store(1, `t${log.length}`, null),
     cut: () => cut(net.current),
     deaf: () => {
@@ -343,7 +344,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
     passTo(now + after)
     acts[what]()
   }
-  // All is well again, and somebody presses what there is to press.
+  // Everything works again, and the buyer retries.
   Object.assign(server, { up: true, echo: true, answers: true })
   passTo(now + 60_000)
   begin()

@@ -38,7 +38,7 @@ const programs = [
   'This program cannot be run',
 ]
 
-/** The same for the same seed. Their pictures are whole but for what is wrong with them. */
+/** Yields hostile uploads, reproducible by seed. Pictures are valid except for their intended fault. */
 export async function* hostileUploads(count: number, seed: number): AsyncIterable<HostileUpload> {
   let state = seed >>> 0 || 1
   const random = (below: number) => {
@@ -133,7 +133,7 @@ export async function* hostileUploads(count: number, seed: number): AsyncIterabl
   ]
   for (let index = 0; index < count; index++) {
     const [what, make] = makers[index % makers.length]!
-    // The largest is one in fourteen of every tenth round: it is the wire's time and nobody's wits.
+    // The largest upload occurs in every tenth round only, because it takes transfer time without testing more.
     const [instead, other] = makers[index % (makers.length - 1)]!
     const large = what === '200 MB' && Math.floor(index / makers.length) % 10 !== 0
     yield large ? { what: instead, ...other() } : { what, ...make() }
@@ -148,7 +148,7 @@ async function samplePicture(type: 'png' | 'jpeg' | 'webp' | 'gif'): Promise<Uin
   return new Uint8Array(await sharp({ create }).toFormat(type).toBuffer())
 }
 
-/** A whole PNG of that many white pixels each way, one bit each. */
+/** Returns a valid PNG of `side` by `side` white pixels, one bit each. */
 function bombOf(side: number): Uint8Array {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
@@ -181,7 +181,7 @@ function crc(data: Buffer): number {
   return (rest ^ 0xffffffff) >>> 0
 }
 
-/** Its screen and its frame say 10,000 each way. */
+/** Returns a GIF whose screen and frame claim 10,000 pixels each way. */
 async function gifBomb(): Promise<Uint8Array> {
   const bytes = Buffer.from(await samplePicture('gif'))
   bytes.writeUInt16LE(10_000, 6)
@@ -192,7 +192,7 @@ async function gifBomb(): Promise<Uint8Array> {
   return bytes
 }
 
-/** Its frame's head says so. */
+/** Returns a JPEG whose frame header claims 10,000 pixels each way. */
 function jpegBomb(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture)
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
@@ -201,7 +201,7 @@ function jpegBomb(picture: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** So many bytes that come one piece after the other, and nobody says beforehand how many. */
+/** Returns a body of `size` bytes, streamed without a stated length. */
 function streamed(size: number): Body {
   const piece = new Uint8Array(64 * 1024)
   const head = new TextEncoder().encode(

@@ -11,8 +11,9 @@ const WRITERS = 50
 type Run = { operations: number; confirmations: number; seed: number; until?: number }
 
 /**
- * Top-ups with gifts, payments that find too little, returns in parts and the platform's changes, by 50 writers at once
- * on the balances of 25 people; each top-up is confirmed several times. A tally of its own says what each must have.
+ * Runs top-ups with gifts, payments with insufficient balance, partial refunds and platform changes with 50 concurrent
+ * writers on the balances of 25 people. Each top-up is confirmed several times. A separate tally holds the expected
+ * balances.
  */
 export async function runMembers(db: Db, { operations, confirmations, seed, until = Infinity }: Run) {
   const random = seeded(seed)
@@ -58,7 +59,7 @@ export async function runMembers(db: Db, { operations, confirmations, seed, unti
       amount: yuan(back) as never,
       now: NOW,
     }
-    // Asked for twice, it comes back once.
+    // Requested twice, refunded once.
     await Promise.all([1, 2].map(() => db.tx((tx) => balancePayment.giveBack(tx, given))))
     add(user, back)
     done.returned++
@@ -80,7 +81,7 @@ export async function runMembers(db: Db, { operations, confirmations, seed, unti
     if (Math.round(has * 100) !== cents.get(user)) wrong.push(`buyer ${user} has ${has}, not ${cents.get(user)! / 100}`)
   }
 
-  // One confirmation of one payment, over and over, by as many at once.
+  // Confirms a single payment repeatedly, with the same concurrency.
   const [one] = people
   const before = Number(await totalOf(db, one!.user, 'balance', NOW))
   await db.query(
@@ -103,7 +104,6 @@ export async function runMembers(db: Db, { operations, confirmations, seed, unti
 
 const yuan = (cents: number) => (cents / 100).toFixed(2)
 
-/** Mulberry32: the same numbers for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

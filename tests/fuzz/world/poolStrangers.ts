@@ -22,18 +22,17 @@ const filters = {
   exact: fc.boolean(),
   withAttrs: fc.boolean(),
   ended: fc.boolean(),
-  // What no call has, should one ever listen to it.
+  // Parameters that no call has, in case a call should ever read them.
   priceGroupId: fc.constantFrom(1, 2, '1'),
   userId: anyId,
   isProductPool: fc.constant(1),
 }
 const filterNames = Object.keys(filters) as (keyof typeof filters)[]
-/** At most two filters at once: more of them match no product, and an answer without products gives nothing away. */
+/** At most two filters at once. More filters match no product, and an empty response reveals nothing. */
 const filter = fc
   .tuple(fc.record(filters), fc.shuffledSubarray(filterNames, { maxLength: 2 }))
   .map(([all, names]) => Object.fromEntries(names.map((name) => [name, all[name]])))
 
-/** Requests for what others have agreed on. */
 export const poolRequests: fc.Arbitrary<Asked> = fc.oneof(
   fc.record({ name: fc.constantFrom('productPool', 'productPoolFacets'), input: filter }),
   fc.record({
@@ -49,8 +48,8 @@ export const poolRequests: fc.Arbitrary<Asked> = fc.oneof(
 const PRICE = '7.77'
 
 /**
- * Whether a request of somebody without the right is answered with anything of an agreement: an agreed price, a product
- * of the pool, or as much as how many there are.
+ * Returns a check whether an unauthorised request reveals anything of an agreement: an agreed price, a product of the
+ * pool, or their number.
  */
 export async function strangersOf(mall: TestMall): Promise<(asked: Asked, who: number) => Promise<boolean>> {
   await mall.db.script(`
@@ -66,7 +65,7 @@ export async function strangersOf(mall: TestMall): Promise<(asked: Asked, who: n
     new Visitor(mall.app, { token: 'nonsense' }),
     await new Visitor(mall.app).login(),
     await new Visitor(mall.app).login('newcomer'),
-    // Of another group, which has agreed on nothing.
+    // A member of another price group, which has no agreements.
     await new Visitor(mall.app).login('distributor'),
   ]
   return async ({ name, input }, who) => {

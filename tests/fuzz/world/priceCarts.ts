@@ -6,7 +6,7 @@ import type { OrderLine } from '@millwright/domain/price/orderLines'
 
 export type Random = (below: number) => number
 
-/** A seeded generator of whole numbers (mulberry32). */
+/** Returns a seeded generator of whole numbers (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   return (below) => {
@@ -17,7 +17,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** A cart in whole cents, as the oracle reads it; `facts` is the same for the engine. */
+/** A cart in whole cents for the oracle. `factsOf` converts it for the engine. */
 export type Cart = {
   lines: RawLine[]
   discounts: RawDiscount[]
@@ -33,14 +33,14 @@ export type RawLine = {
   price: number
   tiers: { minQty: number; price: number }[]
   agreed?: number
-  /** Pieces from which on the agreed price holds. */
+  /** The quantity from which the agreed price applies. */
   agreedFrom?: number
   quoted?: number
-  /** Ten-thousandths that a member pays. */
+  /** The member price in ten-thousandths of the full price. */
   member?: number
   wants?: string
 }
-/** `category` narrows a scope of all products (`type` 0); a list of products overrules it. */
+/** `category` narrows a scope of all products (`type` 0). A list of products overrides it. */
 export type RawScope = { shop: number; type: number; prods: number[]; category?: number }
 export type RawDiscount = RawScope & {
   id: string
@@ -54,14 +54,14 @@ export type RawCoupon = RawScope & { id: string; from: number; cash?: number; pa
 
 export const NOW = 1_000_000
 
-/** The product's category and the two above it; products share the upper ones. */
+/** Returns the product's category and its two ancestors, which products share. */
 export const categoriesOf = (prod: number): number[] => [100 + prod, 10 + (prod % 3), 1 + (prod % 2)]
 const anyCategory = (random: Random): number => categoriesOf(1 + random(8))[random(3)]!
 
 export function cartOf(random: Random, most: { lines: number; coupons: number; shops: number }): Cart {
   const maybe = (share: number) => random(100) < share
   const shops = 1 + random(most.shops)
-  // Whole yuan as often as odd cents: ties and thresholds that are just met.
+  // Round amounts are frequent, to produce ties and thresholds that are just met.
   const cents = (below: number) => (maybe(40) ? random(below / 100) * 100 : random(below))
   const scope = (shop: number): RawScope => ({
     shop,

@@ -2,8 +2,8 @@ import { categoriesOf } from './priceCarts.ts'
 import type { Cart, RawCoupon, RawDiscount, RawLine, RawScope } from './priceCarts.ts'
 
 /**
- * What a cart costs, found another way than the engine finds it: whole cents from the first to the last, each set of
- * coupons priced from the beginning, parts handed out a cent at a time.
+ * Prices a cart by a different method than the engine: whole cents throughout, every set of coupons priced from
+ * scratch, parts distributed cent by cent.
  */
 export function oracle(cart: Cart): { total: number; coupons: number } {
   const goods = new Map(cart.lines.map((line) => [line.id, unitOf(line) * line.quantity]))
@@ -29,7 +29,7 @@ export function oracle(cart: Cart): { total: number; coupons: number } {
   return { total: Math.max(0, least - cart.points) + freight, coupons }
 }
 
-/** The lowest of the quoted price, the agreed price, and the price that tier and membership leave. */
+/** Returns the lowest of the quoted price, the agreed price, and the price after tier and membership. */
 function unitOf(line: RawLine): number {
   const { price, quantity, tiers, agreed = Infinity, agreedFrom = 1, quoted = Infinity, member = 10_000 } = line
   const reached = tiers.filter(({ minQty }) => minQty <= quantity).map((tier) => tier.price)
@@ -67,7 +67,7 @@ function discounted(cart: Cart, goods: ReadonlyMap<string, number>): Map<string,
 function offOf({ rule, every, steps, most = Infinity }: RawDiscount, amount: number, pieces: number): number {
   const have = rule === 1 || rule === 3 ? pieces : amount
   let best: { need: number; gives: number } | undefined
-  // Of two steps with one need the one that is written last holds.
+  // Of two steps with the same threshold, the last applies.
   for (const step of steps) if (step.need <= have && (!best || step.need >= best.need)) best = step
   if (!best) return 0
   let off = 0
@@ -86,7 +86,7 @@ function isFor({ shop, type, prods, category }: RawScope, line: { shop: number; 
 const sumOf = (lines: readonly RawLine[], left: ReadonlyMap<string, number>) =>
   lines.reduce((sum, { id }) => sum + left.get(id)!, 0)
 
-/** Every way to take none or one of each shop and of the platform. */
+/** Yields every choice of at most one coupon per shop and one of the platform. */
 function* setsOf(coupons: readonly RawCoupon[]): Generator<RawCoupon[]> {
   const shops = [...new Set(coupons.map(({ shop }) => shop))]
   function* from(at: number): Generator<RawCoupon[]> {
@@ -99,7 +99,7 @@ function* setsOf(coupons: readonly RawCoupon[]): Generator<RawCoupon[]> {
   yield* from(0)
 }
 
-/** Takes a coupon off; `false` where it cannot be used, so that the set is none. */
+/** Applies a coupon. Returns false if the coupon cannot be used, which makes the set invalid. */
 function use(coupon: RawCoupon, cart: Cart, left: Map<string, number>): boolean {
   const lines = cart.lines.filter((line) => isFor(coupon, line) && left.get(line.id)! > 0)
   const amount = sumOf(lines, left)
@@ -113,7 +113,7 @@ function use(coupon: RawCoupon, cart: Cart, left: Map<string, number>): boolean 
   return true
 }
 
-/** Whole cents by weight; those that are over go, one each, to the largest fractions, first by name. */
+/** Distributes whole cents by weight. Remaining cents go, one each, to the largest fractions, then by id. */
 function handOut(off: number, lines: readonly RawLine[], left: Map<string, number>): void {
   const whole = sumOf(lines, left)
   const parts = lines.map(({ id }) => {

@@ -3,7 +3,7 @@ import type { Round } from '../mall/killedRounds.ts'
 import { json, press } from '../mall/servedMall.ts'
 import type { AfterSaleWork } from './afterSaleWork.ts'
 
-/** An invoice's way: asked for, issued, asked for under another name, issued in the former one's place. */
+/** The steps of an invoice: requested, issued, requested under another name, reissued as a replacement. */
 const way = ['apply', 'issue', 'reissue', 'issueAgain'] as const
 type Step = (typeof way)[number]
 type Known = { order: string; id?: string; acknowledged: Step[]; next: number; numbers: Partial<Record<Step, string>> }
@@ -38,8 +38,8 @@ export function invoices(orders: readonly string[]): AfterSaleWork {
 }
 
 /**
- * The next step. Of what was not acknowledged nobody knows: where it was done, the mall refuses to do it again, and the
- * step after it is right.
+ * Takes the next step. The outcome of an unacknowledged step is unknown: if the step was done, the mall refuses the
+ * repetition, and the next step is due.
  */
 async function goOn({ url, token }: Round, invoice: Known): Promise<void> {
   const step = way[invoice.next]!

@@ -5,11 +5,11 @@ import type { AfterSaleWork } from './afterSaleWork.ts'
 
 const SKU = 1001
 const STOCK = 1000
-/** A return's way, each step pressed by whoever it is of. */
+/** The steps of a return, each taken by the party responsible. */
 const way = ['accept', 'ship', 'receive', 'payBack'] as const
 type Known = { refundSn: string; acknowledged: string[]; next: number }
 
-/** Returns of whole orders: asked for, accepted, sent, received, paid back. */
+/** Returns of whole orders: applied for, accepted, shipped, received, paid back. */
 export function returns(orders: readonly string[]): AfterSaleWork {
   const known: Known[] = []
   let asked = 0
@@ -47,7 +47,8 @@ async function step(url: string, token: string, refund: Known): Promise<void> {
         })
       : await press(url, `refund${event[0]!.toUpperCase()}${event.slice(1)}`, { refundSn, message: '' })
   if (answer === 'done') refund.acknowledged.push(event)
-  // Of what was not acknowledged nobody knows; where it was done, the same press is refused, and the next one is right.
+  // The outcome of an unacknowledged step is unknown. If the step was done, the repetition is refused, and the next
+  // step is due.
   if (answer !== 'lost') refund.next++
 }
 

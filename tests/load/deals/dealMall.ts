@@ -21,7 +21,7 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 
 export const engines: readonly Engine[] = postgresBinaries ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
-/** A tiny mall on a database of its own, served by one process, or on PostgreSQL by two. */
+/** A tiny mall on its own database: one process on PGlite, two on PostgreSQL. */
 export class DealMall {
   readonly engine: Engine
   #folder = ''
@@ -33,7 +33,7 @@ export class DealMall {
     this.engine = engine
   }
 
-  /** Fills it, with so many shoppers who are logged in, and does `more` to it before anybody comes. */
+  /** Fills the database with signed-in shoppers and applies `more`. */
   async fill(shoppers: number, more: (db: Db) => Promise<void>): Promise<Shopper[]> {
     this.#folder = await mkdtemp(join(tmpdir(), 'deals-'))
     // PostgreSQL runs as its own user.
@@ -51,7 +51,7 @@ export class DealMall {
     })
   }
 
-  /** On the database itself; PGlite has one owner at a time, so the mall must not be up there. */
+  /** Works on the database directly. PGlite allows one owner at a time, so the mall must be down. */
   async direct<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const db = await (this.#cluster ? openPostgres(this.#where) : openPglite(this.#where))
     try {
@@ -75,7 +75,7 @@ export class DealMall {
     )
   }
 
-  /** As a power cut does. */
+  /** Kills the processes with SIGKILL, as a power cut would. */
   async kill(): Promise<void> {
     await Promise.all(
       this.#instances.splice(0).map(async ({ process: child }) => {
@@ -102,7 +102,7 @@ export class DealMall {
     await rm(this.#folder, { recursive: true, force: true })
   }
 
-  /** Megabytes, after collecting, of the process that has most. */
+  /** Returns the largest heap of the processes in megabytes, after garbage collection. */
   async heap(): Promise<number> {
     const sizes = await Promise.all(
       this.#instances.map(async ({ process: child }) => {
@@ -125,7 +125,6 @@ export class DealMall {
   }
 }
 
-/** The value below which that share of them lies. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 }

@@ -5,7 +5,7 @@ import { openPostgres } from '../../../apps/mall-api/src/db/postgres.ts'
 import { createMall } from '../../../apps/mall-api/src/server/app.ts'
 import { memoryStore } from '../../../apps/mall-api/src/testing/memoryStore.ts'
 
-/** One process of the mall on a database that is filled already: an address of PostgreSQL, or a folder of PGlite. */
+/** Serves the mall in one process, on a filled database: a PostgreSQL URL or a PGlite folder. */
 const [, , where = ''] = process.argv
 const db = await (where.startsWith('postgres') ? openPostgres(where) : openPglite(where))
 const app = createMall({ db, files: memoryStore() })

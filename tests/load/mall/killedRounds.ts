@@ -5,30 +5,28 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Measured } from '../../../tools/measure.ts'
 import { login, seeded, serve } from './servedMall.ts'
 
-/** A round that gets nothing done in so many milliseconds is ended as well. */
+/** Milliseconds after which a round without progress is ended. */
 const SLOWEST = 20_000
-/** Workers of a round; what each begins it goes on with alone. */
+/** Workers per round. Each continues its own work alone. */
 export const WORKERS = 4
 
-/** A mall that is up, until it is killed. */
+/** A running mall, until it is killed. */
 export type Round = { url: string; token: string; random: () => number; stopped: AbortSignal }
 
 export type KilledWork = {
-  /** Makes the data that the first round finds. */
   fill: (folder: string) => Promise<void>
-  /** Before the workers of a round begin: what nobody knows the end of is asked about again. */
+  /** Runs before the workers of a round: repeats steps whose outcome is unknown. */
   resume?: (round: Round) => Promise<void>
-  /** One worker of a round, until it is stopped. */
+  /** Runs one worker of a round until it is stopped. */
   work: (round: Round, worker: number) => Promise<void>
-  /** What the mall has acknowledged so far. */
   acknowledged: () => number
-  /** What is wrong with the data at the end, in words. */
+  /** Returns the errors in the final data, in words. */
   judge: (folder: string) => Promise<string[]>
 }
 
 export type Killed = { kills: number; acknowledged: number; wrong: string[] }
 
-/** The mall is killed with SIGKILL at random moments of some work, and started again on the same data. */
+/** Kills the mall with SIGKILL at random moments of some work, and restarts it on the same data. */
 export async function killInRounds(kills: number, start: number, one: KilledWork): Promise<Killed> {
   const random = seeded(start)
   const folder = await mkdtemp(join(tmpdir(), 'killed-'))
@@ -40,7 +38,7 @@ export async function killInRounds(kills: number, start: number, one: KilledWork
       const round = { url: mall.url, token: await login(mall.url), random, stopped: stopped.signal }
       await one.resume?.(round)
       const workers = Array.from({ length: WORKERS }, (_, worker) => one.work(round, worker))
-      // A few steps, and then somewhere within the next ones.
+      // Waits for a few steps, then kills within the next ones.
       const enough = one.acknowledged() + 1 + Math.floor(random() * 8)
       for (const until = Date.now() + SLOWEST; one.acknowledged() < enough && Date.now() < until;) await pause(2)
       await pause(random() * 30)

@@ -6,7 +6,7 @@ import { benchAddress } from '../../benchAddress.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** What a mall answers to a call; nothing where it ends meanwhile. */
+/** Calls the mall. Returns `undefined` if the mall dies meanwhile. */
 export async function json(
   url: string,
   token: string,
@@ -23,7 +23,6 @@ export async function json(
 }
 
 export type Pressed = 'done' | 'refused' | 'lost'
-/** A button of the seller's bench. */
 export async function press(url: string, action: string, fields: Record<string, string>): Promise<Pressed> {
   const answer = await benchAddress(url, action)
     .then((address) =>
@@ -45,7 +44,6 @@ export async function login(url: string): Promise<string> {
 }
 
 export type Served = { child: ChildProcess; url: string; ended: Promise<unknown> }
-/** The reference mall as a process of its own, on a port that was free. */
 export async function serve(folder: string): Promise<Served> {
   const child = spawn(process.execPath, ['--conditions=@millwright/source', join(root, 'apps/mall-api/src/main.ts')], {
     env: {
@@ -73,7 +71,6 @@ export async function serve(folder: string): Promise<Served> {
   return { child, url, ended }
 }
 
-/** The same numbers for the same start. */
 export function seeded(start: number): () => number {
   let state = start || 1
   return () => {

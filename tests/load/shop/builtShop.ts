@@ -9,10 +9,7 @@ import type { Limits, Shop } from '@millwright/host'
 import { startFakeMall } from '../../../packages/host/src/server/testing/fakeMall.ts'
 import { buildShop } from '../../../tools/shopBuild.ts'
 
-/**
- * The built shop in this process, where its heap and handles can be counted, before a mall that answers what it is told
- * to.
- */
+/** Starts the built shop in this process, where its heap and handles can be measured, with a fake mall. */
 export async function startBuiltShop({ lag = 1e9, ...more }: Pick<Limits, 'lag' | 'seats'> = {}) {
   await buildShop((text) => console.log(text))
   process.env.NODE_ENV = 'production'
@@ -45,21 +42,20 @@ export async function startBuiltShop({ lag = 1e9, ...more }: Pick<Limits, 'lag' 
 setFlagsFromString('--expose_gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What is in use after everything that nobody needs is gone, in MB. */
+/** Returns the used heap in MB after garbage collection. */
 export function heap(): number {
   collect()
   collect()
   return process.memoryUsage().heapUsed / 1e6
 }
 
-/** What keeps this process going, by kind. */
+/** Counts the active resources of this process, by kind. */
 export function handles(): Record<string, number> {
   const kinds: Record<string, number> = {}
   for (const kind of process.getActiveResourcesInfo()) kinds[kind] = (kinds[kind] ?? 0) + 1
   return kinds
 }
 
-/** Does `work` for each number below `count`, so many at a time. */
 export async function inParallel(
   count: number,
   atATime: number,

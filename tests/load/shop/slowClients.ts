@@ -5,19 +5,17 @@ export type SlowKind = 'heads' | 'bodies' | 'readers'
 export type SlowOptions = {
   port: number
   kind: SlowKind
-  /** How many slow clients there are at once. */
   sockets: number
-  /** Milliseconds between two bytes of one client. */
+  /** Milliseconds between two bytes of a client. */
   every: number
-  /** Milliseconds after which the run ends, whoever is still connected. */
+  /** Milliseconds after which the run ends, even if clients are still connected. */
   most: number
-  /** An address whose answer is larger than what a connection buffers, for those who do not read it. */
+  /** A URL whose response exceeds the connection's buffers, for clients that do not read. */
   large: string
 }
 export type SlowResult = {
-  /** Pages that others asked for meanwhile, by status. */
+  /** Counts of other clients' page responses, by status. */
   pages: Record<string, number>
-  /** Answers of `/ready` meanwhile, by status. */
   ready: Record<string, number>
   disconnected: number
   sockets: number
@@ -26,8 +24,8 @@ export type SlowResult = {
 }
 
 /**
- * Slow clients before a shop on this machine, while other people ask for pages: each page must come, and each slow
- * client must be disconnected by the shop.
+ * Connects slow clients to a local shop while other clients request pages. Each page must be served, and the shop must
+ * disconnect each slow client.
  */
 export async function slowClients({ port, kind, sockets, every, most, large }: SlowOptions): Promise<SlowResult> {
   const began = performance.now()
@@ -62,7 +60,7 @@ export async function slowClients({ port, kind, sockets, every, most, large }: S
   }
 }
 
-/** A busy machine makes the mall late, which a page says (504); it is turned away by nobody. */
+/** On a busy machine the mall is late and the page says so (504). The shop has not refused the request. */
 const served = (counts: Record<string, number>) =>
   counts[200] !== undefined && Object.keys(counts).every((status) => status === '200' || status === '504')
 
@@ -81,7 +79,7 @@ function slowClient(port: number, begin: string, kind: SlowKind, every: number) 
   const connected = new Promise<void>((resolve) => {
     socket.once('connect', () => socket.write(begin, () => resolve())).once('close', () => resolve())
   })
-  // Who does not read learns of the connection's end by writing to it.
+  // A client that does not read notices the end of the connection only by writing.
   const bit = kind === 'readers' ? `GET /health HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n` : 'x'
   const drip = setInterval(() => socket.writable && socket.write(bit), every)
   const end = () => {
@@ -92,7 +90,6 @@ function slowClient(port: number, begin: string, kind: SlowKind, every: number) 
   return { socket, connected, end }
 }
 
-/** One row of the table of a load run. */
 export function rowOf({ pages, ready, disconnected, sockets, seconds }: SlowResult): Record<string, string | number> {
   const counts = (all: Record<string, number>) =>
     Object.entries(all)

@@ -3,18 +3,18 @@ import { startBuiltShop } from './builtShop.ts'
 import { rowOf, slowClients } from './slowClients.ts'
 import type { SlowKind } from './slowClients.ts'
 
-/** A picture that no connection buffers whole. */
+/** A picture that exceeds the connection's buffers. */
 export const LARGE = '/pictures/large.svg'
 const bytes = new Uint8Array(32_000_000)
 export const largePicture = () => new Response(bytes, { headers: { 'content-type': 'image/svg+xml' } })
 
-/** Screens that the shop makes at a time: fewer than there are slow clients, so that one who holds a seat is noticed. */
+/** Concurrent screens: fewer than slow clients, so that a slow client that holds a seat is noticed. */
 export const SEATS = 8
 
-/** One client may have no more unfinished requests than 128; large answers cost this process, too. */
+/** Limited, because a client may have at most 128 unfinished requests, and large responses also load this process. */
 export const slowClientsOf = (kind: SlowKind, count: number): number => Math.min(count, kind === 'readers' ? 16 : 120)
 
-/** The built shop with its usual limits before so many slow clients (`--count`), each a byte every eight seconds. */
+/** Connects `--count` slow clients to the built shop with its default limits. Each sends a byte every eight seconds. */
 export function slowRun(kind: SlowKind): Measurement {
   return async ({ count }) => {
     const shop = await startBuiltShop({ seats: SEATS })

@@ -4,13 +4,12 @@ import type { Socket } from 'node:net'
 export type Unfinished = {
   port: number
   count: number
-  /** Further lines of each request's head. */
   head?: readonly string[]
-  /** The address of this machine that they come from. */
+  /** The local address to connect from. */
   from?: string
 }
 
-/** Bodies that one client begins and leaves unfinished: how many were turned away (503 or hung up on), and the end. */
+/** Starts request bodies of one client and leaves them unfinished. Reports the refused ones (503 or disconnected). */
 export function unfinishedBodies({ port, count, head = [], from }: Unfinished) {
   const begin = [
     'POST /login HTTP/1.1',
@@ -36,7 +35,7 @@ export function unfinishedBodies({ port, count, head = [], from }: Unfinished) {
       .write(`${begin}\r\n\r\n{`)
   }
   return {
-    /** What was said to those that were turned away: a status, or nothing. */
+    /** Status codes sent to refused requests. Empty text stands for a plain disconnect. */
     refusals: (): readonly string[] => refusals,
     open: () => open.size,
     end: () => {

@@ -2,5 +2,4 @@ import { en } from '@millwright/i18n/language'
 import type { Languages } from '@millwright/i18n/language'
 import { de } from './texts.de.ts'
 
-/** German, and English as it is written in Britain. */
 export const languages: Languages = { de, en: { ...en, tag: 'en-GB' } }

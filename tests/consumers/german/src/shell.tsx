@@ -5,7 +5,7 @@ import type { ShellPartProps, ShellParts } from '@millwright/pages/layout/Shell'
 import { Container } from '@millwright/ui/Container'
 import './brand.css'
 
-/** Header, navigation and footer of the shop's own; the line of accounts and languages above them is the kit's. */
+/** The shop's own header, navigation and footer. The account and language bar above them is the kit's. */
 export const shell: ShellParts = { logo: Logo, header: Header, nav: Nav, footer: Footer }
 
 function Logo() {

@@ -7,7 +7,7 @@ import { shell } from './shell.tsx'
 
 const { MALL_API_BASE = 'http://localhost:4101', SHOP_HOSTS } = process.env
 
-/** A German shop: euros, its own addresses, header, footer, list and page about itself; nobody distributes. */
+/** A German shop: euros, its own addresses, header, footer, list and about page, without distribution. */
 export default createShop({
   client: MALL_API_BASE,
   name: 'Nordwerk Industriebedarf',

@@ -16,8 +16,8 @@ import { Shop } from '../../shop/Shop.tsx'
 import { Inquiry } from './Inquiry.tsx'
 
 /**
- * A server component: what holds no state is drawn here and sends no script; `iconNames` and `vars` are values, not
- * references.
+ * A server component: stateless components render here and send no script. `iconNames` and `vars` are values, not
+ * client references.
  */
 export default function Page() {
   return (

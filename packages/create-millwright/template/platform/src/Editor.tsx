@@ -19,11 +19,11 @@ import words from './words.json' with { type: 'json' }
 
 type EditorProps = { host: Host; locale: 'zh' | 'en'; onLocale(locale: 'zh' | 'en'): void }
 
-/** As diagnostics write it: `$[0].dataField.title`. */
+/** Writes a path as diagnostics do: `$[0].dataField.title`. */
 const pathText = (path: Path) =>
   `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')}`
 
-/** A merchant's editor of one decorated page: its blocks, how it looks, and the fields of the one that is chosen. */
+/** A merchant's editor of one decorated page: its block list, a preview, and the fields of the selected block. */
 export function Editor({ host, locale, onLocale }: EditorProps) {
   const { blocks, change, undo, redo } = usePage(host.templates[0]!.blocks)
   const [selected, setSelected] = useState<string>()
@@ -52,7 +52,7 @@ export function Editor({ host, locale, onLocale }: EditorProps) {
   const form: Form = {
     text,
     choices: { ...host.choices, linkType: text.linkTypes.map((label, at) => ({ value: String(at + 1), label })) },
-    // What is wrong with a text in two languages is said at the first.
+    // Problems of a bilingual text are shown at the Chinese field, which comes first.
     problem: (path) =>
       problems.find((one) => one.path === pathText(path.at(-1) === 'zh' ? path.slice(0, -1) : path))?.message[locale],
     change: (path, value) => change(put(blocks, path, value) as Block[], pathText(path)),

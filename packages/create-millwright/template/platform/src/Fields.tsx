@@ -8,7 +8,7 @@ import type { Words } from './BlockList.tsx'
 import type { Host } from './host.ts'
 import type { Path } from './usePage.ts'
 
-/** As much of JSON Schema as `blockSchema` writes. */
+/** The subset of JSON Schema that `blockSchema` writes. */
 export type Schema = { title?: string; type?: string; 'x-kind'?: string; default?: unknown } & {
   [limit in 'minimum' | 'maximum' | 'maxItems']?: number
 } & { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; enum?: unknown[]; 'x-titles'?: string[] }
@@ -23,7 +23,6 @@ type FieldProps = { schema: Schema; value: unknown; path: Path; label: string; f
 const isObject = (value: unknown): value is Record<string, unknown> => value instanceof Object && !Array.isArray(value)
 const textOf = (value: unknown) => (value instanceof Object ? JSON.stringify(value) : String(value ?? ''))
 
-/** The fields of an object, one a property. */
 export function Fields({ schema, value, path, form }: Omit<FieldProps, 'label'>) {
   return Object.entries(schema.properties ?? {}).map(([name, one]) => {
     const inner = isObject(value) ? value[name] : undefined
@@ -31,7 +30,6 @@ export function Fields({ schema, value, path, form }: Omit<FieldProps, 'label'>)
   })
 }
 
-/** The control that a schema asks for. */
 function Field({ schema, value, path, label, form }: FieldProps): ReactNode {
   const { text, choices, problem, change } = form
   const { 'x-kind': kind = '', items = {}, anyOf } = schema

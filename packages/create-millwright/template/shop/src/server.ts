@@ -1,6 +1,6 @@
 import { serveShop } from '@millwright/host/node'
 
-// React looks at this when it is loaded, so the shop comes after.
+// React reads NODE_ENV when it is loaded, so the shop is imported afterwards.
 process.env.NODE_ENV ??= 'production'
 
 try {
@@ -8,7 +8,7 @@ try {
   const port = await serveShop(shop, { port: Number(process.env.PORT ?? 4100), hostname: process.env.HOST })
   console.log(`http://localhost:${port}`)
 } catch (error) {
-  // What is wrong with an option is one sentence.
+  // An invalid option throws a TypeError with one sentence. Its stack is of no use.
   console.error(error instanceof TypeError ? error.message : error)
   process.exit(1)
 }

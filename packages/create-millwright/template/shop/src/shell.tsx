@@ -1,7 +1,10 @@
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 import './brand.css'
 
-/** The shop's own parts around every screen: its logo. Header, navigation and footer are the kit's until you write yours. */
+/**
+ * The shop's own parts around every screen: its logo. Header, navigation and footer are the kit's until you write
+ * yours.
+ */
 export const shell: ShellParts = { logo: Logo }
 
 function Logo() {

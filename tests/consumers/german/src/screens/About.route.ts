@@ -7,7 +7,7 @@ const load: Loader<AboutProps & { head: Head }> = async (api) => {
   return { head: { title: 'Über uns' }, products: records }
 }
 
-/** A screen that the kit has not. */
+/** A screen that the kit does not have. */
 export const screen = defineScreen({
   paths: { about: '/ueber-uns' },
   layout: 'default',

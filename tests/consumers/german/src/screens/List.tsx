@@ -3,7 +3,7 @@ import { ListFrame } from '@millwright/pages/search/List/ListFrame'
 import type { ListProps } from '@millwright/pages/search/List/ListFrame'
 import { Alert } from '@millwright/ui/Alert'
 
-/** The catalogue: the sections of the kit's list, with what this shop promises above them. */
+/** The catalogue: the sections of the kit's list, with this shop's promise above them. */
 export function List(props: ListProps) {
   return <ListFrame shown={props} {...listSections} above={[...listSections.above, Promised]} />
 }

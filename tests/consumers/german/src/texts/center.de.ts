@@ -1,6 +1,6 @@
 import type { OwnNamespace } from '@millwright/i18n/language'
 
-/** A buyer's own pages. */
+/** A buyer's account pages. */
 export const userCenter: OwnNamespace<'userCenter'> = {
   home: 'Mein Konto',
   menu: 'Menü von Mein Konto',

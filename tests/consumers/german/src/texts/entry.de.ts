@@ -85,7 +85,7 @@ export const session: OwnNamespace<'session'> = {
   termsMissingHint: 'Der Kundenservice kann es Ihnen zusenden',
 }
 
-/** What an address lacks, and where it is found. */
+/** Messages about missing or invalid parameters of an address, with links to the right page. */
 export const missing: OwnNamespace<'missing'> = {
   orderUnnamed: 'Wählen Sie zuerst eine Bestellung',
   dueUnnamed: 'Wählen Sie zuerst die Bestellungen, die Sie bezahlen möchten',
@@ -163,7 +163,7 @@ export const missing: OwnNamespace<'missing'> = {
   toShopApply: 'Beantragen oder Stand ansehen',
 }
 
-/** Where somebody leaves, waits, or does not know whether an order was made. */
+/** Overload, external links, waiting, and orders with an unknown outcome. */
 export const edge: OwnNamespace<'edge'> = {
   overloadTitle: 'Der Shop ist stark ausgelastet',
   overloadText:

@@ -1,6 +1,6 @@
 import type { OwnNamespace } from '@millwright/i18n/language'
 
-/** What stands around every page. */
+/** The header, footer and navigation of every page. */
 export const common: OwnNamespace<'common'> = {
   mallName: 'Nordwerk Industriebedarf',
   skipToContent: 'Zum Inhalt springen',
@@ -108,7 +108,7 @@ export const account: OwnNamespace<'account'> = {
   loginFirst: 'Bitte melden Sie sich zuerst an. Danach geht es dort weiter, wo Sie waren.',
 }
 
-/** What the widgets say: search, prices, stock, filters, the login panel. */
+/** Texts of the widgets: search, prices, stock, filters, the login panel. */
 export const commerce: OwnNamespace<'commerce'> = {
   search: 'Suchen',
   searchKind: 'Suchen in',
@@ -303,7 +303,6 @@ export const commerce: OwnNamespace<'commerce'> = {
   loginNewMobile: 'Eine neue Mobilnummer wird automatisch registriert',
 }
 
-/** What went wrong, and what to do. */
 export const errors: OwnNamespace<'errors'> = {
   error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   glitch: 'Auf dem Server gab es eine kurze Störung. Bitte versuchen Sie es später noch einmal.',

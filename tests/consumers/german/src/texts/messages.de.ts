@@ -1,6 +1,6 @@
 import type { Messages } from '@millwright/ui/UiProvider'
 
-/** What the parts of ui say themselves. */
+/** The built-in texts of the `ui` components. */
 export const messages: Messages = {
   close: 'Schließen',
   loading: 'Wird geladen',

@@ -25,7 +25,6 @@ export const home: OwnNamespace<'home'> = {
   review: 'Zur Prüfung: die zuletzt gespeicherte Startseite; vielleicht ist sie nicht veröffentlicht.',
 }
 
-/** Pages that merchants decorate. */
 export const decoration: OwnNamespace<'decoration'> = {
   more: 'Mehr',
   moreOf: 'Mehr: {{title}}',

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { createClient } from '@millwright/api-client/client'
 import { Skeleton } from '@millwright/ui/Skeleton'
 
-/** The frame is made when the host is built, these words when somebody asks. */
+/** The frame is prerendered at build time. The hot words are requested on each visit. */
 export default function Page() {
   return (
     <Suspense fallback={<Skeleton lines={2} />}>

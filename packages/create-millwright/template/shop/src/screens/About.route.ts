@@ -2,7 +2,7 @@ import { defineScreen } from '@millwright/pages/defineScreen'
 import type { Head, Loader } from '@millwright/pages/loader'
 import type { AboutProps } from './About.tsx'
 
-/** What the screen asks the mall for; all but `head` are the props of its view. */
+/** Requests the screen's data. Everything except `head` is passed to the view as props. */
 const load: Loader<AboutProps & { head: Head }> = async (api) => {
   const { records } = await api.searchProd({ size: 4 })
   return { head: { title: 'About us' }, products: records }

@@ -5,7 +5,7 @@ import { Text } from '@millwright/ui/Text'
 
 export type AboutProps = { products: readonly CardProduct[] }
 
-/** Who we are, with a few of our products. */
+/** The "About us" screen, with a few products. */
 export function About({ products }: AboutProps) {
   return (
     <PageFrame title="About us">

@@ -4,7 +4,7 @@ import { products } from '../products.ts'
 
 const list = { type: 'goods_list', dataField: { columns: 4, goods: ['1', '2', '3', '4'] } }
 
-/** More than a server sends of one `Suspense` in its place. */
+/** Content beyond the size that a server streams inside one `Suspense` boundary. */
 export default function Page() {
   const { document } = readDecoration([list, list, list, list, list, list])
   const goods = Object.fromEntries(products.map((one) => [one.prodId, one]))
