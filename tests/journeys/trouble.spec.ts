@@ -238,7 +238,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await main.getByRole('link', { name: /6205/ }).first().waitFor()
 
       // The cart: the failure is shown, and the line is kept.
-      await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`)
+      await page.goto(`${own.shop}/detail/${wanted.prodId}?sku=${wanted.skuId}`, { waitUntil: 'networkidle' })
       between.set(fault)
       await main
         .getByRole('button', { name: text('detail')('addToCart'), exact: true })
