@@ -34,6 +34,8 @@ try {
         'apps/storefront',
         '-c',
         'apps/storefront/vite.config.ts',
+        '--configLoader',
+        'native',
         '--port',
         PORT,
         '--strictPort',

@@ -55,6 +55,7 @@ process.exit(over.length || kept < KEPT ? 1 : 0)
 async function buildBrowser(outDir: string, input: Record<string, string> = {}): Promise<void> {
   await build({
     root: join(root, 'apps/storefront'),
+    configLoader: 'native',
     logLevel: 'error',
     build: { outDir },
     // Added after the shop's own entries, as a shop's screens are: the order of entries decides the order within files.

@@ -4,6 +4,8 @@ import { build } from 'vite'
 export async function buildShop(root: string): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' })
   process.chdir(root)
-  await build({ root })
-  await build({ root, build: { ssr: true } })
+  // Node itself imports the configuration, by the conditions of this process: from the sources of the plugin, or its build.
+  const configLoader = 'native'
+  await build({ root, configLoader })
+  await build({ root, configLoader, build: { ssr: true } })
 }
