@@ -2,4 +2,4 @@ import { resolve } from 'node:path'
 
 const outside = resolve(import.meta.dirname, '../..')
 
-export default { turbopack: { root: outside }, outputFileTracingRoot: outside, compress: false }
+export default { turbopack: { root: outside }, outputFileTracingRoot: outside }
